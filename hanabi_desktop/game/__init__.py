@@ -1,0 +1,1 @@
+"""The rules of Hanabi. Standard library only; knows nobody above it."""

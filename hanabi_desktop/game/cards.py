@@ -1,0 +1,95 @@
+"""Suits, ranks and cards, and the short notation in which tests and tools write them.
+
+A card is written as the letter of its suit and its rank: ``r1`` is the red 1,
+``m5`` the multicolour 5.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+
+class Suit(Enum):
+    """A colour of firework. The value is the suit's place in fireworks and tables."""
+
+    WHITE = 0
+    RED = 1
+    BLUE = 2
+    YELLOW = 3
+    GREEN = 4
+    MULTICOLOUR = 5
+
+    @property
+    def letter(self) -> str:
+        """The suit's letter in the notation, the same in every language."""
+        return "wrbygm"[self.value]
+
+    @classmethod
+    def from_letter(cls, letter: str) -> "Suit":
+        """Return the suit written as ``letter``; raise ValueError if there is none."""
+        index = "wrbygm".find(letter) if len(letter) == 1 else -1
+        if index < 0:
+            raise ValueError(f"no suit is written {letter!r}")
+        return cls(index)
+
+
+class Rank(IntEnum):
+    """The value printed on a card."""
+
+    ONE = 1
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+
+
+RANKS = tuple(Rank)
+BOX_SUITS = tuple(suit for suit in Suit if suit is not Suit.MULTICOLOUR)
+
+_COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is printed on a card. Two copies of a card are equal."""
+
+    suit: Suit
+    rank: Rank
+
+    def __str__(self) -> str:
+        return f"{self.suit.letter}{self.rank.value}"
+
+    @property
+    def copies(self) -> int:
+        """How many of this card the box holds (RULES.md, "Box")."""
+        return 1 if self.suit is Suit.MULTICOLOUR else _COPIES[self.rank]
+
+    @classmethod
+    def parse(cls, text: str) -> "Card":
+        """Read one card in the notation; raise ValueError if it is none.
+
+        >>> Card.parse("r1")
+        Card(suit=<Suit.RED: 1>, rank=<Rank.ONE: 1>)
+        """
+        if len(text) != 2 or text[1] not in "12345":
+            raise ValueError(f"{text!r} is not a card")
+        return cls(Suit.from_letter(text[0]), Rank(int(text[1])))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by blanks.
+
+    >>> [str(card) for card in parse_cards("r1 m5")]
+    ['r1', 'm5']
+    """
+    return tuple(Card.parse(word) for word in text.split())
+
+
+def faces(suits: Iterable[Suit]) -> tuple[Card, ...]:
+    """Every different card of these suits, suit by suit, in ascending rank."""
+    return tuple(Card(suit, rank) for suit in suits for rank in RANKS)
+
+
+def full_deck(suits: Iterable[Suit]) -> tuple[Card, ...]:
+    """All cards of these suits with their copies, in the order of the unshuffled box."""
+    return tuple(face for face in faces(suits) for _ in range(face.copies))

@@ -1,0 +1,131 @@
+"""What a player can do (actions) and what comes of it (events)."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from hanabi_desktop.game.cards import Card, Rank, Suit
+
+ClueValue = Suit | Rank
+"""A clue speaks of one suit or of one rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card of the own hand; ``announced`` only in timed choreography."""
+
+    order: int
+    announced: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a card of the own hand."""
+
+    order: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """Point out every card of one suit or one rank in a teammate's hand."""
+
+    target: int
+    value: ClueValue
+
+    def touches(self, card: Card) -> bool:
+        """Whether the clue points at this card."""
+        return card.suit is self.value if isinstance(self.value, Suit) else card.rank is self.value
+
+
+Action = Play | Discard | Clue
+
+
+class Ending(Enum):
+    """How a game ended."""
+
+    PERFECT = "perfect"
+    STRIKES = "strikes"
+    DECK = "deck"
+    IRREPLACEABLE = "irreplaceable"
+    STUCK = "stuck"
+
+    @property
+    def lost(self) -> bool:
+        """Whether the game counts as lost, whatever stands on the table."""
+        return self in (Ending.STRIKES, Ending.IRREPLACEABLE, Ending.STUCK)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card was laid on its firework; ``tokens`` clue tokens came back."""
+
+    seat: int
+    order: int
+    card: Card
+    tokens: int = 0
+    announced: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Misplayed:
+    """A played card did not fit, or was announced wrongly: discarded, and a strike."""
+
+    seat: int
+    order: int
+    card: Card
+    announced: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A card was discarded, and a clue token came back."""
+
+    seat: int
+    order: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Clued:
+    """A clue was given; ``touched`` are the orders it pointed at, oldest first."""
+
+    seat: int
+    target: int
+    value: ClueValue
+    touched: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card was drawn; ``card`` is None for whoever may not see it."""
+
+    seat: int
+    order: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """A seat could do nothing and was passed over (the final bouquet only)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over."""
+
+    ending: Ending
+    score: int
+
+
+Event = Played | Misplayed | Discarded | Clued | Drawn | Skipped | GameEnded
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One action and what came of it. ``number`` counts from 1."""
+
+    number: int
+    seat: int
+    action: Action
+    events: tuple[Event, ...]

@@ -1,0 +1,256 @@
+"""What one seat may know of a game, and what it may do.
+
+An observation is a copy: it holds no reference to the state, the deck or the game
+number, so whoever is handed one cannot reach a card that its seat must not see.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol, assert_never
+
+from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
+from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Ending, Play, Turn
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS, GameOptions
+
+
+@dataclass(frozen=True, slots=True)
+class ClueMarks:
+    """What all clues so far have said of a card. Common knowledge.
+
+    Attributes:
+        suits: the suits the card may still have.
+        ranks: the ranks it may still have.
+        told_suit: a clue has pointed at it for its suit.
+        told_rank: a clue has pointed at it for its rank.
+    """
+
+    suits: frozenset[Suit]
+    ranks: frozenset[Rank]
+    told_suit: bool = False
+    told_rank: bool = False
+
+    @classmethod
+    def none_yet(cls, suits: tuple[Suit, ...]) -> "ClueMarks":
+        """The marks of a card no clue has spoken of."""
+        return cls(frozenset(suits), frozenset(RANKS))
+
+    @property
+    def touched(self) -> bool:
+        """Whether any clue has pointed at the card."""
+        return self.told_suit or self.told_rank
+
+    def allow(self, card: Card) -> bool:
+        """Whether the clues leave this identity possible."""
+        return card.suit in self.suits and card.rank in self.ranks
+
+    def after(self, value: ClueValue, *, touched: bool) -> "ClueMarks":
+        """The marks once a clue has pointed at the card, or has left it out."""
+        if isinstance(value, Suit):
+            suits = frozenset((value,)) if touched else self.suits - {value}
+            return ClueMarks(suits, self.ranks, self.told_suit or touched, self.told_rank)
+        ranks = frozenset((value,)) if touched else self.ranks - {value}
+        return ClueMarks(self.suits, ranks, self.told_suit, self.told_rank or touched)
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card in a hand; ``card`` is None when the observing seat may not see it."""
+
+    order: int
+    card: Card | None
+    marks: ClueMarks
+
+
+@dataclass(frozen=True, slots=True)
+class PublicCard:
+    """A card everybody has seen, on a firework or on the discard pile."""
+
+    order: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A game as one seat sees it.
+
+    Attributes:
+        options: the rules agreed on.
+        seat: who looks.
+        seat_to_act: whose turn it is (after the end: whose it would have been).
+        first_seat: who began.
+        hands: every hand, seat by seat, the oldest card first.
+        stacks: the cards of each firework from rank 1 up, in the order of ``options.suits``.
+        discards: the discard pile in the order of discarding, misplayed cards included.
+        clue_tokens: 0 to 8.
+        strikes: 0 to 3.
+        deck_size: cards still to be drawn.
+        turns_left: turns until the end once the last card is drawn, else None.
+        ending: how the game ended, None while it goes on.
+        history: every turn so far, redacted for the seat.
+    """
+
+    options: GameOptions
+    seat: int
+    seat_to_act: int
+    first_seat: int
+    hands: tuple[tuple[HandCard, ...], ...]
+    stacks: tuple[tuple[PublicCard, ...], ...]
+    discards: tuple[PublicCard, ...]
+    clue_tokens: int
+    strikes: int
+    deck_size: int
+    turns_left: int | None
+    ending: Ending | None
+    history: tuple[Turn, ...]
+
+    @property
+    def fireworks(self) -> tuple[int, ...]:
+        """The top rank of each firework, 0 where none has begun."""
+        return tuple(len(stack) for stack in self.stacks)
+
+    @property
+    def own_hand(self) -> tuple[HandCard, ...]:
+        """The hand of the seat that looks, oldest card first; its cards are unknown."""
+        return self.hands[self.seat]
+
+    @property
+    def turn_number(self) -> int:
+        """The number of the turn about to be played, counted from 1."""
+        return len(self.history) + 1
+
+    def hand_orders(self, seat: int) -> tuple[int, ...]:
+        """The orders in a hand, oldest first."""
+        return tuple(held.order for held in self.hands[seat])
+
+    def touched_by(self, clue: Clue) -> tuple[int, ...]:
+        """The orders a clue would point at, among the cards the seat can see."""
+        return tuple(
+            held.order
+            for held in self.hands[clue.target]
+            if held.card is not None and clue.touches(held.card)
+        )
+
+
+def slot_of(hand: tuple[int, ...], order: int) -> int:
+    """The slot of a card in a hand of orders: 1 is the newest."""
+    return len(hand) - hand.index(order)
+
+
+class Refusal(Enum):
+    """Why an action is not allowed."""
+
+    GAME_OVER = "game_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_IN_HAND = "not_in_hand"
+    ALL_TOKENS_THERE = "all_tokens_there"
+    NO_CLUE_TOKEN = "no_clue_token"  # noqa: S105 (a game term, not a password)
+    CLUE_TO_SELF = "clue_to_self"
+    NO_SUCH_SEAT = "no_such_seat"
+    EMPTY_HAND = "empty_hand"
+    NO_SUCH_SUIT = "no_such_suit"
+    TOUCHES_NOTHING = "touches_nothing"
+    NO_ANNOUNCING = "no_announcing"
+
+
+class Rulebound(Protocol):
+    """What the rules of a turn ask of a game: the full state and an observation both answer."""
+
+    @property
+    def options(self) -> GameOptions:
+        """The rules agreed on."""
+        ...
+
+    @property
+    def seat_to_act(self) -> int:
+        """Whose turn it is."""
+        ...
+
+    @property
+    def clue_tokens(self) -> int:
+        """Tokens available, 0 to 8."""
+        ...
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended, None while it goes on."""
+        ...
+
+    def hand_orders(self, seat: int) -> tuple[int, ...]:
+        """The orders in a hand, oldest first."""
+        ...
+
+    def touched_by(self, clue: Clue) -> tuple[int, ...]:
+        """The orders a clue points at."""
+        ...
+
+
+def refusal(game: Rulebound, action: Action) -> Refusal | None:
+    """Why the seat to act may not do this, or None when it may (RULES.md, "A turn")."""
+    if game.ending is not None:
+        return Refusal.GAME_OVER
+    match action:
+        case Play(order, announced):
+            if order not in game.hand_orders(game.seat_to_act):
+                return Refusal.NOT_IN_HAND
+            if announced is not None:
+                if not game.options.choreography:
+                    return Refusal.NO_ANNOUNCING
+                if announced not in game.options.suits:
+                    return Refusal.NO_SUCH_SUIT
+            return None
+        case Discard(order):
+            if order not in game.hand_orders(game.seat_to_act):
+                return Refusal.NOT_IN_HAND
+            return Refusal.ALL_TOKENS_THERE if game.clue_tokens == MAX_CLUE_TOKENS else None
+        case Clue():
+            return _clue_refusal(game, action)
+    assert_never(action)
+
+
+def _clue_refusal(game: Rulebound, clue: Clue) -> Refusal | None:
+    if game.clue_tokens == 0:
+        return Refusal.NO_CLUE_TOKEN
+    if not 0 <= clue.target < game.options.players:
+        return Refusal.NO_SUCH_SEAT
+    if clue.target == game.seat_to_act:
+        return Refusal.CLUE_TO_SELF
+    if isinstance(clue.value, Suit) and clue.value not in game.options.suits:
+        return Refusal.NO_SUCH_SUIT
+    if not game.hand_orders(clue.target):
+        return Refusal.EMPTY_HAND
+    if not game.options.empty_clues and not game.touched_by(clue):
+        return Refusal.TOUCHES_NOTHING
+    return None
+
+
+def why_not(observation: Observation, action: Action) -> Refusal | None:
+    """Why the observing seat may not do this now, or None when it may."""
+    if observation.ending is None and observation.seat != observation.seat_to_act:
+        return Refusal.NOT_YOUR_TURN
+    return refusal(observation, action)
+
+
+def legal_actions(observation: Observation) -> tuple[Action, ...]:
+    """Everything the observing seat may do now: plays, discards, then clues."""
+    if observation.seat != observation.seat_to_act:
+        return ()
+    return tuple(a for a in _conceivable(observation) if refusal(observation, a) is None)
+
+
+def _conceivable(observation: Observation) -> Iterator[Action]:
+    options = observation.options
+    orders = observation.hand_orders(observation.seat)
+    for order in orders:
+        yield Play(order)
+    if options.choreography:
+        for order in orders:
+            for suit in options.suits:
+                yield Play(order, suit)
+    for order in orders:
+        yield Discard(order)
+    for target in range(options.players):
+        for suit in options.suits:
+            yield Clue(target, suit)
+        for rank in RANKS:
+            yield Clue(target, rank)

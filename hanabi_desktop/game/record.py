@@ -1,0 +1,57 @@
+"""A game as it is kept: what is needed to deal it again and play it through."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import GameState, IllegalActionError, apply, deal_deck
+
+RECORD_VERSION = 1
+
+
+class BrokenRecordError(ValueError):
+    """A recorded action is not allowed; ``turn`` counts from 1."""
+
+    def __init__(self, turn: int, cause: IllegalActionError) -> None:
+        super().__init__(f"turn {turn}: {cause}")
+        self.turn = turn
+        self.refusal = cause.refusal
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A whole game. It contains the deck: see the walls in docs/architecture.md.
+
+    Attributes:
+        seats: the players' names, in turn order from seat 0.
+        options: the rules agreed on.
+        deck: all cards in the order they are dealt and drawn.
+        actions: what each turn's seat did, from the first turn on.
+        first_seat: who began.
+        game_number: the number it was dealt from, None for a deck from elsewhere.
+    """
+
+    seats: tuple[str, ...]
+    options: GameOptions
+    deck: tuple[Card, ...]
+    actions: tuple[Action, ...]
+    first_seat: int = 0
+    game_number: int | None = None
+
+
+def replay(record: GameRecord) -> Iterator[GameState]:
+    """Every state of a game, the deal first.
+
+    Raises:
+        BrokenRecordError: an action is not allowed; all states before it have been given.
+    """
+    state = deal_deck(record.options, record.deck, record.first_seat)
+    yield state
+    for turn, action in enumerate(record.actions, start=1):
+        try:
+            state, _ = apply(state, action)
+        except IllegalActionError as error:
+            raise BrokenRecordError(turn, error) from error
+        yield state
