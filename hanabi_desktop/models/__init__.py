@@ -1,0 +1,1 @@
+"""Qt item models, fed with observations and redacted events only."""

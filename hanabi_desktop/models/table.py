@@ -1,0 +1,237 @@
+"""The cards on the table as an item model, and the numbers beside them."""
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum, auto
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Action, Clued, Drawn, Event, Played, Turn
+from hanabi_desktop.game.observation import (
+    ClueMarks,
+    Observation,
+    Refusal,
+    legal_actions,
+    why_not,
+)
+from hanabi_desktop.game.scoring import (
+    best_reachable_score,
+    efficiency,
+    is_critical,
+    is_trash,
+    pace,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Touch(Enum):
+    """How the last clue, or an earlier one, has touched a card."""
+
+    NEVER = auto()
+    EARLIER = auto()
+    JUST_NEW = auto()
+    JUST_AGAIN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """A card in a hand or on a firework, as the seat that looks on knows it.
+
+    Attributes:
+        order: the card's name for life.
+        seat: whose hand it is in; None on a firework.
+        slot: 1 for the newest of a hand; on a firework its rank.
+        card: its face, None when unknown.
+        marks: what clues have said; None on a firework.
+        touch: whether clues have touched it, and whether the last one did.
+        critical: its face is the last copy of a card still needed.
+        trash: its face will never be played.
+        moved_last: it was played or drawn in the last turn.
+    """
+
+    order: int
+    seat: int | None
+    slot: int
+    card: Card | None
+    marks: ClueMarks | None = None
+    touch: Touch = Touch.NEVER
+    critical: bool = False
+    trash: bool = False
+    moved_last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The figures of the side panel."""
+
+    score: int
+    max_score: int
+    best: int
+    pace: int
+    efficiency: float | None
+
+
+class TableModel(QAbstractListModel):
+    """One row for each card in a hand or on a firework, by order.
+
+    Signals:
+        changed: a new observation has been taken in; rows and numbers are up to date.
+    """
+
+    class Role(IntEnum):
+        """What a row can be asked for."""
+
+        ORDER = Qt.ItemDataRole.UserRole
+        SEAT = auto()
+        SLOT = auto()
+        CARD = auto()
+        MARKS = auto()
+        TABLE_CARD = auto()
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._observation: Observation | None = None
+        self._cards: tuple[TableCard, ...] = ()
+        self._legal: frozenset[Action] = frozenset()
+
+    def show(self, observation: Observation | None) -> None:
+        """Take a new observation in; None clears the table."""
+        self.beginResetModel()
+        self._observation = observation
+        self._cards = _table_cards(observation) if observation else ()
+        self._legal = frozenset(legal_actions(observation)) if observation else frozenset()
+        self.endResetModel()
+        self.changed.emit()
+
+    @property
+    def observation(self) -> Observation | None:
+        """The game as the seat that looks on sees it; None before the first game."""
+        return self._observation
+
+    @property
+    def cards(self) -> tuple[TableCard, ...]:
+        """Every card in a hand or on a firework, by order."""
+        return self._cards
+
+    @property
+    def legal(self) -> frozenset[Action]:
+        """What the seat that looks on may do now."""
+        return self._legal
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why the seat that looks on may not do this now, None when it may."""
+        return why_not(self._observation, action) if self._observation else Refusal.GAME_OVER
+
+    def last_turn(self) -> Turn | None:
+        """The turn just played, None at the deal."""
+        history = self._observation.history if self._observation else ()
+        return history[-1] if history else None
+
+    def numbers(self) -> Numbers | None:
+        """The figures of the side panel; None before the first game."""
+        return _numbers(self._observation) if self._observation else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
+        """As many rows as cards."""
+        return 0 if parent.isValid() else len(self._cards)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The parts of a row's :class:`TableCard`."""
+        if not index.isValid() or index.row() >= len(self._cards):
+            return None
+        row = self._cards[index.row()]
+        match role:
+            case TableModel.Role.ORDER:
+                return row.order
+            case TableModel.Role.SEAT:
+                return row.seat
+            case TableModel.Role.SLOT:
+                return row.slot
+            case TableModel.Role.CARD:
+                return row.card
+            case TableModel.Role.MARKS:
+                return row.marks
+            case TableModel.Role.TABLE_CARD:
+                return row
+            case Qt.ItemDataRole.DisplayRole:
+                return str(row.card or "?")
+        return None
+
+
+def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
+    fireworks = dict(zip(observation.options.suits, observation.fireworks, strict=True))
+    discarded = [public.card for public in observation.discards]
+    last = observation.history[-1].events if observation.history else ()
+    moved = {event.order for event in last if isinstance(event, Played | Drawn)}
+    before = _touched_before(observation)
+    cards = []
+    for seat, hand in enumerate(observation.hands):
+        for place, held in enumerate(hand):
+            cards.append(
+                TableCard(
+                    order=held.order,
+                    seat=seat,
+                    slot=len(hand) - place,
+                    card=held.card,
+                    marks=held.marks,
+                    touch=_touch(held.order, held.marks, last, before),
+                    critical=held.card is not None and is_critical(held.card, fireworks, discarded),
+                    trash=held.card is not None and is_trash(held.card, fireworks, discarded),
+                    moved_last=held.order in moved,
+                )
+            )
+    for stack in observation.stacks:
+        for public in stack:
+            cards.append(
+                TableCard(
+                    public.order,
+                    None,
+                    public.card.rank,
+                    public.card,
+                    moved_last=public.order in moved,
+                )
+            )
+    return tuple(sorted(cards, key=lambda card: card.order))
+
+
+def _touched_before(observation: Observation) -> set[int]:
+    """The orders that clues before the last turn have touched."""
+    earlier = (event for turn in observation.history[:-1] for event in turn.events)
+    return {order for event in earlier if isinstance(event, Clued) for order in event.touched}
+
+
+def _touch(order: int, marks: ClueMarks, last: tuple[Event, ...], before: set[int]) -> Touch:
+    if any(isinstance(event, Clued) and order in event.touched for event in last):
+        return Touch.JUST_AGAIN if order in before else Touch.JUST_NEW
+    return Touch.EARLIER if marks.touched else Touch.NEVER
+
+
+def _numbers(observation: Observation) -> Numbers:
+    score = sum(observation.fireworks)
+    discarded = [public.card for public in observation.discards]
+    best = best_reachable_score(observation.options.suits, discarded)
+    clued = sum(held.marks.touched for hand in observation.hands for held in hand)
+    clues = sum(isinstance(turn.events[0], Clued) for turn in observation.history)
+    return Numbers(
+        score=score,
+        max_score=observation.options.max_score,
+        best=best,
+        pace=pace(
+            score,
+            observation.deck_size,
+            observation.options.players,
+            observation.turns_left,
+            best,
+        ),
+        efficiency=efficiency(score, clued, clues),
+    )

@@ -1,0 +1,98 @@
+"""The log: every turn, the newest first."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum, auto
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from hanabi_desktop.game.moves import Clue, Turn
+from hanabi_desktop.game.observation import Observation, slot_of
+from hanabi_desktop.teammates.teammate import Reason
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A turn and its reason.
+
+    Attributes:
+        turn: what was done and what came of it.
+        reason: why a teammate did it; None for a person's turn.
+        slot: in a clue's reason, the slot of the card it speaks of, as it lay then.
+    """
+
+    turn: Turn
+    reason: Reason | None = None
+    slot: int | None = None
+
+    @classmethod
+    def of(cls, observation: Observation, turn: Turn, reason: Reason | None) -> "LogEntry":
+        """Note where the reason's card lies while it still lies there."""
+        slot = None
+        if reason is not None and reason.orders and isinstance(turn.action, Clue):
+            hand = observation.hand_orders(turn.action.target)
+            slot = slot_of(hand, reason.orders[0])
+        return cls(turn, reason, slot)
+
+
+class TurnLogModel(QAbstractListModel):
+    """One row a turn, the newest first; ``say`` puts a row into words when it is shown."""
+
+    class Role(IntEnum):
+        """What a row can be asked for."""
+
+        ENTRY = Qt.ItemDataRole.UserRole
+        REASON_TEXT = auto()
+
+    def __init__(
+        self,
+        say: Callable[[LogEntry], str],
+        explain: Callable[[LogEntry], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._explain = explain
+        self._entries: list[LogEntry] = []
+
+    def clear(self) -> None:
+        """Forget every turn: a new game begins."""
+        self.beginResetModel()
+        self._entries.clear()
+        self.endResetModel()
+
+    def add(self, entry: LogEntry) -> None:
+        """Put a turn on top."""
+        self.beginInsertRows(QModelIndex(), 0, 0)
+        self._entries.insert(0, entry)
+        self.endInsertRows()
+
+    @property
+    def newest(self) -> LogEntry | None:
+        """The turn just played, None at the deal."""
+        return self._entries[0] if self._entries else None
+
+    def retranslate(self) -> None:
+        """Have every row read anew in another language."""
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
+        """As many rows as turns."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The sentence of a turn, its reason, or the entry itself."""
+        if not index.isValid() or index.row() >= len(self._entries):
+            return None
+        entry = self._entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._say(entry)
+            case Qt.ItemDataRole.ToolTipRole | TurnLogModel.Role.REASON_TEXT:
+                return self._explain(entry) or None
+            case TurnLogModel.Role.ENTRY:
+                return entry
+        return None

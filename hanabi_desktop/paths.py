@@ -1,0 +1,18 @@
+"""Where the program's own files lie, run from source, installed or frozen."""
+
+import sys
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _folder(name: str) -> Path:
+    """A data folder: beside the frozen program, inside the package, or at the project's root."""
+    if getattr(sys, "frozen", False):
+        return Path(getattr(sys, "_MEIPASS", _PACKAGE)) / name
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+RESOURCES = _folder("resources")
+TRANSLATIONS = _folder("translations")

@@ -1,0 +1,1 @@
+"""A game in progress: the only place above the rules that holds the whole truth."""

@@ -1,0 +1,1 @@
+"""Everything that is drawn: our own vector art, painted once and kept as pixmaps."""

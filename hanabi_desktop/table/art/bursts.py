@@ -1,0 +1,187 @@
+"""Each suit's own firework, small on its cards and large in the sky.
+
+White is a willow of falling rays, red a peony of dots, blue a chrysanthemum of dashes,
+yellow a sparkler of needles, green a palm of bending fronds, multicolour rays in five inks.
+"""
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.table.art.palette import five_inks, suit_colours
+
+
+@dataclass(frozen=True, slots=True)
+class BurstStyle:
+    """How a burst is drawn.
+
+    Attributes:
+        ink: the main colour.
+        second: dots and hearts.
+        fullness: how many rays, 1 as on a large card, 2 or more in the sky.
+    """
+
+    ink: QColor
+    second: QColor
+    fullness: float = 1.0
+
+
+def card_style(suit: Suit) -> BurstStyle:
+    """A burst as printed on the suit's field."""
+    colours = suit_colours(suit)
+    return BurstStyle(colours.ink, colours.second)
+
+
+def sky_style(suit: Suit) -> BurstStyle:
+    """A burst as it stands in the night sky."""
+    colours = suit_colours(suit)
+    return BurstStyle(colours.light, QColor("#FFF3D6"), 1.8)
+
+
+def draw_burst(
+    painter: QPainter, suit: Suit, centre: QPointF, radius: float, style: BurstStyle
+) -> None:
+    """Draw the suit's burst; small radii get fewer rays."""
+    painter.save()
+    painter.translate(centre)
+    if radius < 11:
+        _asterisk(painter, suit, radius, style)
+    else:
+        _DRAWN[suit](painter, radius, style)
+    painter.restore()
+
+
+def _rays(full: int, radius: float, style: BurstStyle) -> int:
+    """How many rays fit: all of them from 30 px on, two thirds below."""
+    return round(full * style.fullness * (1 if radius >= 30 else 0.7))
+
+
+def _point(turn: float, radius: float) -> QPointF:
+    """A point at a share of a full turn, clockwise from twelve o'clock."""
+    angle = 2 * math.pi * turn
+    return QPointF(radius * math.sin(angle), -radius * math.cos(angle))
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+
+
+def _dot(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(at, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _asterisk(painter: QPainter, suit: Suit, r: float, style: BurstStyle) -> None:
+    inks = five_inks() if suit is Suit.MULTICOLOUR else (style.ink,)
+    for ray in range(8):
+        painter.setPen(_pen(inks[ray % len(inks)], max(1.0, 0.13 * r)))
+        painter.drawLine(_point(ray / 8, 0.22 * r), _point(ray / 8, r))
+
+
+def _willow(painter: QPainter, r: float, style: BurstStyle) -> None:
+    """Rays thrown up and out that bend and fall, a glowing seed at the end of each."""
+    heart = QPointF(0, -0.1 * r)
+    pen = _pen(style.ink, max(0.8, 0.02 * r))
+    tiers = (1.0, 0.64) if style.fullness > 1 else (1.0,)
+    for reach in tiers:
+        rays = _rays(17, r, style)
+        for ray in range(rays):
+            out = _point((ray + 0.5) / rays, r * reach)
+            tip = QPointF(0.95 * out.x(), 0.78 * out.y() + 0.2 * r * reach)
+            path = QPainterPath(heart)
+            path.quadTo(QPointF(0.82 * out.x(), 0.9 * out.y() - 0.34 * r * reach), tip)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+            _dot(painter, tip, 0.028 * r, style.ink)
+    _dot(painter, heart, 0.06 * r, style.second)
+
+
+def _peony(painter: QPainter, r: float, style: BurstStyle) -> None:
+    rays = _rays(16, r, style)
+    painter.setPen(_pen(style.ink, max(0.5, 0.012 * r)))
+    painter.setOpacity(painter.opacity() * 0.55)
+    for ray in range(rays):
+        painter.drawLine(_point(ray / rays, 0.2 * r), _point(ray / rays, 0.9 * r))
+    painter.setOpacity(painter.opacity() / 0.55)
+    for ray in range(rays):
+        _dot(painter, _point(ray / rays, 0.95 * r), 0.055 * r, style.ink)
+        _dot(painter, _point((ray + 0.5) / rays, 0.66 * r), 0.042 * r, style.second)
+        if style.fullness > 1 and ray % 2:
+            _dot(painter, _point(ray / rays, 0.4 * r), 0.03 * r, style.second)
+    _dot(painter, QPointF(0, 0), 0.1 * r, style.second)
+
+
+def _chrysanthemum(painter: QPainter, r: float, style: BurstStyle) -> None:
+    painter.setPen(_pen(style.ink, max(0.9, 0.05 * r)))
+    for ring, (near, far) in enumerate(((0.22, 0.4), (0.5, 0.7), (0.8, 1.0))):
+        rays = _rays((9, 14, 20)[ring], r, style)
+        for ray in range(rays):
+            turn = (ray + 0.5 * (ring % 2)) / rays
+            painter.drawLine(_point(turn, near * r), _point(turn, far * r))
+    _dot(painter, QPointF(0, 0), 0.07 * r, style.second)
+
+
+def _sparkler(painter: QPainter, r: float, style: BurstStyle) -> None:
+    rays = _rays(12, r, style) * 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.ink)
+    thick = 0.045 * r / style.fullness
+    for ray in range(rays):
+        reach = r if ray % 2 == 0 else 0.62 * r
+        needle = QPainterPath(_point(ray / rays, reach))
+        needle.lineTo(_point(ray / rays + 0.25, thick))
+        needle.lineTo(_point(ray / rays - 0.25, thick))
+        needle.closeSubpath()
+        painter.drawPath(needle)
+    for ray in range(1, rays, 4):
+        _dot(painter, _point(ray / rays, 0.85 * r), 0.045 * r, style.second)
+    _dot(painter, QPointF(0, 0), 0.09 * r, style.second)
+
+
+def _palm(painter: QPainter, r: float, style: BurstStyle) -> None:
+    fronds = 11 if r >= 30 else 9
+    for frond in range(fronds):
+        turn = frond / fronds
+        tip = _point(turn, r)
+        tip.setY(tip.y() + 0.1 * r)
+        bend = _point(turn, 0.6 * r)
+        bend.setY(bend.y() - 0.16 * r)
+        aside = _point(turn + 0.25, 0.06 * r)
+        path = QPainterPath(QPointF(0, 0))
+        path.quadTo(bend + aside, tip)
+        path.quadTo(bend - aside, QPointF(0, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.ink)
+        painter.drawPath(path)
+        if style.fullness > 1:
+            _dot(painter, tip, 0.03 * r, style.second)
+            _dot(painter, _point(turn + 0.5 / fronds, 0.5 * r), 0.02 * r, style.second)
+    _dot(painter, QPointF(0, 0), 0.07 * r, style.second)
+
+
+def _rainbow(painter: QPainter, r: float, style: BurstStyle) -> None:
+    rays = max(10, 5 * round(_rays(15, r, style) / 5))
+    inks = five_inks()
+    for ray in range(rays):
+        colour = inks[ray % 5]
+        reach = r if ray % 2 == 0 else 0.72 * r
+        painter.setPen(_pen(colour, max(0.9, 0.04 * r)))
+        painter.drawLine(_point(ray / rays, 0.2 * r), _point(ray / rays, 0.82 * reach))
+        _dot(painter, _point(ray / rays, reach), 0.05 * r, colour)
+    _dot(painter, QPointF(0, 0), 0.08 * r, style.second)
+
+
+_DRAWN = {
+    Suit.WHITE: _willow,
+    Suit.RED: _peony,
+    Suit.BLUE: _chrysanthemum,
+    Suit.YELLOW: _sparkler,
+    Suit.GREEN: _palm,
+    Suit.MULTICOLOUR: _rainbow,
+}

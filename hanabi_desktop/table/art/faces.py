@@ -1,0 +1,303 @@
+"""Card faces and backs, painted at any width u; all measures are shares of u."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
+from hanabi_desktop.game.observation import ClueMarks
+from hanabi_desktop.table.art.bursts import card_style, draw_burst
+from hanabi_desktop.table.art.lettering import body_font, numeral
+from hanabi_desktop.table.art.palette import (
+    BACK,
+    BACK_INK,
+    BACK_INK_DIM,
+    GRID,
+    INDIGO,
+    PAPER,
+    PAPER_INK,
+    Palette,
+    faded,
+    mixed,
+    suit_colours,
+)
+from hanabi_desktop.table.art.symbols import draw_symbol, draw_tile
+
+HEIGHT = 1.4
+CORNER = 0.09
+MARGIN = 0.045
+FIELD_CORNER = 0.058
+KEYLINE = 0.009
+_MOTIF_ZONE = QRectF(0.10, 0.50, 0.80, 0.78)
+_MOTIF: dict[int, tuple[tuple[tuple[float, float], ...], float]] = {
+    1: (((0.50, 0.50),), 0.40),
+    2: (((0.35, 0.33), (0.66, 0.70)), 0.27),
+    3: (((0.50, 0.25), (0.26, 0.72), (0.74, 0.72)), 0.26),
+    4: (((0.27, 0.25), (0.73, 0.25), (0.27, 0.74), (0.73, 0.74)), 0.24),
+    5: (((0.24, 0.20), (0.76, 0.20), (0.50, 0.50), (0.24, 0.79), (0.76, 0.79)), 0.22),
+}
+"""Centres of the bursts in the motif zone and their radius, as shares of its width."""
+
+
+def card_box(u: float) -> QRectF:
+    """A card's box at width u, its top left corner at the origin."""
+    return QRectF(0, 0, u, HEIGHT * u)
+
+
+def draw_face(painter: QPainter, card: Card, u: float) -> None:
+    """Draw a card's front with its top left corner at the origin."""
+    colours = suit_colours(card.suit)
+    _draw_paper(painter, u, PAPER)
+    field = _field(u)
+    fade = QLinearGradient(field.topLeft(), field.bottomLeft())
+    fade.setColorAt(0, colours.field.darker(118 if card.suit is not Suit.WHITE else 108))
+    fade.setColorAt(0.34, colours.field)
+    fade.setColorAt(1, mixed(colours.field, QColor("white"), 0.07))
+    keyline = colours.ink if card.suit is Suit.WHITE else colours.field.darker(140)
+    painter.setPen(QPen(keyline, max(0.6, KEYLINE * u)))
+    painter.setBrush(fade)
+    painter.drawRoundedRect(field, FIELD_CORNER * u, FIELD_CORNER * u)
+    if u >= 64:
+        _draw_waves(painter, u, colours.ink)
+    if u >= 44:
+        _draw_motif(painter, card, u)
+    else:
+        draw_symbol(painter, card.suit, QPointF(0.5 * u, 0.95 * u), 0.5 * u, _symbol_ink(card.suit))
+    _draw_corners(painter, card, u, colours.ink, _symbol_ink(card.suit))
+
+
+def draw_trash(painter: QPainter, card: Card, u: float, palette: Palette) -> None:
+    """Draw a card that is of no more use: faded, but readable."""
+    field = suit_colours(card.suit).field
+    ground = mixed(palette.panel, field, 0.36)
+    painter.setPen(QPen(mixed(ground, palette.line, 0.6), MARGIN * u))
+    painter.setBrush(ground)
+    half = MARGIN * u / 2
+    painter.drawRoundedRect(
+        card_box(u).adjusted(half, half, -half, -half), CORNER * u, CORNER * u
+    )
+    _draw_corners(painter, card, u, palette.ink, palette.ink)
+
+
+def draw_back(painter: QPainter, u: float, *, quiet: bool = False) -> None:
+    """Draw a card's back; ``quiet`` fades its waves under what is known of the card."""
+    _draw_paper(painter, u, PAPER)
+    field = _field(u)
+    painter.setPen(QPen(INDIGO, max(0.6, KEYLINE * u)))
+    painter.setBrush(BACK)
+    painter.drawRoundedRect(field, FIELD_CORNER * u, FIELD_CORNER * u)
+    painter.save()
+    clip = QPainterPath()
+    clip.addRoundedRect(field, FIELD_CORNER * u, FIELD_CORNER * u)
+    painter.setClipPath(clip)
+    painter.setOpacity(0.08 if quiet else 0.18)
+    _draw_seigaiha(painter, field, u)
+    painter.restore()
+
+
+def draw_known_back(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], u: float) -> None:
+    """Draw the back of an own card with all that clues have said of it (full memory)."""
+    draw_back(painter, u, quiet=True)
+    side = 0.36 * u
+    rank_box = QRectF(0.085 * u, 0.095 * u, side, side)
+    suit_box = QRectF(0.555 * u, 0.095 * u, side, side)
+    if marks.told_rank:
+        _draw_paper_badge(painter, next(iter(marks.ranks)), rank_box)
+    else:
+        _draw_question(painter, rank_box)
+    if marks.told_suit:
+        draw_tile(painter, next(iter(marks.suits)), suit_box)
+    else:
+        _draw_question(painter, suit_box)
+    grid = QRectF(0.085 * u, 0.53 * u, 0.83 * u, 0.785 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(GRID)
+    painter.drawRoundedRect(grid, 0.04 * u, 0.04 * u)
+    _draw_grid(painter, marks, suits, grid)
+
+
+def _draw_grid(
+    painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], grid: QRectF
+) -> None:
+    """A row a suit: its symbol, then the digits still possible in fixed places."""
+    row = grid.height() / len(suits)
+    column = grid.width() / 6
+    size = min(0.86 * row, 0.9 * column, 0.165 * grid.width())
+    for place, suit in enumerate(suits):
+        y = grid.top() + row * (place + 0.5)
+        possible = suit in marks.suits
+        painter.setOpacity(1.0 if possible else 0.22)
+        draw_symbol(painter, suit, QPointF(grid.left() + 0.6 * column, y), size)
+        painter.setOpacity(1.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for rank in RANKS:
+            at = QPointF(grid.left() + column * (rank + 0.5), y)
+            if possible and rank in marks.ranks:
+                painter.setBrush(suit_colours(suit).light)
+                painter.drawPath(numeral(str(rank.value), at, 1.02 * size))
+            else:
+                painter.setBrush(faded(BACK_INK_DIM, 0.5))
+                painter.drawEllipse(at, 0.06 * size + 0.3, 0.06 * size + 0.3)
+
+
+def strip_height(u: float, suits: int) -> float:
+    """How high the strip of what a holder knows is, under a card of width u."""
+    line = max(14.0, 0.17 * u)
+    return line * (_suit_lines(u, suits) + 1) + 3
+
+
+def _suit_lines(u: float, suits: int) -> int:
+    return 1 if u / suits >= 13 else 2
+
+
+def draw_strip(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], box: QRectF) -> None:
+    """Draw what a card's holder knows of it: suits, then ranks, each in its fixed place."""
+    painter.setPen(QPen(QColor("#36447A"), 1))
+    painter.setBrush(INDIGO)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    lines = _suit_lines(box.width(), len(suits))
+    per_line = -(-len(suits) // lines)
+    line = (box.height() - 3) / (lines + 1)
+    size = min(0.8 * line, 0.86 * box.width() / per_line, 18.0)
+    for place, suit in enumerate(suits):
+        at = QPointF(
+            box.left() + box.width() * (place % per_line + 0.5) / per_line,
+            box.top() + 2 + line * (place // per_line + 0.5),
+        )
+        if suit not in marks.suits:
+            _draw_strip_dot(painter, at)
+        elif marks.told_suit:
+            draw_tile(painter, suit, _square(at, size + 2))
+        else:
+            draw_symbol(painter, suit, at, size)
+    for rank in RANKS:
+        at = QPointF(
+            box.left() + box.width() * (rank - 0.5) / len(RANKS), box.bottom() - 1.5 - line / 2
+        )
+        if rank not in marks.ranks:
+            _draw_strip_dot(painter, at)
+        elif marks.told_rank:
+            _draw_paper_badge(painter, rank, _square(at, size + 2))
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(BACK_INK)
+            painter.drawPath(numeral(str(rank.value), at, max(12.0, 0.9 * size)))
+
+
+def draw_critical_badge(painter: QPainter, u: float) -> None:
+    """Draw the "!" on the lower right corner: the last copy of a card still needed."""
+    side = max(14.0, 0.215 * u)
+    centre = QPointF(u - 0.28 * side, HEIGHT * u - 0.28 * side)
+    painter.setPen(QPen(QColor("#1E2A52"), 1))
+    painter.setBrush(PAPER)
+    painter.drawEllipse(centre, side / 2, side / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#B3261E"))
+    painter.drawPath(numeral("!", centre, 0.8 * side))
+
+
+def draw_misplay_cross(painter: QPainter, u: float, ember: QColor) -> None:
+    """Draw the cross of a card that did not fit."""
+    pen = QPen(ember, 0.1 * u)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    middle = QPointF(u / 2, HEIGHT * u / 2)
+    arm = 0.28 * u
+    painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
+    painter.drawLine(middle + QPointF(arm, -arm), middle + QPointF(-arm, arm))
+
+
+def _square(centre: QPointF, side: float) -> QRectF:
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def _field(u: float) -> QRectF:
+    margin = MARGIN * u
+    return card_box(u).adjusted(margin, margin, -margin, -margin)
+
+
+def _symbol_ink(suit: Suit) -> QColor | None:
+    return None if suit is Suit.MULTICOLOUR else suit_colours(suit).ink
+
+
+def _draw_paper(painter: QPainter, u: float, paper: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(paper)
+    painter.drawRoundedRect(card_box(u), CORNER * u, CORNER * u)
+
+
+def _draw_corners(
+    painter: QPainter, card: Card, u: float, ink: QColor, symbol_ink: QColor | None
+) -> None:
+    small = u < 64
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    height = (0.56 if small else 0.47) * u
+    painter.drawPath(numeral(str(card.rank.value), QPointF(0.235 * u, 0.275 * u), height))
+    width = (0.33 if small else 0.27) * u
+    draw_symbol(painter, card.suit, QPointF(0.755 * u, 0.275 * u), width, symbol_ink)
+
+
+def _draw_motif(painter: QPainter, card: Card, u: float) -> None:
+    zone = QRectF(
+        _MOTIF_ZONE.x() * u, _MOTIF_ZONE.y() * u, _MOTIF_ZONE.width() * u, _MOTIF_ZONE.height() * u
+    )
+    centres, radius = _MOTIF[card.rank]
+    for x, y in centres:
+        centre = QPointF(zone.left() + x * zone.width(), zone.top() + y * zone.height())
+        draw_burst(painter, card.suit, centre, radius * zone.width(), card_style(card.suit))
+
+
+def _draw_waves(painter: QPainter, u: float, ink: QColor) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faded(ink, 0.24), max(0.6, 0.008 * u)))
+    for line in range(3):
+        y = (1.27 + 0.03 * line) * u
+        wave = QPainterPath(QPointF(0.075 * u, y))
+        step = 0.17 * u
+        for crest in range(5):
+            x = 0.075 * u + step * crest + (0.03 * u if line % 2 else 0)
+            wave.quadTo(x + step / 2, y - 0.035 * u, min(x + step, 0.925 * u), y)
+        painter.drawPath(wave)
+
+
+def _draw_seigaiha(painter: QPainter, field: QRectF, u: float) -> None:
+    """Rows of overlapping waves, the sea of the old prints."""
+    painter.setPen(QPen(BACK_INK, max(0.7, 0.008 * u)))
+    painter.setBrush(BACK)
+    radius = max(5.0, 0.085 * u)
+    rows = int(field.height() / (radius / 2)) + 3
+    columns = int(field.width() / (2 * radius)) + 3
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for row in range(rows):
+        for column in range(columns):
+            x = field.left() + (2 * column + row % 2 - 1) * radius
+            y = field.top() + row * radius / 2
+            for ring in (1.0, 0.66, 0.33):
+                r = radius * ring
+                painter.drawArc(QRectF(x - r, y - r, 2 * r, 2 * r), 30 * 16, 120 * 16)
+
+
+def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(PAPER)
+    radius = 0.2 * box.width()
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setBrush(PAPER_INK)
+    painter.drawPath(numeral(str(rank.value), box.center(), max(11.0, 1.0 * box.height())))
+
+
+def _draw_question(painter: QPainter, box: QRectF) -> None:
+    """An empty frame: no clue has told this yet."""
+    painter.setPen(QPen(faded(BACK_INK_DIM, 0.6), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    radius = 0.2 * box.width()
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setPen(BACK_INK_DIM)
+    painter.setFont(body_font(round(0.42 * box.height()), 500))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+
+
+def _draw_strip_dot(painter: QPainter, at: QPointF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(BACK_INK_DIM, 0.6))
+    painter.drawEllipse(at, 1.2, 1.2)

@@ -1,0 +1,69 @@
+"""The two bundled typefaces, and numerals as outlines centred by their ink."""
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
+
+from hanabi_desktop.paths import RESOURCES
+
+BODY_FAMILY = "Figtree"
+DISPLAY_FAMILY = "Fraunces"
+LEAST_PX = 12
+
+_FILES = (
+    "Figtree_400Regular.ttf",
+    "Figtree_500Medium.ttf",
+    "Figtree_600SemiBold.ttf",
+    "Figtree_700Bold.ttf",
+    "Figtree_800ExtraBold.ttf",
+    "Fraunces_600SemiBold.ttf",
+)
+
+
+def load_fonts() -> None:
+    """Make the bundled fonts known to Qt; call once, after the application exists."""
+    for file in _FILES:
+        QFontDatabase.addApplicationFont(str(RESOURCES / "fonts" / file))
+
+
+@cache
+def body_font(px: int, weight: int = 400) -> QFont:
+    """The face for everything, with figures of equal width. Do not change the result."""
+    return _font(BODY_FAMILY, px, weight)
+
+
+@cache
+def display_font(px: int) -> QFont:
+    """The face for names, titles and scores, 17 px and up. Do not change the result."""
+    return _font(DISPLAY_FAMILY, px, 600)
+
+
+def _font(family: str, px: int, weight: int) -> QFont:
+    font = QFont(family)
+    font.setPixelSize(max(LEAST_PX, px))
+    font.setWeight(QFont.Weight(weight))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if family == BODY_FAMILY:
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+@cache
+def _glyph(text: str) -> QPainterPath:
+    """A numeral's outline at a font height of 200 units, its ink centred on the origin."""
+    font = _font(BODY_FAMILY, 200, 800)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)  # the outlines of 1 and 4 overlap themselves
+    path.addText(QPointF(0, 0), font, text)
+    ink = path.boundingRect()
+    path.translate(-ink.center())
+    return path
+
+
+def numeral(text: str, centre: QPointF, font_height: float) -> QPainterPath:
+    """A numeral as it stands on cards: its ink box centred, set at this font height."""
+    scale = font_height / 200
+    transform = QTransform().translate(centre.x(), centre.y()).scale(scale, scale)
+    return transform.map(_glyph(text))
+

@@ -1,0 +1,128 @@
+"""The colours: one palette for each theme from its file, the suits' own in every theme."""
+
+import tomllib
+from dataclasses import dataclass, fields
+from enum import Enum
+from functools import cache
+from typing import Any
+
+from PySide6.QtGui import QColor
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.paths import RESOURCES
+
+
+class Theme(Enum):
+    """The themes, by the name of their file."""
+
+    NIGHT = "night"
+    DAY = "day"
+    CONTRAST = "contrast"
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """A theme's colours; what each is for stands in the design guide's theme table."""
+
+    dark: bool
+    sky: tuple[QColor, ...]
+    hills: tuple[QColor, ...]
+    water: tuple[QColor, ...]
+    ripple: QColor
+    stars: bool
+    panel: QColor
+    seat_panel: QColor
+    raised: QColor
+    button: QColor
+    line: QColor
+    ink: QColor
+    ink2: QColor
+    ink3: QColor
+    scenery_ink2: QColor
+    lantern: QColor
+    on_lantern: QColor
+    accent: QColor
+    ring: QColor
+    ember: QColor
+    on_ember: QColor
+    ice: QColor
+    good: QColor
+    glow: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SuitColours:
+    """A suit's colours, the same in every theme.
+
+    Attributes:
+        field: the card's ground.
+        ink: rank, symbol and motif on the field.
+        second: a second ink for the motif.
+        light: on indigo, for card backs and knowledge strips.
+    """
+
+    field: QColor
+    ink: QColor
+    second: QColor
+    light: QColor
+
+
+_SUITS = {
+    Suit.WHITE: ("#F4EEDD", "#1E2A52", "#5D6B97", "#F6F0E0"),
+    Suit.RED: ("#C0362C", "#FFF6E3", "#FFCF8F", "#F9604C"),
+    Suit.BLUE: ("#2F66C6", "#FFF6E3", "#BFE0FF", "#9CC4FF"),
+    Suit.YELLOW: ("#F3C237", "#3B2600", "#A8361A", "#FFD454"),
+    Suit.GREEN: ("#2F9E7C", "#04211A", "#E9FFE6", "#34BE8F"),
+    Suit.MULTICOLOUR: ("#35204A", "#FFF6E3", "#FFF6E3", "#B06BFF"),
+}
+
+PAPER = QColor("#FBF5E6")
+BACK = QColor("#1C2856")
+GRID = QColor("#0C1330")
+INDIGO = QColor("#0E1634")
+BACK_INK = QColor("#F4EFE2")
+BACK_INK_DIM = QColor("#8F9AC0")
+PAPER_INK = QColor("#1E2A52")
+
+
+@cache
+def suit_colours(suit: Suit) -> SuitColours:
+    """The colours of a suit."""
+    return SuitColours(*(QColor(code) for code in _SUITS[suit]))
+
+
+def five_inks() -> tuple[QColor, ...]:
+    """The light inks of the five suits of the box, which multicolour cycles through."""
+    return tuple(suit_colours(suit).light for suit in Suit if suit is not Suit.MULTICOLOUR)
+
+
+@cache
+def palette_of(theme: Theme) -> Palette:
+    """Read a theme's palette file; a file that lacks a colour is an error of ours (KeyError)."""
+    path = RESOURCES / "themes" / f"{theme.value}.toml"
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return Palette(**{field.name: _parsed(data[field.name]) for field in fields(Palette)})
+
+
+def _parsed(value: bool | str | list[str]) -> Any:  # noqa: FBT001 (a TOML value)
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str):
+        return QColor(value)
+    return tuple(QColor(code) for code in value)
+
+
+def mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """``one`` with a share (0 to 1) of ``other``."""
+    return QColor.fromRgbF(
+        one.redF() + (other.redF() - one.redF()) * share,
+        one.greenF() + (other.greenF() - one.greenF()) * share,
+        one.blueF() + (other.blueF() - one.blueF()) * share,
+    )
+
+
+def faded(colour: QColor, opacity: float) -> QColor:
+    """A colour with another opacity, 0 to 1."""
+    result = QColor(colour)
+    result.setAlphaF(opacity)
+    return result

@@ -1,0 +1,50 @@
+"""Soft edges: shadows and glows around rounded boxes, drawn once into a pixmap."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from hanabi_desktop.table.art.palette import faded
+
+_LAYERS = 9
+
+
+def draw_soft_box(
+    painter: QPainter, box: QRectF, radius: float, reach: float, colour: QColor, strength: float
+) -> None:
+    """Draw a glow or shadow that fades out ``reach`` pixels beyond a rounded box.
+
+    Args:
+        painter: draws.
+        box: the box itself.
+        radius: its corners.
+        reach: how far the glow goes beyond the box.
+        colour: its colour.
+        strength: opacity at the box's edge, 0 to 1.
+    """
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    # Layers from the outside in: opacities add up towards the edge like a blur's.
+    layer_opacity = 1 - (1 - strength) ** (1 / _LAYERS)
+    painter.setBrush(faded(colour, layer_opacity))
+    for layer in range(_LAYERS):
+        grown = reach * (1 - layer / _LAYERS) ** 1.4
+        painter.drawRoundedRect(
+            box.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown
+        )
+    painter.restore()
+
+
+def draw_ring(
+    painter: QPainter, box: QRectF, radius: float, width: float, colour: QColor, *, dashed: bool
+) -> None:
+    """Draw a ring just outside a rounded box."""
+    painter.save()
+    pen = QPen(colour, width)
+    if dashed:
+        pen.setDashPattern([2.6, 1.6])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    out = width / 2
+    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out)
+    painter.restore()

@@ -1,0 +1,37 @@
+"""Numbers with their nouns, in the plural forms of each language."""
+
+from PySide6.QtCore import QObject
+
+
+class Counts(QObject):
+    """A class of its own, never subclassed: Qt finds plural forms by the exact class name."""
+
+    def cards(self, number: int) -> str:
+        """Such as "3 cards"."""
+        return self.tr("%n card(s)", "", number)
+
+    def new_cards(self, number: int) -> str:
+        """Such as "2 of them new", said of cards a clue would touch."""
+        #: of the cards a clue touches, those not clued before
+        return self.tr("%n of them new", "", number)
+
+    def clues_left(self, number: int) -> str:
+        """Such as "4 clues left"."""
+        return self.tr("%n clue(s) left", "", number)
+
+    def turns(self, number: int) -> str:
+        """Such as "3 turns"."""
+        return self.tr("%n turn(s)", "", number)
+
+    def players(self, number: int) -> str:
+        """Such as "3 players"."""
+        return self.tr("%n player(s)", "", number)
+
+    def strikes_of_three(self, number: int) -> str:
+        """Such as "1 strike of 3"."""
+        return self.tr("%n strike(s) of 3", "", number)
+
+    def discarded(self, number: int) -> str:
+        """Such as "9 cards", the size of the discard pile."""
+        #: the number of cards on the discard pile
+        return self.tr("%n discarded card(s)", "", number)

@@ -1,0 +1,92 @@
+"""What happened, in whole sentences with names, in the past tense."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.moves import (
+    Clued,
+    Discarded,
+    Drawn,
+    Ending,
+    Event,
+    GameEnded,
+    Misplayed,
+    Played,
+    Skipped,
+    Turn,
+)
+from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.names import card_name, clue_name, count_word
+
+translate = QCoreApplication.translate
+
+
+def turn_sentence(turn: Turn, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+    """A turn as one sentence: its first event says what was done."""
+    return event_sentence(turn.events[0], seats, markup)
+
+
+def event_sentence(event: Event, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+    """An event as one sentence; ``seats`` are the players' names."""
+
+    def name(seat: int) -> str:
+        return markup.name(seats[seat])
+
+    match event:
+        case Played() | Misplayed():
+            return _play_sentence(event, name(event.seat), markup)
+        case Discarded(seat, _, card):
+            return translate("Event", "{name} discarded {card}.").format(
+                name=name(seat), card=card_name(card, markup)
+            )
+        case Clued(seat, target, value, touched):
+            #: {value} is "green" or "3s", {cards} is "three cards"
+            return translate("Event", "{name} told {receiver} about {value}: {cards}.").format(
+                name=name(seat),
+                receiver=name(target),
+                value=clue_name(value, markup),
+                cards=count_word(len(touched)),
+            )
+        case Drawn(seat, _, _):
+            return translate("Event", "{name} drew a card.").format(name=name(seat))
+        case Skipped(seat):
+            return translate("Event", "{name} could do nothing and was passed over.").format(
+                name=name(seat)
+            )
+        case GameEnded(ending, _):
+            return ending_sentence(ending)
+    assert_never(event)
+
+
+def _play_sentence(event: Played | Misplayed, name: str, markup: Markup) -> str:
+    card = card_name(event.card, markup)
+    if event.announced is None:
+        text = (
+            translate("Event", "{name} played {card}.")
+            if isinstance(event, Played)
+            else translate("Event", "{name} played {card}, which did not fit: a strike.")
+        )
+        return text.format(name=name, card=card)
+    text = (
+        translate("Event", "{name} announced {suit} and played {card}.")
+        if isinstance(event, Played)
+        else translate("Event", "{name} announced {suit} and turned over {card}: a strike.")
+    )
+    return text.format(name=name, suit=clue_name(event.announced, markup), card=card)
+
+
+def ending_sentence(ending: Ending) -> str:
+    """How a game ended."""
+    match ending:
+        case Ending.PERFECT:
+            return translate("Ending", "Every firework is complete.")
+        case Ending.STRIKES:
+            return translate("Ending", "The third strike ended the game.")
+        case Ending.DECK:
+            return translate("Ending", "The last turns are played.")
+        case Ending.IRREPLACEABLE:
+            return translate("Ending", "A card that was still needed is lost.")
+        case Ending.STUCK:
+            return translate("Ending", "Nobody could do anything any more.")

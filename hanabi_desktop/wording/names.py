@@ -1,0 +1,124 @@
+"""What things are called: suits, ranks, cards, clues, levels and ratings."""
+
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.cards import Card, Rank, Suit
+from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.game.scoring import Rating
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.markup import PLAIN, Markup
+
+translate = QCoreApplication.translate
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit's name standing alone, such as "Green"."""
+    match suit:
+        case Suit.WHITE:
+            return translate("SuitName", "White")
+        case Suit.RED:
+            return translate("SuitName", "Red")
+        case Suit.BLUE:
+            return translate("SuitName", "Blue")
+        case Suit.YELLOW:
+            return translate("SuitName", "Yellow")
+        case Suit.GREEN:
+            return translate("SuitName", "Green")
+        case Suit.MULTICOLOUR:
+            return translate("SuitName", "Multicolour")
+    assert_never(suit)
+
+
+def card_name(card: Card, markup: Markup = PLAIN) -> str:
+    """A card's name within a sentence, such as "green 3"."""
+    rank = card.rank.value
+    match card.suit:
+        case Suit.WHITE:
+            name = translate("CardName", "white {rank}").format(rank=rank)
+        case Suit.RED:
+            name = translate("CardName", "red {rank}").format(rank=rank)
+        case Suit.BLUE:
+            name = translate("CardName", "blue {rank}").format(rank=rank)
+        case Suit.YELLOW:
+            name = translate("CardName", "yellow {rank}").format(rank=rank)
+        case Suit.GREEN:
+            name = translate("CardName", "green {rank}").format(rank=rank)
+        case Suit.MULTICOLOUR:
+            name = translate("CardName", "multicolour {rank}").format(rank=rank)
+        case _:
+            assert_never(card.suit)
+    return name + markup.card_tile(card)
+
+
+def clue_name(value: ClueValue, markup: Markup = PLAIN) -> str:
+    """What a clue speaks of, within "told ... about ...": "green" or "3s"."""
+    if isinstance(value, Rank):
+        #: several cards of one value, as in "about 3s"
+        return translate("ClueName", "{rank}s").format(rank=value.value) + markup.rank_tile(value)
+    match value:
+        case Suit.WHITE:
+            name = translate("ClueName", "white")
+        case Suit.RED:
+            name = translate("ClueName", "red")
+        case Suit.BLUE:
+            name = translate("ClueName", "blue")
+        case Suit.YELLOW:
+            name = translate("ClueName", "yellow")
+        case Suit.GREEN:
+            name = translate("ClueName", "green")
+        case Suit.MULTICOLOUR:
+            name = translate("ClueName", "multicolour")
+        case _:
+            assert_never(value)
+    return name + markup.suit_tile(value)
+
+
+def clue_title(value: ClueValue) -> str:
+    """What a clue speaks of, standing alone on a button: "Green" or "3s"."""
+    return clue_name(value) if isinstance(value, Rank) else suit_name(value)
+
+
+def level_name(level: Level) -> str:
+    """A teammate's level, such as "Casual"."""
+    match level:
+        case Level.CASUAL:
+            #: a teammate's level: relaxed play with the simplest conventions
+            return translate("LevelName", "Casual")
+
+
+def rating_name(rating: Rating) -> str:
+    """The federation's verdict, such as "Excellent"."""
+    match rating:
+        case Rating.HORRIBLE:
+            return translate("RatingName", "Horrible")
+        case Rating.POOR:
+            return translate("RatingName", "Poor")
+        case Rating.HONOURABLE:
+            return translate("RatingName", "Honourable")
+        case Rating.EXCELLENT:
+            return translate("RatingName", "Excellent")
+        case Rating.EXTRAORDINARY:
+            return translate("RatingName", "Extraordinary")
+        case Rating.LEGENDARY:
+            return translate("RatingName", "Legendary")
+        case Rating.DIVINE:
+            return translate("RatingName", "Divine")
+
+
+def count_word(number: int) -> str:
+    """A small number of cards in words, such as "three cards"; at most a whole hand."""
+    match number:
+        case 0:
+            return translate("CountWord", "no card")
+        case 1:
+            return translate("CountWord", "one card")
+        case 2:
+            return translate("CountWord", "two cards")
+        case 3:
+            return translate("CountWord", "three cards")
+        case 4:
+            return translate("CountWord", "four cards")
+        case _:
+            return translate("CountWord", "five cards")
