@@ -190,17 +190,13 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
                     moved_last=held.order in moved,
                 )
             )
-    for stack in observation.stacks:
-        for public in stack:
-            cards.append(
-                TableCard(
-                    public.order,
-                    None,
-                    public.card.rank,
-                    public.card,
-                    moved_last=public.order in moved,
-                )
-            )
+    cards += [
+        TableCard(
+            public.order, None, public.card.rank, public.card, moved_last=public.order in moved
+        )
+        for stack in observation.stacks
+        for public in stack
+    ]
     return tuple(sorted(cards, key=lambda card: card.order))
 
 

@@ -1,8 +1,8 @@
 """The log: every turn, the newest first."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum, auto
+from typing import Protocol
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -37,24 +37,41 @@ class LogEntry:
         return cls(turn, reason, slot)
 
 
+class LogWords(Protocol):
+    """Puts a row into words."""
+
+    def plain(self, entry: LogEntry) -> str:
+        """The sentence in plain text."""
+        ...
+
+    def rich(self, entry: LogEntry) -> str:
+        """The sentence with tiles."""
+        ...
+
+    def reason(self, entry: LogEntry) -> str:
+        """Why it was done; empty for a person's turn."""
+        ...
+
+
 class TurnLogModel(QAbstractListModel):
-    """One row a turn, the newest first; ``say`` puts a row into words when it is shown."""
+    """One row a turn, the newest first.
+
+    The words are lent by whoever makes the model, and asked for whenever a row is shown.
+    """
 
     class Role(IntEnum):
         """What a row can be asked for."""
 
         ENTRY = Qt.ItemDataRole.UserRole
-        REASON_TEXT = auto()
+        RICH_TEXT = auto()
 
     def __init__(
         self,
-        say: Callable[[LogEntry], str],
-        explain: Callable[[LogEntry], str],
+        words: LogWords,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._say = say
-        self._explain = explain
+        self._words = words
         self._entries: list[LogEntry] = []
 
     def clear(self) -> None:
@@ -90,9 +107,11 @@ class TurnLogModel(QAbstractListModel):
         entry = self._entries[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._say(entry)
-            case Qt.ItemDataRole.ToolTipRole | TurnLogModel.Role.REASON_TEXT:
-                return self._explain(entry) or None
+                return self._words.plain(entry)
+            case TurnLogModel.Role.RICH_TEXT:
+                return self._words.rich(entry)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._words.reason(entry) or None
             case TurnLogModel.Role.ENTRY:
                 return entry
         return None

@@ -72,9 +72,7 @@ def draw_trash(painter: QPainter, card: Card, u: float, palette: Palette) -> Non
     painter.setPen(QPen(mixed(ground, palette.line, 0.6), MARGIN * u))
     painter.setBrush(ground)
     half = MARGIN * u / 2
-    painter.drawRoundedRect(
-        card_box(u).adjusted(half, half, -half, -half), CORNER * u, CORNER * u
-    )
+    painter.drawRoundedRect(card_box(u).adjusted(half, half, -half, -half), CORNER * u, CORNER * u)
     _draw_corners(painter, card, u, palette.ink, palette.ink)
 
 
@@ -115,9 +113,7 @@ def draw_known_back(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...]
     _draw_grid(painter, marks, suits, grid)
 
 
-def _draw_grid(
-    painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], grid: QRectF
-) -> None:
+def _draw_grid(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], grid: QRectF) -> None:
     """A row a suit: its symbol, then the digits still possible in fixed places."""
     row = grid.height() / len(suits)
     column = grid.width() / 6

@@ -66,4 +66,3 @@ def numeral(text: str, centre: QPointF, font_height: float) -> QPainterPath:
     scale = font_height / 200
     transform = QTransform().translate(centre.x(), centre.y()).scale(scale, scale)
     return transform.map(_glyph(text))
-

@@ -1,0 +1,105 @@
+"""What the program remembers between runs: one small JSON file in the profile.
+
+A file that cannot be read is set aside and the defaults are used; nothing is overwritten
+that could still be of use.
+"""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from PySide6.QtCore import QStandardPaths
+
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.motion import Speed
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.translation import Language
+
+FILE_NAME = "settings.json"
+
+
+class LineUp(msgspec.Struct, frozen=True):
+    """Who sat at the table last: a name for each seat, and a level for each teammate."""
+
+    names: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
+    levels: Annotated[tuple[Level | None, ...], msgspec.Meta(min_length=2, max_length=5)]
+    empty_clues: bool = True
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings, with what a first start uses.
+
+    Attributes:
+        language: None follows the system.
+        theme: night, day or high contrast.
+        speed: of the table's motions.
+        line_up: the last table; None before the first game.
+        window: width and height; None before the first start.
+    """
+
+    language: Language | None = None
+    theme: Theme = Theme.NIGHT
+    speed: Speed = Speed.NORMAL
+    line_up: LineUp | None = None
+    window: tuple[int, int] | None = None
+
+
+def profile_folder(chosen: Path | None) -> Path:
+    """The folder for settings: the chosen one, else the platform's."""
+    if chosen is not None:
+        return chosen
+    location = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(location))
+
+
+class SettingsStore:
+    """Reads and writes the settings of one profile.
+
+    Attributes:
+        current: the settings in force; they hold even when they cannot be saved.
+        set_aside: where an unreadable file was moved, None when there was none.
+        unsaved: why the last change could not be saved, None when it was.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / FILE_NAME
+        self.set_aside: Path | None = None
+        self.unsaved: OSError | None = None
+        self.current = self._read()
+
+    def change(self, **changes: object) -> None:
+        """Change some settings and save all of them."""
+        self.current = msgspec.structs.replace(self.current, **changes)
+        try:
+            self._write()
+            self.unsaved = None
+        except OSError as error:
+            self.unsaved = error
+
+    def _read(self) -> Settings:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=Settings)
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+            self.set_aside = self._move_aside()
+            return Settings()
+
+    def _move_aside(self) -> Path | None:
+        aside = self._file.with_suffix(".unreadable.json")
+        try:
+            self._file.replace(aside)
+        except OSError:
+            return None
+        return aside
+
+    def _write(self) -> None:
+        """Write beside the file, then put it in its place in one step."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        new = self._file.with_suffix(".new")
+        with new.open("wb") as stream:
+            stream.write(msgspec.json.format(msgspec.json.encode(self.current)))
+            stream.flush()
+            os.fsync(stream.fileno())
+        new.replace(self._file)

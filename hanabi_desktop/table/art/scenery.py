@@ -1,0 +1,122 @@
+"""Sky, hills and water behind the table: one pixmap for each size and theme."""
+
+import random
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.table.art.bursts import draw_burst, sky_style
+from hanabi_desktop.table.art.palette import Palette, faded, suit_colours
+
+_STARS_PER_MEGAPIXEL = 110
+_RIPPLES_PER_MEGAPIXEL = 90
+
+
+def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: float) -> QPixmap:
+    """Paint the landscape; ``horizon`` is the height of the water line in pixels."""
+    pixmap = QPixmap(size * pixel_ratio)
+    pixmap.setDevicePixelRatio(pixel_ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width, height = float(size.width()), float(size.height())
+    _fill(painter, QRectF(0, 0, width, horizon), palette.sky)
+    where = random.Random(8)  # noqa: S311 (the same sky every time)
+    if palette.stars:
+        _draw_stars(painter, width, horizon, where)
+    _draw_hills(painter, width, horizon, palette)
+    _fill(painter, QRectF(0, horizon, width, height - horizon), palette.water)
+    _draw_ripples(painter, QRectF(0, horizon, width, height - horizon), palette, where)
+    painter.end()
+    return pixmap
+
+
+def draw_sky_burst(
+    painter: QPainter, suit: Suit, centre: QPointF, radius: float, horizon: float
+) -> None:
+    """Draw a large burst with its glow, its rising trail and its shine on the water."""
+    light = suit_colours(suit).light
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    glow = QRadialGradient(centre, 1.5 * radius)
+    glow.setColorAt(0, faded(light, 0.26))
+    glow.setColorAt(1, faded(light, 0))
+    painter.setBrush(glow)
+    painter.drawEllipse(centre, 1.5 * radius, 1.5 * radius)
+    trail = QLinearGradient(centre.x(), centre.y(), centre.x(), horizon)
+    trail.setColorAt(0, faded(light, 0.6))
+    trail.setColorAt(1, faded(light, 0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(trail, 2))
+    path = QPainterPath(QPointF(centre.x(), centre.y() + 0.9 * radius))
+    path.quadTo(centre.x() + 4, (centre.y() + horizon) / 2, centre.x() - 3, horizon)
+    painter.drawPath(path)
+    where = random.Random(suit.value)  # noqa: S311 (the same shine every time)
+    for line in range(12):
+        reach = radius * (0.55 - 0.035 * line) * where.uniform(0.6, 1.1)
+        shift = where.uniform(-0.2, 0.2) * radius
+        y = horizon + 8 + 8 * line
+        painter.setPen(QPen(faded(light, 0.34 - 0.026 * line), 2))
+        painter.drawLine(
+            QPointF(centre.x() + shift - reach, y), QPointF(centre.x() + shift + reach, y)
+        )
+    draw_burst(painter, suit, centre, radius, sky_style(suit))
+    painter.restore()
+
+
+def _fill(painter: QPainter, box: QRectF, colours: tuple[QColor, ...]) -> None:
+    fade = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for place, colour in enumerate(colours):
+        fade.setColorAt(place / (len(colours) - 1), colour)
+    painter.fillRect(box, fade)
+
+
+def _draw_stars(painter: QPainter, width: float, horizon: float, where: random.Random) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for _ in range(round(width * horizon / 1e6 * _STARS_PER_MEGAPIXEL)):
+        painter.setBrush(faded(QColor("#F4EFE2"), where.uniform(0.12, 0.5)))
+        at = QPointF(where.uniform(0, width), where.uniform(0, 0.92 * horizon))
+        radius = where.choice((0.6, 0.6, 0.8, 1.1))
+        painter.drawEllipse(at, radius, radius)
+
+
+def _draw_hills(painter: QPainter, width: float, horizon: float, palette: Palette) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    ridges = (
+        (palette.hills[0], ((0.0, 0.14), (0.22, 0.055), (0.48, 0.10), (0.72, 0.03), (1.0, 0.11))),
+        (palette.hills[1], ((0.0, 0.035), (0.3, 0.06), (0.55, 0.02), (0.8, 0.055), (1.0, 0.03))),
+    )
+    for colour, points in ridges:
+        ridge = QPainterPath(QPointF(0, horizon))
+        ridge.lineTo(0, horizon * (1 - points[0][1]))
+        for (x0, y0), (x1, y1) in pairwise(points):
+            middle = (x0 + x1) / 2 * width
+            ridge.cubicTo(
+                middle,
+                horizon * (1 - y0),
+                middle,
+                horizon * (1 - y1),
+                x1 * width,
+                horizon * (1 - y1),
+            )
+        ridge.lineTo(width, horizon)
+        ridge.closeSubpath()
+        painter.setBrush(colour)
+        painter.drawPath(ridge)
+
+
+def _draw_ripples(painter: QPainter, water: QRectF, palette: Palette, where: random.Random) -> None:
+    painter.setPen(QPen(palette.ripple, 1))
+    for _ in range(round(water.width() * water.height() / 1e6 * _RIPPLES_PER_MEGAPIXEL)):
+        x = where.uniform(water.left(), water.right())
+        y = round(where.uniform(water.top() + 6, water.bottom())) + 0.5
+        painter.drawLine(QPointF(x, y), QPointF(x + where.uniform(14, 90), y))

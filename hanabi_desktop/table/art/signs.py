@@ -1,0 +1,359 @@
+"""What stands on the table beside the cards: lanterns, fuses, deck, plates, masts, the clue's line.
+
+Every function paints into a box in the painter's own coordinates.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
+from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
+from hanabi_desktop.table.art.faces import HEIGHT, draw_back
+from hanabi_desktop.table.art.lettering import body_font, numeral
+from hanabi_desktop.table.art.palette import (
+    BACK_INK,
+    GRID,
+    PAPER,
+    PAPER_INK,
+    Palette,
+    faded,
+    mixed,
+    suit_colours,
+)
+from hanabi_desktop.table.art.soft import draw_soft_box
+from hanabi_desktop.table.art.symbols import draw_symbol, draw_tile
+
+
+def draw_words(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    colour: QColor,
+    *,
+    px: int = 13,
+    weight: int = 500,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Write one line of words, elided where the box is too narrow."""
+    font = body_font(px, weight)
+    painter.setFont(font)
+    painter.setPen(colour)
+    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, elided)
+
+
+def draw_lanterns(painter: QPainter, box: QRectF, lit: int, palette: Palette) -> None:
+    """A string of eight paper lanterns, lit from the left."""
+    string = QPainterPath(box.topLeft() + QPointF(0, 3))
+    sag = 0.1 * box.height()
+    string.quadTo(box.center().x(), box.top() + 2 * sag, box.right(), box.top() + 5)
+    painter.setPen(QPen(palette.ink3, 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(string)
+    radius = min(0.3 * box.height(), 0.042 * box.width())
+    for place in range(MAX_CLUE_TOKENS):
+        hang = string.pointAtPercent((place + 0.55) / (MAX_CLUE_TOKENS + 0.1))
+        centre = hang + QPointF(0, 4 + radius)
+        _draw_lantern(painter, centre, radius, palette, lit=place < lit)
+
+
+def _draw_lantern(
+    painter: QPainter, centre: QPointF, r: float, palette: Palette, *, lit: bool
+) -> None:
+    body = QPainterPath()
+    body.addRoundedRect(
+        QRectF(centre.x() - r, centre.y() - 0.92 * r, 2 * r, 1.84 * r), 0.85 * r, 0.75 * r
+    )
+    rib = palette.on_lantern if lit else palette.ink3
+    if lit and palette.glow:
+        glow = QRadialGradient(centre, 2.1 * r)
+        glow.setColorAt(0, faded(palette.lantern, 0.55))
+        glow.setColorAt(1, faded(palette.lantern, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        painter.drawEllipse(centre, 2.1 * r, 2.1 * r)
+    if lit:
+        fill = QRadialGradient(centre, 1.1 * r)
+        fill.setColorAt(0, mixed(palette.lantern, QColor("white"), 0.45))
+        fill.setColorAt(1, palette.lantern)
+        painter.setBrush(fill)
+    else:
+        painter.setBrush(faded(palette.panel, 0.35))
+    painter.setPen(QPen(rib, 1))
+    painter.drawPath(body)
+    painter.setPen(QPen(faded(rib, 0.55), 0.9))
+    for share in (-0.45, 0.0, 0.45):
+        half = r * (0.96 if share == 0 else 0.86)
+        y = centre.y() + share * r
+        painter.drawLine(QPointF(centre.x() - half, y), QPointF(centre.x() + half, y))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rib)
+    for y in (centre.y() - 1.12 * r, centre.y() + 0.92 * r):
+        painter.drawRect(QRectF(centre.x() - 0.4 * r, y, 0.8 * r, 0.22 * r))
+
+
+def draw_fuses(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
+    """Three rings: a cord with a glowing tip while unburnt, an ember cross once burnt."""
+    radius = min(box.height() / 2 - 1, 17.0)
+    gap = min(2.5 * radius, (box.width() - 2 * radius) / 2)
+    for place in range(MAX_STRIKES):
+        centre = box.center() + QPointF((place - 1) * gap, 0)
+        if place < strikes:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.ember)
+            painter.drawEllipse(centre, radius, radius)
+            pen = QPen(palette.on_ember, 0.22 * radius)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            arm = 0.38 * radius
+            painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+            painter.drawLine(centre + QPointF(arm, -arm), centre + QPointF(-arm, arm))
+        else:
+            painter.setPen(QPen(palette.ink2, 1.6))
+            painter.setBrush(faded(palette.panel, 0.4))
+            painter.drawEllipse(centre, radius, radius)
+            cord = QPainterPath(centre + QPointF(-0.42 * radius, 0.38 * radius))
+            cord.cubicTo(
+                centre + QPointF(0.5 * radius, 0.5 * radius),
+                centre + QPointF(-0.6 * radius, -0.35 * radius),
+                centre + QPointF(0.36 * radius, -0.34 * radius),
+            )
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(cord)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.ring)
+            painter.drawEllipse(cord.currentPosition(), 2.2, 2.2)
+
+
+def draw_deck(painter: QPainter, box: QRectF, count: int, palette: Palette) -> None:
+    """The deck: a back for each dozen cards, and the number of cards on a badge."""
+    u = box.width()
+    layers = 0 if count == 0 else 1 + min(2, count // 14)
+    if layers == 0:
+        pen = QPen(palette.ink3, 1.2)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 0.09 * u, 0.09 * u)
+    for layer in reversed(range(layers)):
+        painter.save()
+        painter.translate(box.topLeft() + QPointF(2.5 * layer, -2.5 * layer))
+        draw_soft_box(painter, QRectF(0, 1, u, HEIGHT * u), 0.09 * u, 4, QColor("#05091C"), 0.3)
+        draw_back(painter, u)
+        painter.restore()
+    badge = QRectF(0, 0, 0.56 * u, 0.44 * u)
+    badge.moveCenter(box.center())
+    if layers:
+        painter.setPen(QPen(BACK_INK, 1))
+        painter.setBrush(GRID)
+        painter.drawRoundedRect(badge, 0.1 * u, 0.1 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(BACK_INK if layers else palette.ink2)
+    painter.drawPath(numeral(str(count), badge.center(), 0.32 * u))
+
+
+def draw_seat_panel(painter: QPainter, box: QRectF, palette: Palette) -> None:
+    """The ground of a teammate's place."""
+    painter.setPen(QPen(palette.line, 1))
+    painter.setBrush(palette.seat_panel)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
+
+
+def draw_plate(
+    painter: QPainter, box: QRectF, name: str, note: str, palette: Palette, *, lit: bool
+) -> None:
+    """A name plate; lit for the seat whose turn it is."""
+    radius = box.height() / 2
+    if lit and palette.glow:
+        draw_soft_box(painter, box, radius, 9, palette.lantern, 0.5)
+    painter.setPen(QPen(palette.line if not lit else palette.lantern, 1))
+    painter.setBrush(palette.lantern if lit else palette.panel)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    ink = palette.on_lantern if lit else palette.ink
+    soft = palette.on_lantern if lit else palette.ink2
+    disc = box.height() / 2 - 4
+    centre = QPointF(box.left() + radius, box.center().y())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(ink, 0.16))
+    painter.drawEllipse(centre, disc, disc)
+    initial = QRectF(centre.x() - disc, centre.y() - disc, 2 * disc, 2 * disc)
+    draw_words(painter, initial, name[:1].upper(), ink, px=12, weight=700)
+    words = box.adjusted(2 * radius + 2, 0, -10, 0)
+    left = Qt.AlignmentFlag.AlignLeft
+    font = body_font(14, 700)
+    name_width = min(QFontMetricsF(font).horizontalAdvance(name) + 1, words.width())
+    draw_words(
+        painter,
+        QRectF(words.left(), words.top(), name_width, words.height()),
+        name,
+        ink,
+        px=14,
+        weight=700,
+        align=left,
+    )
+    rest = words.adjusted(name_width + 7, 0, 0, 0)
+    if rest.width() > 24:
+        draw_words(painter, rest, note, soft, px=12, weight=500, align=left)
+
+
+@dataclass(frozen=True, slots=True)
+class Mast:
+    """The part of a firework still to come.
+
+    Attributes:
+        suit: of the firework.
+        height: its top rank, 0 to 5.
+        reachable: the highest rank it can still reach.
+        words: the tag for one that cannot be completed, such as "max 3".
+    """
+
+    suit: Suit
+    height: int
+    reachable: int
+    words: str
+
+
+def draw_mast(painter: QPainter, box: QRectF, mast: Mast, step: float, palette: Palette) -> None:
+    """Above a firework, the ranks still to come, the next one bold."""
+    top_card = box.bottom() - HEIGHT * box.width() - (mast.height - 1) * step
+    free = QRectF(box.left(), box.top(), box.width(), top_card - 3 - box.top())
+    if mast.height == 0:
+        free.setBottom(box.bottom())
+    if mast.height == 5:
+        _draw_crown(painter, box, mast.suit)
+        return
+    complete_able = mast.reachable == 5
+    if complete_able and free.height() > 4:
+        pen = QPen(faded(palette.ink2, 0.6), 1)
+        pen.setDashPattern([1, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(free.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    for rank in range(mast.height + 1, mast.reachable + 1):
+        line = _mast_line(box, rank, step)
+        bold = rank == mast.height + 1
+        draw_words(
+            painter,
+            line,
+            str(rank),
+            palette.ink if bold else palette.scenery_ink2,
+            px=min(20, max(12, round(0.6 * step))),
+            weight=800 if bold else 500,
+        )
+    if not complete_able:
+        _draw_tag(painter, _mast_line(box, mast.reachable + 1, step), mast.words, palette)
+    if mast.height == 0:
+        at = QPointF(box.center().x(), box.bottom() - 0.55 * box.width())
+        ink = None if palette.dark else suit_colours(mast.suit).field.darker(115)
+        if mast.suit in (Suit.MULTICOLOUR, Suit.WHITE) and not palette.dark:
+            ink = palette.ink if mast.suit is Suit.WHITE else None
+        draw_symbol(painter, mast.suit, at, 0.42 * box.width(), ink)
+
+
+def _mast_line(box: QRectF, rank: int, step: float) -> QRectF:
+    return QRectF(box.left(), box.top() + (5 - rank) * step, box.width(), step)
+
+
+def _draw_tag(painter: QPainter, line: QRectF, words: str, palette: Palette) -> None:
+    tag = QRectF(line.left() + 1, line.center().y() - 9, line.width() - 2, 18)
+    painter.setPen(QPen(palette.ember, 1.4))
+    painter.setBrush(palette.panel)
+    painter.drawRoundedRect(tag, 4, 4)
+    draw_words(painter, tag, words, palette.ember, px=12, weight=700)
+
+
+def _draw_crown(painter: QPainter, box: QRectF, suit: Suit) -> None:
+    """Sparks over a completed firework."""
+    light = suit_colours(suit).light
+    centre = QPointF(box.center().x(), box.top() + 2)
+    painter.save()
+    painter.setClipRect(box.adjusted(-4, -40, 4, 0))
+    draw_burst(painter, suit, centre, 0.48 * box.width(), BurstStyle(light, light, 1.2))
+    painter.restore()
+
+
+def draw_clue_medallion(
+    painter: QPainter, centre: QPointF, radius: float, value: ClueValue, palette: Palette
+) -> None:
+    """The clue itself on the line that shows it."""
+    painter.setPen(QPen(palette.ring, 2))
+    painter.setBrush(palette.panel)
+    painter.drawEllipse(centre, radius, radius)
+    side = 1.15 * radius
+    box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    draw_clue_sign(painter, box, value)
+
+
+def draw_clue_sign(painter: QPainter, box: QRectF, value: ClueValue) -> None:
+    """A suit's tile, or a rank on a paper badge."""
+    if isinstance(value, Suit):
+        draw_tile(painter, value, box)
+    else:
+        draw_rank_tile(painter, value, box)
+
+
+def draw_rank_tile(painter: QPainter, rank: Rank, box: QRectF) -> None:
+    """A rank on a paper badge."""
+    radius = 0.24 * box.width()
+    painter.setPen(QPen(PAPER_INK, 1))
+    painter.setBrush(PAPER)
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(PAPER_INK)
+    painter.drawPath(numeral(str(rank.value), box.center(), 0.95 * box.height()))
+
+
+@dataclass(frozen=True, slots=True)
+class ClueLine:
+    """The line from a clue's giver to the cards it touched.
+
+    Attributes:
+        points: corners of the line, from the giver to the far end of the rail.
+        medallion: where the clue stands on it.
+        radius: of the medallion.
+        heads: the tips of the arrowheads, and whether each card was newly touched.
+        value: the clue.
+    """
+
+    points: tuple[tuple[float, float], ...]
+    medallion: tuple[float, float]
+    radius: float
+    heads: tuple[tuple[float, float, bool], ...]
+    value: ClueValue
+
+
+def draw_clue_line(painter: QPainter, line: ClueLine, palette: Palette) -> None:
+    """Draw the last clue: stem, rail, one arrowhead a card, the clue on its medallion."""
+    corners = [QPointF(x, y) for x, y in line.points]
+    path = QPainterPath(corners[0])
+    for before, corner, after in zip(corners, corners[1:], corners[2:], strict=False):
+        inward, outward = QLineF(corner, before), QLineF(corner, after)
+        bend = min(18.0, inward.length() / 2, outward.length() / 2)
+        inward.setLength(bend)
+        outward.setLength(bend)
+        path.lineTo(inward.p2())
+        path.quadTo(corner, outward.p2())
+    path.lineTo(corners[-1])
+    pen = QPen(palette.ring, 2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    for x, y, new in line.heads:
+        head = QPolygonF([QPointF(x - 6, y - 9), QPointF(x + 6, y - 9), QPointF(x, y)])
+        painter.setPen(QPen(palette.ring, 1.6))
+        painter.setBrush(palette.ring if new else palette.panel)
+        painter.drawPolygon(head)
+    draw_clue_medallion(painter, QPointF(*line.medallion), line.radius, line.value, palette)

@@ -1,0 +1,62 @@
+"""A card on the table: a kept pixmap that can be put anywhere."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from hanabi_desktop.table.art.card_art import CardArt, CardLook
+from hanabi_desktop.table.art.faces import card_box
+from hanabi_desktop.table.placement import Placement
+
+
+class CardItem(QGraphicsPixmapItem):
+    """Shows one look at one placement; it knows its order and nothing of the game."""
+
+    def __init__(self, order: int) -> None:
+        super().__init__()
+        self.order = order
+        self._look: CardLook | None = None
+        self._placement = Placement(0, 0, 1)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+
+    @property
+    def look(self) -> CardLook | None:
+        """How it is drawn."""
+        return self._look
+
+    @property
+    def placement(self) -> Placement:
+        """Where it is."""
+        return self._placement
+
+    def wear(self, look: CardLook, art: CardArt) -> None:
+        """Change how it is drawn, staying where it is."""
+        if look != self._look or self.pixmap().isNull():
+            self._look = look
+            self.setPixmap(art.pixmap(look))
+            self.put(self._placement)
+
+    def fade_look(self) -> None:
+        """Forget the pixmap: the theme has changed."""
+        self._look = None
+
+    def put(self, placement: Placement) -> None:
+        """Show it at a placement."""
+        self._placement = placement
+        if self._look is None:
+            return
+        scale = placement.width / self._look.width
+        pad = self._look.pad * scale
+        self.setScale(scale)
+        self.setPos(placement.x - pad, placement.y - pad)
+        self.setZValue(placement.z)
+        self.setOpacity(placement.opacity)
+
+    def face_box(self) -> QRectF:
+        """The card's box in the scene, without glows and strip."""
+        box = card_box(self._placement.width)
+        return box.translated(self._placement.x, self._placement.y)
+
+    def contains_point(self, point: QPointF) -> bool:
+        """Whether a scene point lies on the card."""
+        return self.face_box().contains(point)

@@ -1,0 +1,98 @@
+"""The way a clue's line takes across the table: never over fireworks or faces."""
+
+from collections.abc import Sequence
+
+from hanabi_desktop.game.moves import Clued
+from hanabi_desktop.table.art.signs import ClueLine
+from hanabi_desktop.table.geometry import Geometry, SeatPlace
+
+_EDGE = 46.0
+_MEDALLION = 20.0
+_SMALL_MEDALLION = 14.0
+
+
+def clue_line(
+    geometry: Geometry, clue: Clued, viewer: int, slots: Sequence[tuple[int, bool]]
+) -> ClueLine | None:
+    """The line of a clue.
+
+    Args:
+        geometry: of the table.
+        clue: what was said.
+        viewer: the seat that looks on.
+        slots: of each touched card its slot, and whether it was newly touched.
+
+    Returns:
+        The line, None for a clue that touched nothing.
+    """
+    if not slots:
+        return None
+    players = len(geometry.seats) + 1
+    giver = (clue.seat - viewer) % players
+    receiver = (clue.target - viewer) % players
+    if receiver == 0:
+        return _to_own_hand(geometry, clue, geometry.seats[giver - 1], slots)
+    return _within_panel(geometry.seats[receiver - 1], clue, slots)
+
+
+def _to_own_hand(
+    geometry: Geometry, clue: Clued, giver: SeatPlace, slots: Sequence[tuple[int, bool]]
+) -> ClueLine:
+    """Down the free edge on the giver's side, then along the rail above the own cards."""
+    middle = geometry.size[0] / 2
+    from_left = giver.panel.center().x() < middle - 1
+    half = geometry.own_width / 2
+    heads = tuple(
+        (geometry.own_slots[slot - 1].x() + half, geometry.rail + 10, new) for slot, new in slots
+    )
+    far = (max if from_left else min)(x for x, _, _ in heads)
+    rail = geometry.rail
+    if len(geometry.seats) == 4:
+        points = _round_the_corner(geometry, giver, from_left=from_left)
+        medallion = (points[-1][0], points[-1][1] - _MEDALLION - 8)
+        medallion = (points[-1][0], (geometry.base + rail) / 2 + 2)
+        points = (*points, (far, rail))
+        return ClueLine(points, medallion, _SMALL_MEDALLION, heads, clue.value)
+    edge = _EDGE if from_left else geometry.size[0] - _EDGE
+    panel = giver.panel
+    start = panel.left() + 40 if from_left else panel.right() - 40
+    turn = panel.bottom() + 22
+    points = ((start, panel.bottom()), (start, turn), (edge, turn), (edge, rail), (far, rail))
+    medallion = (edge, (turn + geometry.deck.top()) / 2 + 14)
+    return ClueLine(points, medallion, _MEDALLION, heads, clue.value)
+
+
+def _round_the_corner(
+    geometry: Geometry, giver: SeatPlace, *, from_left: bool
+) -> tuple[tuple[float, float], ...]:
+    """Five players: beside the fireworks, under the lower panel, down beside the own hand."""
+    panel, rail = giver.panel, geometry.rail
+    own_left = geometry.own_slots[0].x() - 10
+    own_right = geometry.own_slots[-1].x() + geometry.own_width + 7
+    down = own_left if from_left else own_right
+    if panel.bottom() >= geometry.base - 1:
+        return ((down, panel.bottom()), (down, rail))
+    beside = panel.right() + 6 if from_left else panel.left() - 6
+    inner = panel.right() if from_left else panel.left()
+    under = geometry.base + 11
+    return (
+        (inner, panel.center().y()),
+        (beside, panel.center().y()),
+        (beside, under),
+        (down, under),
+        (down, rail),
+    )
+
+
+def _within_panel(receiver: SeatPlace, clue: Clued, slots: Sequence[tuple[int, bool]]) -> ClueLine:
+    """In the head of the receiver's panel, from the clue at its right end."""
+    u = receiver.card_width
+    top = receiver.slots[0].y()
+    heads = tuple((receiver.slots[slot - 1].x() + u / 2, top - 1, new) for slot, new in slots)
+    rail = top - 10
+    medallion = (receiver.panel.right() - 24, receiver.plate.center().y() - 1)
+    far = min(x for x, _, _ in heads)
+    near = max(x for x, _, _ in heads)
+    end = max(near, medallion[0])
+    points = (medallion, (end, rail), (far, rail)) if near < end else (medallion, (far, rail))
+    return ClueLine(points, medallion, _SMALL_MEDALLION, heads, clue.value)

@@ -1,0 +1,296 @@
+"""Everything on the table but the cards: places, plates, lanterns, fuses, deck and masts."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanabi_desktop.game.moves import Clued
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.scoring import reachable_rank
+from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.signs import (
+    ClueLine,
+    Mast,
+    draw_clue_line,
+    draw_deck,
+    draw_fuses,
+    draw_lanterns,
+    draw_mast,
+    draw_plate,
+    draw_seat_panel,
+    draw_words,
+)
+from hanabi_desktop.table.clue_line import clue_line
+from hanabi_desktop.table.geometry import Geometry
+from hanabi_desktop.table.intent import Zone
+from hanabi_desktop.table.sprites import Sprites
+from hanabi_desktop.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+_GROUND, _SIGNS, _LINES, _ZONES = -20.0, -10.0, 30.0, 90.0
+_NARROW_COLUMN = 54
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLabel:
+    """What stands on a seat's plate: its name, and "Casual" or "person"."""
+
+    name: str
+    note: str
+
+
+class Furniture:
+    """Keeps the pictures around the cards up to date."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._sprites = Sprites(scene)
+        self._palette: Palette = palette_of(Theme.NIGHT)
+        self._labels: tuple[SeatLabel, ...] = ()
+        self._thinking: int | None = None
+        self._counts = Counts()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._palette = palette
+        self.forget()
+
+    def set_pixel_ratio(self, ratio: float) -> None:
+        """Draw for another screen."""
+        self._sprites.pixel_ratio = ratio
+
+    def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
+        """Who sits where, seat by seat."""
+        self._labels = labels
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Which teammate thinks."""
+        self._thinking = seat
+
+    def forget(self) -> None:
+        """Have everything painted anew."""
+        self._sprites.forget()
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self._sprites.drop_all_but(set())
+
+    def show(self, geometry: Geometry, seen: Observation, model: TableModel) -> None:
+        """Bring every picture up to date with what the seat that looks on sees."""
+        self._show_seats(geometry, seen)
+        self._show_supplies(geometry, seen)
+        self._show_masts(geometry, seen)
+        self._show_clue_line(geometry, seen, model)
+        self._show_slot_numbers(geometry, len(seen.own_hand))
+
+    def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
+        """Mark where the card in hand may be laid; ``lit`` is the zone under it."""
+        if Zone.PLAY in accepting:
+            box = geometry.fireworks.adjusted(-18, -10, 18, 8)
+            self._show_zone("zone play", box, "", lit=lit is Zone.PLAY)
+        else:
+            self._sprites.drop("zone play")
+        if accepting:
+            words = translate("Table", "Discard here")
+            if Zone.DISCARD not in accepting:
+                words = translate("Table", "All lanterns are lit")
+            box = geometry.right_buttons.adjusted(0, 0, 0, -4)
+            self._show_zone(
+                "zone discard", box, words, lit=lit is Zone.DISCARD and Zone.DISCARD in accepting
+            )
+        else:
+            self._sprites.drop("zone discard")
+
+    def _show_zone(self, name: str, box: QRectF, words: str, *, lit: bool) -> None:
+        palette = self._palette
+
+        def draw(painter: QPainter) -> None:
+            pen = QPen(palette.ring, 2.5 if lit else 1.5)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.setBrush(faded(palette.lantern, 0.16 if lit else 0.05))
+            painter.drawRoundedRect(box, 12, 12)
+            if words:
+                draw_words(painter, box, words, palette.ink, px=14, weight=600)
+
+        self._sprites.put(name, (words, lit, id(palette)), box, 5, draw, pad=4)
+
+    def _show_seats(self, geometry: Geometry, seen: Observation) -> None:
+        palette, players = self._palette, seen.options.players
+        for place, seat_place in enumerate(geometry.seats):
+            seat = (seen.seat + place + 1) % players
+            label = self._label(seat)
+            lit = seen.seat_to_act == seat and seen.ending is None
+            note = label.note
+            if self._thinking == seat and lit:
+                note = translate("Table", "thinking …")
+            remark = self._remark(seat, seen)
+            panel = seat_place.panel
+            self._sprites.put(
+                f"panel {place}",
+                "panel",
+                panel,
+                _GROUND,
+                partial(draw_seat_panel, box=panel, palette=palette),
+            )
+            self._sprites.put(
+                f"plate {place}",
+                (label.name, note, lit),
+                seat_place.plate,
+                _SIGNS,
+                partial(
+                    draw_plate,
+                    box=seat_place.plate,
+                    name=label.name,
+                    note=note,
+                    palette=palette,
+                    lit=lit,
+                ),
+                pad=12,
+            )
+            self._words(
+                f"remark {place}", seat_place.remark, remark, align=Qt.AlignmentFlag.AlignRight
+            )
+        label = self._label(seen.seat)
+        lit = seen.seat_to_act == seen.seat and seen.ending is None
+        note = translate("Table", "your turn") if lit else label.note
+        self._sprites.put(
+            "own plate",
+            (label.name, note, lit),
+            geometry.own_plate,
+            _SIGNS,
+            lambda p: draw_plate(p, geometry.own_plate, label.name, note, palette, lit=lit),
+            pad=12,
+        )
+
+    def _label(self, seat: int) -> SeatLabel:
+        return self._labels[seat] if seat < len(self._labels) else SeatLabel("", "")
+
+    @staticmethod
+    def _remark(seat: int, seen: Observation) -> str:
+        """A word in a panel's head: who gave the last clue, and who comes next."""
+        last = seen.history[-1].events[0] if seen.history else None
+        if isinstance(last, Clued) and last.target == seat:
+            return ""  # the clue's line runs there
+        if isinstance(last, Clued) and last.seat == seat:
+            return translate("Table", "gave the last clue")
+        if seen.ending is None and seat == (seen.seat_to_act + 1) % seen.options.players:
+            #: at the place of the player whose turn comes after this one
+            return translate("Table", "next")
+        return ""
+
+    def _show_supplies(self, geometry: Geometry, seen: Observation) -> None:
+        palette, sprites, counts = self._palette, self._sprites, self._counts
+        sprites.put(
+            "lanterns",
+            seen.clue_tokens,
+            geometry.lanterns,
+            _SIGNS,
+            lambda p: draw_lanterns(p, geometry.lanterns, seen.clue_tokens, palette),
+            pad=14,
+        )
+        beside = geometry.lantern_words.left() > geometry.lanterns.right()
+        align = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignCenter
+        lantern_words = counts.clues_left(seen.clue_tokens)
+        self._words("lantern words", geometry.lantern_words, lantern_words, align=align, px=14)
+        sprites.put(
+            "fuses",
+            seen.strikes,
+            geometry.fuses,
+            _SIGNS,
+            lambda p: draw_fuses(p, geometry.fuses, seen.strikes, palette),
+            pad=4,
+        )
+        self._words("fuse words", geometry.fuse_words, counts.strikes_of_three(seen.strikes))
+        sprites.put(
+            "deck",
+            seen.deck_size,
+            geometry.deck,
+            _SIGNS,
+            lambda p: draw_deck(p, geometry.deck, seen.deck_size, palette),
+            pad=10,
+        )
+        deck_words = translate("Table", "in the deck")
+        if seen.turns_left is not None and seen.ending is None:
+            deck_words = translate("Table", "last round: {turns}").format(
+                turns=counts.turns(seen.turns_left)
+            )
+        self._words("deck words", geometry.deck_words, deck_words)
+
+    def _show_masts(self, geometry: Geometry, seen: Observation) -> None:
+        discarded = [public.card for public in seen.discards]
+        palette, step = self._palette, geometry.firework_step
+        for column, suit in enumerate(seen.options.suits):
+            reachable = reachable_rank(suit, discarded)
+            box = geometry.columns[column]
+            words = translate("Table", "max {rank}").format(rank=reachable)
+            if box.width() < _NARROW_COLUMN:
+                words = f"≤ {reachable}"
+            mast = Mast(suit, seen.fireworks[column], reachable, words)
+            self._sprites.put(
+                f"mast {column}",
+                mast,
+                box,
+                _SIGNS,
+                partial(draw_mast, box=box, mast=mast, step=step, palette=palette),
+                pad=40,
+            )
+
+    def _show_clue_line(self, geometry: Geometry, seen: Observation, model: TableModel) -> None:
+        turn = model.last_turn()
+        clue = turn.events[0] if turn else None
+        line: ClueLine | None = None
+        if isinstance(clue, Clued):
+            slots = [
+                (card.slot, card.touch is Touch.JUST_NEW)
+                for card in model.cards
+                if card.touch in (Touch.JUST_NEW, Touch.JUST_AGAIN)
+            ]
+            line = clue_line(geometry, clue, seen.seat, slots)
+        if line is None:
+            self._sprites.drop("clue line")
+            return
+        xs, ys = zip(*line.points, strict=True)
+        box = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        self._sprites.put(
+            "clue line",
+            line,
+            box,
+            _LINES,
+            lambda p: draw_clue_line(p, line, self._palette),
+            pad=26,
+        )
+
+    def _show_slot_numbers(self, geometry: Geometry, cards: int) -> None:
+        for slot in range(1, len(geometry.own_slots) + 1):
+            at = geometry.own_slots[slot - 1]
+            box = QRectF(at.x() + 2, at.y() + 1.4 * geometry.own_width + 3, 40, 17)
+            self._words(
+                f"slot {slot}",
+                box,
+                str(slot) if slot <= cards else "",
+                align=Qt.AlignmentFlag.AlignLeft,
+                px=12,
+            )
+
+    def _words(
+        self,
+        name: str,
+        box: QRectF,
+        text: str,
+        *,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+        px: int = 13,
+    ) -> None:
+        colour = self._palette.scenery_ink2
+        self._sprites.put(
+            name,
+            text,
+            box,
+            _SIGNS,
+            lambda p: draw_words(p, box, text, colour, px=px, align=align),
+        )

@@ -1,0 +1,302 @@
+"""Where everything on the table has its place: a pure function of size, players and suits.
+
+Lengths are pixels; the origin is the table's top left corner (below the bar, left of the
+side panel). The rule is the design guide's, section 5.
+"""
+
+from dataclasses import dataclass
+from typing import TypedDict
+
+from PySide6.QtCore import QPointF, QRectF
+
+from hanabi_desktop.table.art.faces import HEIGHT, strip_height
+
+SMALL_WINDOW_HEIGHT = 720
+
+
+def bar_height(window_height: int) -> int:
+    """How high the bar at the top of the window is."""
+    return 36 if window_height < SMALL_WINDOW_HEIGHT else 44
+
+
+def side_width(window_width: int) -> int:
+    """How wide the side panel is."""
+    return round(min(320, max(208, 0.2125 * window_width)))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """A teammate's place.
+
+    Attributes:
+        panel: the whole place.
+        plate: the name plate in the panel's head.
+        remark: the rest of the head, for a word such as "next".
+        card_width: of the cards in its hand.
+        slots: top left corners of the cards, slot 1 first.
+    """
+
+    panel: QRectF
+    plate: QRectF
+    remark: QRectF
+    card_width: float
+    slots: tuple[QPointF, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """Every place on the table.
+
+    Attributes:
+        size: width and height of the table.
+        base: the water line: fireworks stand on it, the own row begins under it.
+        seats: the teammates' places, clockwise from the left of the seat that looks on.
+        own_plate: the name plate of the seat that looks on.
+        ribbon: beside it, for the last move in words.
+        rail: the height at which the last clue's line runs above the own cards.
+        own_width: width of the own cards.
+        own_slots: top left corners of the own cards, slot 1 first.
+        lanterns: the string of clue tokens.
+        lantern_words: the number of clue tokens in words.
+        columns: one box a suit, from the water line up to where a 5 ends.
+        firework_width: width of a card on a firework.
+        firework_step: how much of a covered card stays visible.
+        deck: the top card of the deck.
+        deck_words: the words under it.
+        fuses: the three strikes.
+        fuse_words: the words under them.
+        left_buttons: where the buttons for clues stand.
+        right_buttons: where the buttons for play and discard stand.
+    """
+
+    size: tuple[float, float]
+    base: float
+    seats: tuple[SeatPlace, ...]
+    own_plate: QRectF
+    ribbon: QRectF
+    rail: float
+    own_width: float
+    own_slots: tuple[QPointF, ...]
+    lanterns: QRectF
+    lantern_words: QRectF
+    columns: tuple[QRectF, ...]
+    firework_width: float
+    firework_step: float
+    deck: QRectF
+    deck_words: QRectF
+    fuses: QRectF
+    fuse_words: QRectF
+    left_buttons: QRectF
+    right_buttons: QRectF
+
+    @property
+    def fireworks(self) -> QRectF:
+        """The box around all fireworks."""
+        return self.columns[0].united(self.columns[-1])
+
+    def firework_card(self, column: int, rank: int) -> QPointF:
+        """The top left corner of a card on a firework."""
+        box = self.columns[column]
+        top = self.base - HEIGHT * self.firework_width - (rank - 1) * self.firework_step
+        return QPointF(box.left(), top)
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """The measures everything else follows from."""
+
+    width: float
+    height: float
+    players: int
+    suits: int
+
+    @property
+    def margin(self) -> float:
+        return 8 if self.width < 900 else 16
+
+    @property
+    def head(self) -> float:
+        return 37 if self.height < SMALL_WINDOW_HEIGHT - 36 else 44
+
+    @property
+    def hand(self) -> int:
+        return 5 if self.players < 4 else 4
+
+    @property
+    def top(self) -> float:
+        return 0.75 * self.margin
+
+    @property
+    def own_width(self) -> float:
+        if self.players < 5:
+            return min(0.115 * self.width, (0.385 * self.height - 94) / HEIGHT)
+        return min(0.135 * self.width, (0.42 * self.height - 94) / HEIGHT)
+
+    @property
+    def base(self) -> float:
+        return self.height - (HEIGHT * self.own_width + 94)
+
+
+class _OwnPlaces(TypedDict):
+    """The places of the seat that looks on, the same with any number of teammates."""
+
+    own_plate: QRectF
+    ribbon: QRectF
+    rail: float
+    own_width: float
+    own_slots: tuple[QPointF, ...]
+
+
+def arrange(width: float, height: float, players: int, suits: int) -> Geometry:
+    """Give everything its place on a table of this size."""
+    frame = _Frame(width, height, players, suits)
+    return _around(frame) if players < 5 else _two_sides(frame)
+
+
+def _card_width_for(frame: _Frame, widest: float, room: float) -> float:
+    """The widest hand card whose height and strip fit into the room; they depend on it."""
+    u = widest
+    for _ in range(4):
+        u = min(widest, (room - strip_height(u, frame.suits)) / HEIGHT)
+    return u
+
+
+def _seat(frame: _Frame, panel: QRectF, u: float) -> SeatPlace:
+    hand_width = u * (frame.hand + 0.1 * (frame.hand - 1))
+    left = panel.left() + (panel.width() - hand_width) / 2
+    top = panel.top() + frame.head
+    plate_width = min(190.0, 0.58 * panel.width())
+    plate = QRectF(panel.left() + 8, panel.top() + 7, plate_width, frame.head - 15)
+    remark = QRectF(
+        plate.right() + 8, plate.top(), panel.right() - 12 - plate.right() - 8, plate.height()
+    )
+    slots = tuple(QPointF(left + place * 1.1 * u, top) for place in range(frame.hand))
+    return SeatPlace(panel, plate, remark, u, slots)
+
+
+def _around(frame: _Frame) -> Geometry:
+    """Two to four players: the teammates in one row at the top."""
+    width, margin, base = frame.width, frame.margin, frame.base
+    teammates = frame.players - 1
+    panel_width = 0.60 * width if teammates == 1 else (width - margin * (teammates + 1)) / teammates
+    widest = (panel_width - 24) / (frame.hand + 0.1 * (frame.hand - 1))
+    u = _card_width_for(frame, widest, 0.30 * frame.height - frame.head - 13)
+    panel_height = frame.head + HEIGHT * u + 5 + strip_height(u, frame.suits) + 8
+    left = (width - panel_width) / 2 if teammates == 1 else margin
+    seats = tuple(
+        _seat(
+            frame,
+            QRectF(left + i * (panel_width + margin), frame.top, panel_width, panel_height),
+            u,
+        )
+        for i in range(teammates)
+    )
+    under_seats = frame.top + panel_height
+    firework = min(0.062 * width, (base - under_seats - 64) / 2.82)
+    step = 0.355 * firework
+    columns = _columns(frame, width / 2, firework, step, step)
+    lanterns = QRectF(columns[0].left(), under_seats + 8, 0, 44)
+    lanterns.setRight(columns[-1].right())
+    own_left = (width - _own_row(frame)) / 2
+    own_right = own_left + _own_row(frame)
+    deck_width = 0.072 * width
+    deck = QRectF(0.087 * width, base - 30 - HEIGHT * deck_width, deck_width, HEIGHT * deck_width)
+    fuses = QRectF(width - (0.087 + 0.13) * width, base - 100, 0.13 * width, 36)
+    buttons_top = base + 72
+    return Geometry(
+        size=(width, frame.height),
+        base=base,
+        seats=seats,
+        lanterns=lanterns,
+        lantern_words=QRectF(lanterns.right() + 16, lanterns.top() + 12, 0.16 * width, 22),
+        columns=columns,
+        firework_width=firework,
+        firework_step=step,
+        deck=deck,
+        deck_words=_under(deck, 0.17 * width),
+        fuses=fuses,
+        fuse_words=_under(fuses, 0.2 * width),
+        left_buttons=QRectF(margin, buttons_top, own_left - 20 - margin, 150),
+        right_buttons=QRectF(own_right + 20, buttons_top, width - margin - own_right - 20, 150),
+        **_own_places(frame, own_left),
+    )
+
+
+def _two_sides(frame: _Frame) -> Geometry:
+    """Five players: two teammates on each side, clockwise from the lower left."""
+    width, margin, base = frame.width, frame.margin, frame.base
+    panel_width = 0.31 * width
+    panel_height = (base - frame.top - 6) / 2 + 4
+    room = panel_height - frame.head - 13
+    u = _card_width_for(frame, (panel_width - 16) / 4.22, room)
+    lower = frame.top + panel_height + 6
+    right = width - margin - panel_width
+    corners = ((margin, lower), (margin, frame.top), (right, frame.top), (right, lower))
+    seats = tuple(_seat(frame, QRectF(x, y, panel_width, panel_height), u) for x, y in corners)
+    free = width - 2 * panel_width - 4 * margin
+    firework = free / (frame.suits + 0.2 * (frame.suits - 1))
+    step = min(0.9 * firework, (base - 86 - HEIGHT * firework) / 4)
+    columns = _columns(frame, width / 2, firework, 0.2 * firework, step)
+    lanterns = QRectF(columns[0].left(), 6, free, 40)
+    own_left = (width - _own_row(frame)) / 2
+    own_right = own_left + _own_row(frame)
+    left_column = QRectF(margin, base + 24, own_left - 20 - margin, frame.height - base - 24)
+    deck_width = 0.07 * width
+    deck = QRectF(
+        left_column.center().x() - deck_width / 2, base + 30, deck_width, HEIGHT * deck_width
+    )
+    fuses = QRectF(left_column.left(), deck.bottom() + 28, left_column.width(), 32)
+    return Geometry(
+        size=(width, frame.height),
+        base=base,
+        seats=seats,
+        lanterns=lanterns,
+        lantern_words=QRectF(lanterns.left(), lanterns.bottom() - 2, lanterns.width(), 20),
+        columns=columns,
+        firework_width=firework,
+        firework_step=step,
+        deck=deck,
+        deck_words=_under(deck, left_column.width()),
+        fuses=fuses,
+        fuse_words=_under(fuses, left_column.width()),
+        left_buttons=QRectF(own_right + 14, base + 18, width - margin - own_right - 14, 44),
+        right_buttons=QRectF(own_right + 14, base + 66, width - margin - own_right - 14, 150),
+        **_own_places(frame, own_left),
+    )
+
+
+def _own_row(frame: _Frame) -> float:
+    return frame.own_width * (frame.hand + 0.1 * (frame.hand - 1))
+
+
+def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
+    """The own plate, ribbon, rail and cards."""
+    u, base = frame.own_width, frame.base
+    plate_width = min(170.0, 0.3 * _own_row(frame))
+    plate = QRectF(left, base + 16, plate_width, 32)
+    ribbon_left = plate.right() + 12
+    return {
+        "own_plate": plate,
+        "ribbon": QRectF(ribbon_left, base + 16, left + _own_row(frame) - ribbon_left, 32),
+        "rail": base + 57,
+        "own_width": u,
+        "own_slots": tuple(
+            QPointF(left + place * 1.1 * u, base + 72) for place in range(frame.hand)
+        ),
+    }
+
+
+def _columns(
+    frame: _Frame, centre: float, firework: float, gap: float, step: float
+) -> tuple[QRectF, ...]:
+    left = centre - (frame.suits * firework + (frame.suits - 1) * gap) / 2
+    height = HEIGHT * firework + 4 * step
+    return tuple(
+        QRectF(left + i * (firework + gap), frame.base - height, firework, height)
+        for i in range(frame.suits)
+    )
+
+
+def _under(box: QRectF, width: float) -> QRectF:
+    """A line of words centred under a box."""
+    return QRectF(box.center().x() - width / 2, box.bottom() + 4, width, 20)

@@ -1,0 +1,312 @@
+"""What the person at the table is about to do, whichever way they say it.
+
+Mouse, keys, buttons and screen readers all speak to one :class:`Intent`; it knows what is
+chosen and what a clue would touch, asks the model whether an action is allowed, and sends
+the finished action on. It draws nothing.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
+from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.models.table import TableCard, TableModel
+
+
+class Zone(Enum):
+    """Where an own card can be laid."""
+
+    PLAY = auto()
+    DISCARD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A clue being thought about.
+
+    Attributes:
+        target: the seat it would go to.
+        anchor: the card it was asked at; None when asked by key or button.
+        draft: the clue under consideration, None before one is looked at.
+        all_values: whether every colour and value is offered, not only the card's own.
+    """
+
+    target: int
+    anchor: int | None = None
+    draft: Clue | None = None
+    all_values: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """All that is begun and not done.
+
+    Attributes:
+        chosen: an own card, by order.
+        zone: a play or discard that waits for its card.
+        question: a clue being thought about.
+        focused: the card that holds the keyboard focus, by order.
+    """
+
+    chosen: int | None = None
+    zone: Zone | None = None
+    question: Question | None = None
+    focused: int | None = None
+
+
+class Intent(QObject):
+    """Turns gestures into actions.
+
+    Signals:
+        changed: ``pending`` is another.
+        action_requested: (Action) do this.
+        refused: (Refusal) this is not allowed now.
+    """
+
+    changed = Signal()
+    action_requested = Signal(object)
+    refused = Signal(object)
+
+    def __init__(self, model: TableModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._pending = Pending()
+        self._aimed: int | None = None
+        model.changed.connect(self._on_table_changed)
+
+    @property
+    def pending(self) -> Pending:
+        """What is begun and not done."""
+        return self._pending
+
+    # -- cards and zones ------------------------------------------------------------------
+
+    def press_card(self, order: int) -> None:
+        """Click a card, or press Enter on it."""
+        card = self._card(order)
+        seen = self._model.observation
+        if card is None or seen is None or card.seat is None:
+            return
+        if card.seat != seen.seat:
+            self._ask(card.seat, order)
+        elif self._pending.zone is not None:
+            self.drop(order, self._pending.zone)
+        elif self._model.why_not(Play(order)) is not None:
+            self._refuse(Play(order))
+        else:
+            chosen = None if self._pending.chosen == order else order
+            self._set(Pending(chosen=chosen, focused=self._pending.focused))
+
+    def press_zone(self, zone: Zone) -> None:
+        """Click the fireworks, the discards or their buttons, or press their key."""
+        if self._pending.chosen is not None:
+            self.drop(self._pending.chosen, zone)
+            return
+        seen = self._model.observation
+        if seen is None or not seen.own_hand:
+            return
+        example = _action(seen.own_hand[0].order, zone)
+        if self._model.why_not(example) is not None:
+            self._refuse(example)
+        else:
+            waiting = None if self._pending.zone is zone else zone
+            self._set(Pending(zone=waiting, focused=self._pending.focused))
+
+    def drop(self, order: int, zone: Zone) -> None:
+        """Lay an own card on a zone."""
+        self._request(_action(order, zone))
+
+    def may_drag(self, order: int) -> bool:
+        """Whether a card can be picked up now."""
+        return Play(order) in self._model.legal
+
+    def accepts(self, order: int, zone: Zone) -> bool:
+        """Whether a zone takes this card now."""
+        return _action(order, zone) in self._model.legal
+
+    # -- clues --------------------------------------------------------------------------
+
+    def start_clue(self) -> None:
+        """Begin a clue to the teammate aimed at, all values offered."""
+        target = self._target()
+        if target is not None:
+            self._ask(target, None)
+
+    def consider(self, value: ClueValue) -> None:
+        """Look at a clue: the cards it would touch light up."""
+        if self._pending.question is None:
+            self.start_clue()
+        question = self._pending.question
+        if question is not None:
+            draft = Clue(question.target, value)
+            self._set(replace(self._pending, question=replace(question, draft=draft)))
+
+    def offer_all(self) -> None:
+        """Offer every colour and value, for clues that a card does not suggest."""
+        question = self._pending.question
+        if question is not None:
+            self._set(replace(self._pending, question=replace(question, all_values=True)))
+
+    def tell(self, value: ClueValue) -> None:
+        """Give the clue."""
+        question = self._pending.question
+        if question is not None:
+            self._request(Clue(question.target, value))
+
+    def offered(self) -> tuple[ClueValue, ...]:
+        """The values the question offers, in the order they are shown."""
+        question, seen = self._pending.question, self._model.observation
+        if question is None or seen is None:
+            return ()
+        anchor = None if question.anchor is None else self._card(question.anchor)
+        if anchor is not None and anchor.card is not None and not question.all_values:
+            return (anchor.card.suit, anchor.card.rank)
+        return (*seen.options.suits, *Rank)
+
+    def touched(self, clue: Clue) -> tuple[TableCard, ...]:
+        """The cards a clue would touch."""
+        seen = self._model.observation
+        orders = seen.touched_by(clue) if seen else ()
+        return tuple(card for card in self._model.cards if card.order in orders)
+
+    # -- keys ---------------------------------------------------------------------------
+
+    def press_digit(self, digit: int) -> None:
+        """A slot while a play or discard waits for its card, else a clue about that value."""
+        seen = self._model.observation
+        if self._pending.zone is None:
+            self.consider(Rank(digit))
+        elif seen is not None and digit <= len(seen.own_hand):
+            self.drop(seen.own_hand[-digit].order, self._pending.zone)
+
+    def press_suit(self, suit: Suit) -> None:
+        """A clue about that colour, if the colour is in play."""
+        seen = self._model.observation
+        if seen is not None and suit in seen.options.suits:
+            self.consider(suit)
+
+    def aim_at_next(self, step: int) -> bool:
+        """Turn a clue being thought about to the next teammate; False when there is none."""
+        question, seen = self._pending.question, self._model.observation
+        if question is None or seen is None:
+            return False
+        target = self._next_teammate(question.target, step, seen)
+        draft = Clue(target, question.draft.value) if question.draft else None
+        self._aimed = target
+        self._set(replace(self._pending, question=Question(target, None, draft, all_values=True)))
+        return True
+
+    def confirm(self) -> None:
+        """Enter: give the clue looked at, else press the focused card."""
+        question = self._pending.question
+        if question is not None and question.draft is not None:
+            self._request(question.draft)
+        elif self._pending.focused is not None:
+            self.press_card(self._pending.focused)
+
+    def cancel(self) -> None:
+        """Esc: drop what is begun; the focus stays."""
+        self._set(Pending(focused=self._pending.focused))
+
+    def move_focus(self, slots: int) -> None:
+        """Walk along a hand, towards older cards for positive ``slots``."""
+        seen, focused = self._model.observation, self._focused_card()
+        if seen is None:
+            return
+        if focused is None or focused.seat is None:
+            self.move_region(1)
+            return
+        hand = seen.hand_orders(focused.seat)
+        slot = min(len(hand), max(1, focused.slot + slots))
+        self._set(replace(self._pending, focused=hand[-slot]))
+
+    def move_region(self, step: int) -> bool:
+        """Walk from hand to hand, the own first; False (and no focus) past either end."""
+        seen, focused = self._model.observation, self._focused_card()
+        if seen is None:
+            return False
+        players = seen.options.players
+        hands = [s for s in ((seen.seat + k) % players for k in range(players)) if seen.hands[s]]
+        if focused is None or focused.seat not in hands:
+            place = 0 if step > 0 else len(hands) - 1
+        else:
+            place = hands.index(focused.seat) + step
+        if not 0 <= place < len(hands):
+            self._set(replace(self._pending, focused=None))
+            return False
+        self._set(replace(self._pending, focused=seen.hands[hands[place]][-1].order))
+        return True
+
+    def focus(self, order: int | None) -> None:
+        """Give a card the keyboard focus, or none."""
+        self._set(replace(self._pending, focused=order))
+
+    # -- inner parts ----------------------------------------------------------------------
+
+    def _ask(self, target: int, anchor: int | None) -> None:
+        """Open the question, unless no clue can be given now."""
+        example = Clue(target, Rank.ONE)
+        refusal = self._model.why_not(example)
+        if refusal not in (None, Refusal.TOUCHES_NOTHING):
+            self._refuse(example)
+            return
+        self._aimed = target
+        question = Question(target, anchor, all_values=anchor is None)
+        self._set(Pending(question=question, focused=self._pending.focused))
+
+    def _request(self, action: Action) -> None:
+        if self._model.why_not(action) is not None:
+            self._refuse(action)
+            return
+        self._set(Pending(focused=self._pending.focused))
+        self.action_requested.emit(action)
+
+    def _refuse(self, action: Action) -> None:
+        refusal = self._model.why_not(action)
+        self.cancel()
+        self.refused.emit(refusal)
+
+    def _target(self) -> int | None:
+        """The teammate a clue goes to: the focused one, else the last aimed at, else the next."""
+        seen, focused = self._model.observation, self._focused_card()
+        if seen is None:
+            return None
+        if focused is not None and focused.seat not in (None, seen.seat):
+            return focused.seat
+        if self._aimed is not None and self._aimed < seen.options.players:
+            return self._aimed
+        return self._next_teammate(seen.seat, 1, seen)
+
+    @staticmethod
+    def _next_teammate(seat: int, step: int, seen: Observation) -> int:
+        players = seen.options.players
+        target = (seat + step) % players
+        return target if target != seen.seat else (target + step) % players
+
+    def _card(self, order: int) -> TableCard | None:
+        return next((card for card in self._model.cards if card.order == order), None)
+
+    def _focused_card(self) -> TableCard | None:
+        focused = self._pending.focused
+        return None if focused is None else self._card(focused)
+
+    def _set(self, pending: Pending) -> None:
+        if pending != self._pending:
+            self._pending = pending
+            self.changed.emit()
+
+    def _on_table_changed(self) -> None:
+        """The table went on: nothing begun before holds any more; the focus stays in its hand."""
+        seen, focused = self._model.observation, self._pending.focused
+        if seen is None or not seen.history:
+            self._aimed = None
+        if focused is not None and self._focused_card() is None:
+            focused = seen.own_hand[-1].order if seen is not None and seen.own_hand else None
+        self._set(Pending(focused=focused))
+
+
+def _action(order: int, zone: Zone) -> Action:
+    return Play(order) if zone is Zone.PLAY else Discard(order)

@@ -1,0 +1,135 @@
+"""Moves cards from one placement to another, all by one clock."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+
+from hanabi_desktop.table.placement import Placement
+
+
+class Speed(Enum):
+    """How fast the table moves; the value scales every duration."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+    @property
+    def factor(self) -> float:
+        """What every duration is multiplied by."""
+        return {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}[self.value]
+
+
+DEAL_MS, DEAL_APART_MS = 180, 40
+DRAW_MS = 240
+SLIDE_MS = 160
+PLAY_MS = 320
+MISFIT_PAUSE_MS = 260
+FALL_MS = 260
+DISCARD_MS = 280
+LIFT_MS = 120
+
+
+class Movable(Protocol):
+    """What can be moved."""
+
+    def put(self, placement: Placement) -> None:
+        """Show it at a placement."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """A stretch of one thing's way.
+
+    Attributes:
+        thing: what moves.
+        start, end: from where, to where.
+        duration: milliseconds at normal speed.
+        delay: milliseconds before it sets out, at normal speed.
+        easing: how it speeds up and slows down.
+        arc: how far it rises above the straight line, in pixels.
+    """
+
+    thing: Movable
+    start: Placement
+    end: Placement
+    duration: int
+    delay: int = 0
+    easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    arc: float = 0.0
+
+    @property
+    def finish(self) -> int:
+        """When it arrives, in milliseconds at normal speed."""
+        return self.delay + self.duration
+
+    def at(self, time: float) -> Placement | None:
+        """Where the thing is at a time in milliseconds; None before it sets out."""
+        if time < self.delay:
+            return None
+        share = min(1.0, (time - self.delay) / self.duration)
+        eased = QEasingCurve(self.easing).valueForProgress(share)
+        rise = self.arc * 4 * share * (1 - share)
+        return Placement(
+            self.start.x + (self.end.x - self.start.x) * eased,
+            self.start.y + (self.end.y - self.start.y) * eased - rise,
+            self.start.width + (self.end.width - self.start.width) * eased,
+            max(self.start.z, self.end.z) + (40 if share < 1 else 0),
+            self.start.opacity + (self.end.opacity - self.start.opacity) * eased,
+        )
+
+
+class Motions(QObject):
+    """Runs motions together; new ones finish the old at once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._motions: Sequence[Motion] = ()
+        self._done: Callable[[], None] | None = None
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._arrive)
+        self.speed = Speed.NORMAL
+
+    @property
+    def running(self) -> bool:
+        """Whether anything is on its way."""
+        return self._clock.state() is QAbstractAnimation.State.Running
+
+    def run(self, motions: Sequence[Motion], done: Callable[[], None] | None = None) -> None:
+        """Set out; ``done`` is called once everything has arrived, or was overtaken."""
+        self.finish()
+        self._motions, self._done = motions, done
+        longest = max((motion.finish for motion in motions), default=0)
+        if self.speed is Speed.OFF or longest == 0:
+            self._arrive()
+            return
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(float(longest))
+        self._clock.setDuration(round(longest * self.speed.factor))
+        self._tick(0.0)
+        self._clock.start()
+
+    def finish(self) -> None:
+        """Put everything where it was going, at once."""
+        self._clock.stop()
+        self._arrive()
+
+    def _tick(self, time: float) -> None:
+        for motion in self._motions:
+            placement = motion.at(time)
+            if placement is not None:
+                motion.thing.put(placement)
+
+    def _arrive(self) -> None:
+        motions, done = self._motions, self._done
+        self._motions, self._done = (), None
+        for motion in motions:
+            motion.thing.put(motion.end)
+        if done is not None:
+            done()

@@ -1,0 +1,67 @@
+"""Pictures on the table that are painted anew only when what they show changes."""
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+Draw = Callable[[QPainter], None]
+
+
+class Sprites:
+    """Named pixmap items of a scene, each kept while its key stays the same."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[str, QGraphicsPixmapItem] = {}
+        self._keys: dict[str, Hashable] = {}
+        self.pixel_ratio = 1.0
+
+    def put(
+        self, name: str, key: Hashable, box: QRectF, z: float, draw: Draw, *, pad: float = 0
+    ) -> QGraphicsPixmapItem:
+        """Show a picture; ``draw`` paints in scene coordinates, within ``box`` and its pad."""
+        item = self._items.get(name)
+        if item is None:
+            item = QGraphicsPixmapItem()
+            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._scene.addItem(item)
+            self._items[name] = item
+        outer = box.adjusted(-pad, -pad, pad, pad)
+        full_key = (key, outer.getRect(), self.pixel_ratio)
+        if self._keys.get(name) != full_key:
+            self._keys[name] = full_key
+            item.setPixmap(self._painted(outer, draw))
+            item.setPos(outer.topLeft())
+        item.setZValue(z)
+        return item
+
+    def drop(self, name: str) -> None:
+        """Take a picture away, if it is there."""
+        item = self._items.pop(name, None)
+        self._keys.pop(name, None)
+        if item is not None:
+            self._scene.removeItem(item)
+
+    def drop_all_but(self, names: set[str]) -> None:
+        """Take every picture away that is not named."""
+        for name in [name for name in self._items if name not in names]:
+            self.drop(name)
+
+    def forget(self) -> None:
+        """Have every picture painted anew: the theme or the language has changed."""
+        self._keys.clear()
+
+    def _painted(self, box: QRectF, draw: Draw) -> QPixmap:
+        ratio = self.pixel_ratio
+        pixmap = QPixmap(max(1, round(box.width() * ratio)), max(1, round(box.height() * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-box.topLeft())
+        draw(painter)
+        painter.end()
+        return pixmap

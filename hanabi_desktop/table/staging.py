@@ -1,0 +1,87 @@
+"""How a turn is shown: the ways of its cards, from where they lie to where they belong."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEasingCurve
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Discarded, Drawn, Event, Misplayed, Played
+from hanabi_desktop.table.card_item import CardItem
+from hanabi_desktop.table.geometry import Geometry
+from hanabi_desktop.table.motion import (
+    DISCARD_MS,
+    DRAW_MS,
+    FALL_MS,
+    MISFIT_PAUSE_MS,
+    PLAY_MS,
+    SLIDE_MS,
+    Motion,
+)
+from hanabi_desktop.table.placement import (
+    Placement,
+    deck_placement,
+    discard_placement,
+    misfit_placement,
+)
+
+_ARC_PX = 28
+
+
+def motions_of_turn(
+    events: tuple[Event, ...],
+    items: Mapping[int, CardItem],
+    targets: Mapping[int, Placement],
+    geometry: Geometry,
+    fireworks: Mapping[Suit, tuple[int, int]],
+) -> list[Motion]:
+    """The motions of one turn, in the order in which each card makes its own.
+
+    Args:
+        events: of the turn.
+        items: the cards on the table, by order, those that leave it too.
+        targets: where each card belongs now, by order.
+        geometry: of the table.
+        fireworks: of each suit, its column and how high its firework is.
+    """
+    motions: list[Motion] = []
+    delay = 0
+    for event in events:
+        match event:
+            case Played(order=order):
+                motions.append(_to_firework(items[order], targets[order]))
+                delay = PLAY_MS // 2
+            case Misplayed(order=order):
+                tried = misfit_placement(geometry, *fireworks[event.card.suit])
+                motions += _tried_and_dropped(items[order], tried, discard_placement(geometry))
+                delay = PLAY_MS
+            case Discarded(order=order):
+                item = items[order]
+                end = discard_placement(geometry)
+                easing = QEasingCurve.Type.InOutCubic
+                motions.append(Motion(item, item.placement, end, DISCARD_MS, easing=easing))
+                delay = DISCARD_MS // 2
+            case Drawn(order=order):
+                start = deck_placement(geometry)
+                items[order].put(start)
+                drawn = Motion(items[order], start, targets[order], DRAW_MS, delay + SLIDE_MS)
+                motions.append(drawn)
+    moving = {motion.thing for motion in motions}
+    for order, target in targets.items():
+        item = items[order]
+        if item not in moving and item.placement != target:
+            motions.append(Motion(item, item.placement, target, SLIDE_MS, delay))
+    return motions
+
+
+def _to_firework(item: CardItem, end: Placement) -> Motion:
+    easing = QEasingCurve.Type.InOutCubic
+    return Motion(item, item.placement, end, PLAY_MS, easing=easing, arc=_ARC_PX)
+
+
+def _tried_and_dropped(item: CardItem, tried: Placement, end: Placement) -> list[Motion]:
+    """A card that does not fit is laid on its firework, then falls to the discards."""
+    fall = QEasingCurve.Type.InCubic
+    return [
+        _to_firework(item, tried),
+        Motion(item, tried, end, FALL_MS, PLAY_MS + MISFIT_PAUSE_MS, easing=fall),
+    ]

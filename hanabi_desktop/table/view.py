@@ -1,0 +1,126 @@
+"""The window onto the table: it turns the pointer's doings into calls of the intent."""
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from hanabi_desktop.table.intent import Intent, Zone
+from hanabi_desktop.table.scene import TableScene
+
+DRAG_STARTS_AFTER_PX = 4
+
+
+class TableView(QGraphicsView):
+    """Shows the scene one to one and follows the pointer.
+
+    Signals:
+        resized: the table has another size; its geometry is up to date.
+        dragging: (bool) a card has been picked up, or let go.
+    """
+
+    resized = Signal()
+    dragging = Signal(bool)
+
+    def __init__(self, scene: TableScene, intent: Intent, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene
+        self._intent = intent
+        self._pressed: tuple[int | None, QPointF] | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def cancel_drag(self) -> bool:
+        """Put a card being dragged back; False when there is none."""
+        self._pressed = None
+        if self._scene.dragging is None:
+            return False
+        self._scene.end_drag()
+        self.dragging.emit(False)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Remember where the pointer went down."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            point = self.mapToScene(event.position().toPoint())
+            self._pressed = (self._scene.card_at(point), point)
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Pick a card up after a few pixels, carry it along, or show what can be pressed."""
+        point = self.mapToScene(event.position().toPoint())
+        if self._pressed is None:
+            self._show_cursor(point)
+            return
+        order, start = self._pressed
+        if self._scene.dragging is not None:
+            self._scene.drag_to(point)
+        elif (
+            order is not None
+            and (point - start).manhattanLength() >= DRAG_STARTS_AFTER_PX
+            and self._intent.may_drag(order)
+        ):
+            self._intent.cancel()
+            self._scene.begin_drag(order, start)
+            self._scene.drag_to(point)
+            self.dragging.emit(True)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Lay a dragged card down, or press what is under the pointer."""
+        if event.button() is not Qt.MouseButton.LeftButton or self._pressed is None:
+            super().mouseReleaseEvent(event)
+            return
+        order, _ = self._pressed
+        self._pressed = None
+        point = self.mapToScene(event.position().toPoint())
+        dragged = self._scene.dragging
+        if dragged is not None:
+            zone = self._scene.zone_at(point)
+            self._scene.end_drag()
+            self.dragging.emit(False)
+            if zone is not None:
+                self._intent.drop(dragged, zone)
+        elif order is not None and order == self._scene.card_at(point):
+            self._intent.focus(None)
+            self._intent.press_card(order)
+        elif self._scene.zone_at(point) is Zone.PLAY and self._intent.pending.chosen is not None:
+            self._intent.press_zone(Zone.PLAY)
+        else:
+            self._intent.cancel()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 (Qt's names)
+        """Tab walks the hands first, then goes on to the buttons."""
+        step = 1 if next else -1
+        if self._intent.aim_at_next(step) or self._intent.move_region(step):
+            return True
+        return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
+        """Coming by Tab, focus the first or the last hand."""
+        super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.TabFocusReason:
+            self._intent.move_region(1)
+        elif event.reason() is Qt.FocusReason.BacktabFocusReason:
+            self._intent.move_region(-1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Lay the table out for the new size."""
+        super().resizeEvent(event)
+        self.setTransform(QTransform())
+        self._scene.resize(self.viewport().size(), self.devicePixelRatioF())
+        self.resized.emit()
+
+    def _show_cursor(self, point: QPointF) -> None:
+        order = self._scene.card_at(point)
+        pointing = order is not None or (
+            self._intent.pending.chosen is not None and self._scene.zone_at(point) is Zone.PLAY
+        )
+        shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)

@@ -1,0 +1,1 @@
+"""Windows, pages and dialogs: the widgets around the table."""

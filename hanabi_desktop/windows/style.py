@@ -1,0 +1,112 @@
+"""The widgets' style sheet, made from a palette."""
+
+from PySide6.QtGui import QColor, QPalette
+
+from hanabi_desktop.table.art.palette import Palette, mixed
+
+_SHEET = """
+* {{ font-family: Figtree; font-size: 14px; color: {ink}; }}
+QMainWindow, QDialog, QWidget#page {{ background: {panel}; }}
+QWidget#bar {{ background: {panel}; border-bottom: 1px solid {line}; }}
+QWidget#side {{ background: {panel}; border-left: 1px solid {line}; }}
+QLabel {{ background: transparent; }}
+QLabel#brand {{ font-family: Fraunces; font-size: 17px; font-weight: 600; }}
+QLabel#quiet {{ font-size: 13px; color: {ink2}; }}
+QLabel#heading {{ font-size: 13px; font-weight: 600; }}
+QLabel#score {{ font-size: 30px; font-weight: 800; }}
+QLabel#figure {{ font-size: 13px; font-weight: 700; }}
+QLabel#title {{ font-family: Fraunces; font-size: 26px; font-weight: 600; }}
+QLabel#huge {{ font-family: Fraunces; font-size: 84px; font-weight: 600; }}
+QLabel#logo {{ font-family: Fraunces; font-size: 80px; font-weight: 600; }}
+QLabel#rating {{ font-family: Fraunces; font-size: 34px; font-weight: 600; color: {accent}; }}
+QLabel#problem {{ font-size: 13px; color: {ember}; }}
+QPushButton {{
+    background: {button}; border: 1px solid {line}; border-radius: 8px;
+    padding: 9px 16px; font-weight: 600; min-height: 20px;
+}}
+QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
+QPushButton:disabled {{ background: transparent; color: {ink3}; }}
+QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus,
+QCheckBox:focus, QListView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
+QPushButton#primary {{ background: {lantern}; color: {on_lantern}; border-color: {lantern}; }}
+QPushButton#primary:hover {{ background: {lantern_bright}; }}
+QPushButton#primary:focus {{ border: 2px solid {focus}; }}
+QPushButton#primary:disabled {{ background: transparent; color: {ink3}; border-color: {line}; }}
+QPushButton#link {{
+    background: transparent; border: 1px solid transparent; color: {accent}; padding: 4px 8px;
+}}
+QPushButton#link:hover {{ border-color: {accent}; }}
+QPushButton#link:focus {{ border: 2px solid {focus}; }}
+QPushButton#pill {{ border-radius: 15px; padding: 4px 14px; background: {panel}; }}
+QPushButton#pill:checked {{ border: 2px solid {accent}; }}
+QPushButton#choice {{ text-align: left; background: {panel}; padding: 11px 18px; }}
+QPushButton#choice:hover {{ background: {raised}; }}
+QToolButton {{
+    background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 5px;
+}}
+QToolButton:hover {{ background: {raised}; }}
+QToolButton::menu-indicator {{ image: none; }}
+QMenu {{ background: {panel}; border: 1px solid {line}; padding: 6px; }}
+QMenu::item {{ padding: 7px 28px 7px 26px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {raised}; }}
+QMenu::item:disabled {{ color: {ink3}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
+QLineEdit, QComboBox, QSpinBox {{
+    background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 7px 10px;
+    min-height: 20px; selection-background-color: {lantern}; selection-color: {on_lantern};
+}}
+QComboBox QAbstractItemView {{
+    background: {panel}; border: 1px solid {line}; selection-background-color: {raised};
+    selection-color: {ink};
+}}
+QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 3px; spacing: 8px; }}
+QListView, QTableView {{
+    background: transparent; border: 2px solid transparent; outline: none;
+}}
+QFrame#popover, QFrame#card {{
+    background: {panel}; border: 1px solid {line}; border-radius: 12px;
+}}
+QFrame#rule {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
+QToolTip {{
+    background: {panel}; color: {ink}; border: 1px solid {line}; padding: 5px; font-size: 13px;
+}}
+QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {line}; border-radius: 4px; min-height: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+    background: transparent; height: 0;
+}}
+"""
+
+
+def style_sheet(palette: Palette) -> str:
+    """The style sheet of a theme."""
+    return _SHEET.format(
+        ink=palette.ink.name(),
+        ink2=palette.ink2.name(),
+        ink3=palette.ink3.name(),
+        panel=palette.panel.name(),
+        raised=palette.raised.name(),
+        button=palette.button.name(),
+        line=palette.line.name(),
+        field=mixed(palette.panel, palette.button, 0.4).name(),
+        lantern=palette.lantern.name(),
+        lantern_bright=mixed(palette.lantern, QColor("white"), 0.2).name(),
+        on_lantern=palette.on_lantern.name(),
+        accent=palette.accent.name(),
+        ember=palette.ember.name(),
+        focus="#FFFFFF" if palette.dark else palette.ink.name(),
+    )
+
+
+def widget_palette(palette: Palette) -> QPalette:
+    """The colours of what a style sheet does not reach, such as Qt's own dialogs."""
+    result = QPalette(palette.button, palette.panel)
+    result.setColor(QPalette.ColorRole.WindowText, palette.ink)
+    result.setColor(QPalette.ColorRole.Text, palette.ink)
+    result.setColor(QPalette.ColorRole.ButtonText, palette.ink)
+    result.setColor(QPalette.ColorRole.Base, palette.panel)
+    result.setColor(QPalette.ColorRole.Link, palette.accent)
+    result.setColor(QPalette.ColorRole.Highlight, palette.lantern)
+    result.setColor(QPalette.ColorRole.HighlightedText, palette.on_lantern)
+    result.setColor(QPalette.ColorRole.PlaceholderText, palette.ink3)
+    return result
