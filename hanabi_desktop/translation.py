@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from hanabi_desktop.paths import TRANSLATIONS
 
@@ -30,9 +30,10 @@ class Language(Enum):
 
 
 class Translation:
-    """Keeps the translators of the current language installed."""
+    """Keeps the translators of the current language installed, as children of ``owner``."""
 
-    def __init__(self) -> None:
+    def __init__(self, owner: QObject) -> None:
+        self._owner = owner
         self._installed: list[QTranslator] = []
         self._language = Language.ENGLISH
 
@@ -48,6 +49,7 @@ class Translation:
         """
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self._installed.clear()
         QLocale.setDefault(QLocale(language.value))
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -55,8 +57,10 @@ class Translation:
             (f"qtbase_{language.value}", qt_folder),
             (f"hanabi_{language.value}", str(TRANSLATIONS)),
         ):
-            translator = QTranslator()
+            translator = QTranslator(self._owner)
             if translator.load(file, folder):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+            else:
+                translator.deleteLater()
         self._language = language

@@ -192,6 +192,31 @@ def write_link(record: GameRecord, *, explicit_zeros: bool = False) -> str:
     return "-".join(pieces)
 
 
+def written_json(record: GameRecord) -> dict[str, object]:
+    """A game as hanab.live JSON, ready to be encoded; seat 0 is the one that began."""
+    players = record.options.players
+    names = [record.seats[(record.first_seat + place) % players] for place in range(players)]
+    actions: list[dict[str, int]] = []
+    for action in record.actions:
+        kind, target, value = _written(action, record, None)
+        actions.append(
+            {"type": kind, "target": target} | ({} if value is None else {"value": value})
+        )
+    options: dict[str, object] = {"variant": variant_name(record.options)}
+    if record.options.empty_clues:
+        options["emptyClues"] = True
+    if record.options.final_bouquet:
+        options["allOrNothing"] = True
+    return {
+        "players": names,
+        "deck": [
+            {"suitIndex": suit_code(card.suit), "rank": card.rank.value} for card in record.deck
+        ],
+        "actions": actions,
+        "options": options,
+    }
+
+
 def coded_action(action: Action) -> tuple[int, int, int | None]:
     """An action as the site writes it: type, target, value."""
     match action:
@@ -208,6 +233,11 @@ def coded_action(action: Action) -> tuple[int, int, int | None]:
 def suit_code(suit: Suit) -> int:
     """The site's index of a suit."""
     return _SUITS.index(suit)
+
+
+def variant_name(options: GameOptions) -> str:
+    """The site's name for what is played."""
+    return next(name for name, (_, six) in _VARIANTS.items() if six == options.multicolour)
 
 
 def _written(action: Action, record: GameRecord, absent: int | None) -> tuple[int, int, int | None]:

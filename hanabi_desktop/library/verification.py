@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.game.moves import Action
-from hanabi_desktop.game.observation import Refusal, legal_actions
+from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.record import BrokenRecordError, replay
 from hanabi_desktop.game.scoring import best_reachable_score
-from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.hanab_live import ImportedGame
 
 _ENDED_NORMALLY = 1
@@ -60,8 +59,3 @@ def _ending(last: GameState, game: ImportedGame) -> str:
     if sum(last.fireworks) == best_reachable_score(last.options.suits, discarded):
         return "max_reached"
     return "unfinished"
-
-
-def legal_in(state: GameState) -> tuple[Action, ...]:
-    """What the seat to act may do in a state."""
-    return legal_actions(observe(state, state.seat_to_act))

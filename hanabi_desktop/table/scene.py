@@ -39,9 +39,11 @@ class TableScene(QGraphicsScene):
 
     Signals:
         settled: everything that moved has arrived.
+        rearranged: the geometry is another.
     """
 
     settled = Signal()
+    rearranged = Signal()
 
     def __init__(self, model: TableModel, intent: Intent, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -271,6 +273,7 @@ class TableScene(QGraphicsScene):
         size = self.sceneRect().size()
         if not size.isEmpty():
             self._geometry = arrange(size.width(), size.height(), players, suits)
+            self.rearranged.emit()
 
     def _relayout(self) -> None:
         """Lay everything out at once: another size, theme or game."""

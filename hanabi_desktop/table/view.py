@@ -14,11 +14,9 @@ class TableView(QGraphicsView):
     """Shows the scene one to one and follows the pointer.
 
     Signals:
-        resized: the table has another size; its geometry is up to date.
         dragging: (bool) a card has been picked up, or let go.
     """
 
-    resized = Signal()
     dragging = Signal(bool)
 
     def __init__(self, scene: TableScene, intent: Intent, parent: QWidget | None = None) -> None:
@@ -115,7 +113,6 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.setTransform(QTransform())
         self._scene.resize(self.viewport().size(), self.devicePixelRatioF())
-        self.resized.emit()
 
     def _show_cursor(self, point: QPointF) -> None:
         order = self._scene.card_at(point)

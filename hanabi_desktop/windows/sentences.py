@@ -154,8 +154,8 @@ class LogDelegate(QStyledItemDelegate):
         """Draw one turn."""
         if self._palette is None:
             return
-        box: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]  # missing in the stubs
+        box: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         entry: LogEntry = index.data(TurnLogModel.Role.ENTRY)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -181,7 +181,7 @@ class LogDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """As high as the wrapped sentence."""
-        view: QWidget = option.widget  # type: ignore[attr-defined]  # missing in the stubs
+        view: QWidget = option.widget
         width = view.width() - self._NUMBER_PX - 22
         html = index.data(TurnLogModel.Role.RICH_TEXT)
         document = self._document(html, width, view.devicePixelRatioF())

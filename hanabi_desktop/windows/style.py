@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QColor, QPalette
 
+from hanabi_desktop.paths import RESOURCES
 from hanabi_desktop.table.art.palette import Palette, mixed
 
 _SHEET = """
@@ -24,6 +25,7 @@ QPushButton {{
     background: {button}; border: 1px solid {line}; border-radius: 8px;
     padding: 9px 16px; font-weight: 600; min-height: 20px;
 }}
+KeyButton {{ padding-right: 40px; }}
 QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
 QPushButton:disabled {{ background: transparent; color: {ink3}; }}
 QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus,
@@ -38,6 +40,8 @@ QPushButton#link {{
 QPushButton#link:hover {{ border-color: {accent}; }}
 QPushButton#link:focus {{ border: 2px solid {focus}; }}
 QPushButton#pill {{ border-radius: 15px; padding: 4px 14px; background: {panel}; }}
+QPushButton#count {{ padding: 7px 0; min-width: 46px; background: {panel}; }}
+QPushButton#count:checked {{ border: 2px solid {accent}; background: {raised}; }}
 QPushButton#pill:checked {{ border: 2px solid {accent}; }}
 QPushButton#choice {{ text-align: left; background: {panel}; padding: 11px 18px; }}
 QPushButton#choice:hover {{ background: {raised}; }}
@@ -55,14 +59,23 @@ QLineEdit, QComboBox, QSpinBox {{
     background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 7px 10px;
     min-height: 20px; selection-background-color: {lantern}; selection-color: {on_lantern};
 }}
+QComboBox::drop-down {{ border: none; width: 28px; }}
+QComboBox::down-arrow {{ image: url({icons}/arrow-{arrow}.svg); width: 14px; height: 14px; }}
 QComboBox QAbstractItemView {{
     background: {panel}; border: 1px solid {line}; selection-background-color: {raised};
     selection-color: {ink};
+}}
+QCheckBox::indicator {{
+    width: 18px; height: 18px; border: 1px solid {line}; border-radius: 5px; background: {field};
+}}
+QCheckBox::indicator:checked {{
+    background: {lantern}; border-color: {lantern}; image: url({icons}/check.svg);
 }}
 QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 3px; spacing: 8px; }}
 QListView, QTableView {{
     background: transparent; border: 2px solid transparent; outline: none;
 }}
+QHeaderView {{ background: transparent; border: none; }}
 QFrame#popover, QFrame#card {{
     background: {panel}; border: 1px solid {line}; border-radius: 12px;
 }}
@@ -94,6 +107,8 @@ def style_sheet(palette: Palette) -> str:
         on_lantern=palette.on_lantern.name(),
         accent=palette.accent.name(),
         ember=palette.ember.name(),
+        icons=(RESOURCES / "icons").as_posix(),
+        arrow="light" if palette.dark else "dark",
         focus="#FFFFFF" if palette.dark else palette.ink.name(),
     )
 

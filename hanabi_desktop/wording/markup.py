@@ -46,6 +46,11 @@ class PlainMarkup:
         return ""
 
 
+def _tile(sign: str) -> str:
+    """A tile that stays with the word before it and the point behind it."""
+    return f'&nbsp;<img src="tile:{sign}">&#8288;'
+
+
 class RichMarkup:
     """HTML with images named ``tile:SIGN``, for a document that knows how to draw them."""
 
@@ -55,15 +60,15 @@ class RichMarkup:
 
     def suit_tile(self, suit: Suit) -> str:
         """Set the suit's tile behind its word."""
-        return f'&nbsp;<img src="tile:{suit.letter}">'
+        return _tile(suit.letter)
 
     def rank_tile(self, rank: Rank) -> str:
         """Set the rank's tile behind its word."""
-        return f'&nbsp;<img src="tile:{rank.value}">'
+        return _tile(str(rank.value))
 
     def card_tile(self, card: Card) -> str:
         """Set the card's tile behind its words."""
-        return f'&nbsp;<img src="tile:{card}">'
+        return _tile(str(card))
 
 
 PLAIN = PlainMarkup()

@@ -25,7 +25,8 @@ def reason_sentence(
         markup: how names are set.
     """
     receiver = markup.name(seats[turn.action.target]) if isinstance(turn.action, Clue) else ""
-    text = _reason_text(reason.code if slot is not None else ReasonCode.CLUE_STALL)
+    speaks_of_nothing = isinstance(turn.action, Clue) and slot is None
+    text = _reason_text(ReasonCode.CLUE_STALL if speaks_of_nothing else reason.code)
     return text.format(name=markup.name(seats[turn.seat]), receiver=receiver, slot=slot)
 
 

@@ -110,15 +110,16 @@ def _peony(painter: QPainter, r: float, style: BurstStyle) -> None:
         painter.drawLine(_point(ray / rays, 0.2 * r), _point(ray / rays, 0.9 * r))
     painter.setOpacity(painter.opacity() / 0.55)
     for ray in range(rays):
-        _dot(painter, _point(ray / rays, 0.95 * r), 0.055 * r, style.ink)
-        _dot(painter, _point((ray + 0.5) / rays, 0.66 * r), 0.042 * r, style.second)
+        _dot(painter, _point(ray / rays, 0.95 * r), 0.055 * r / style.fullness, style.ink)
+        inner = _point((ray + 0.5) / rays, 0.66 * r)
+        _dot(painter, inner, 0.042 * r / style.fullness, style.second)
         if style.fullness > 1 and ray % 2:
-            _dot(painter, _point(ray / rays, 0.4 * r), 0.03 * r, style.second)
-    _dot(painter, QPointF(0, 0), 0.1 * r, style.second)
+            _dot(painter, _point(ray / rays, 0.4 * r), 0.016 * r, style.second)
+    _dot(painter, QPointF(0, 0), 0.08 * r / style.fullness, style.second)
 
 
 def _chrysanthemum(painter: QPainter, r: float, style: BurstStyle) -> None:
-    painter.setPen(_pen(style.ink, max(0.9, 0.05 * r)))
+    painter.setPen(_pen(style.ink, max(0.9, 0.05 * r / style.fullness)))
     for ring, (near, far) in enumerate(((0.22, 0.4), (0.5, 0.7), (0.8, 1.0))):
         rays = _rays((9, 14, 20)[ring], r, style)
         for ray in range(rays):
@@ -140,8 +141,8 @@ def _sparkler(painter: QPainter, r: float, style: BurstStyle) -> None:
         needle.closeSubpath()
         painter.drawPath(needle)
     for ray in range(1, rays, 4):
-        _dot(painter, _point(ray / rays, 0.85 * r), 0.045 * r, style.second)
-    _dot(painter, QPointF(0, 0), 0.09 * r, style.second)
+        _dot(painter, _point(ray / rays, 0.85 * r), 0.045 * r / style.fullness, style.second)
+    _dot(painter, QPointF(0, 0), 0.09 * r / style.fullness, style.second)
 
 
 def _palm(painter: QPainter, r: float, style: BurstStyle) -> None:

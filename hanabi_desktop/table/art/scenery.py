@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.art.bursts import draw_burst, sky_style
+from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
 from hanabi_desktop.table.art.palette import Palette, faded, suit_colours
 
 _STARS_PER_MEGAPIXEL = 110
@@ -41,10 +41,21 @@ def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: fl
 
 
 def draw_sky_burst(
-    painter: QPainter, suit: Suit, centre: QPointF, radius: float, horizon: float
+    painter: QPainter,
+    suit: Suit,
+    centre: QPointF,
+    radius: float,
+    horizon: float,
+    *,
+    on_dark: bool,
 ) -> None:
     """Draw a large burst with its glow, its rising trail and its shine on the water."""
-    light = suit_colours(suit).light
+    colours = suit_colours(suit)
+    style = sky_style(suit)
+    if not on_dark:
+        ink = colours.ink if suit is Suit.WHITE else colours.field
+        style = BurstStyle(ink, ink, style.fullness)
+    light = style.ink
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     glow = QRadialGradient(centre, 1.5 * radius)
@@ -69,7 +80,7 @@ def draw_sky_burst(
         painter.drawLine(
             QPointF(centre.x() + shift - reach, y), QPointF(centre.x() + shift + reach, y)
         )
-    draw_burst(painter, suit, centre, radius, sky_style(suit))
+    draw_burst(painter, suit, centre, radius, style)
     painter.restore()
 
 

@@ -1,0 +1,1 @@
+"""The commands behind ``hanabi-desktop WORD``, one module each."""

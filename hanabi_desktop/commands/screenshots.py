@@ -1,0 +1,90 @@
+"""``screenshots``: deterministic pictures of every screen."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
+from hanabi_desktop.commands.stage import Stage
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.motion import Speed
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.new_game import NewGameDialog
+
+translate = QCoreApplication.translate
+
+_DEAL = 48_213
+_TURNS = 30
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw every screen into the folder; the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
+    out: Path = arguments.out
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = translate("Commands", "{file} cannot be written: {cause}")
+        print(message.format(file=out, cause=error.strerror), file=sys.stderr)
+        return 2
+    application = make_application()
+    stage = Stage(
+        StartOptions(
+            language=Language(arguments.lang or "en"),
+            theme=Theme(arguments.theme or "night"),
+            speed=Speed.OFF,
+            size=QSize(*arguments.size) if arguments.size else DEFAULT_SIZE,
+        )
+    )
+    _draw_all(stage, out)
+    stage.close()
+    application.processEvents()
+    return 0
+
+
+def _draw_all(stage: Stage, out: Path) -> None:
+    window, screen = stage.program.window, stage.program.screen
+    _save(window, out / "start.png")
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        stage.lead(players, _DEAL, _TURNS)
+        _save(window, out / f"table_{players}p.png")
+    seen = stage.lead(3, _DEAL, _TURNS)
+    screen.intent.press_card(seen.own_hand[-1].order)
+    stage.settle()
+    _save(window, out / "table_card_chosen.png")
+    screen.intent.cancel()
+    anchor = seen.hands[2][1]
+    screen.intent.press_card(anchor.order)
+    if anchor.card is not None:
+        screen.intent.consider(anchor.card.suit)
+    stage.settle()
+    _save(window, out / "clue_choosing.png")
+    screen.intent.cancel()
+    screen.intent.start_clue()
+    stage.settle()
+    _save(window, out / "clue_all.png")
+    screen.intent.cancel()
+    _save_dialog(stage, out / "new_game.png")
+    stage.lead(3, _DEAL, 200)
+    stage.program.show_end()
+    stage.settle()
+    _save(window, out / "game_over.png")
+
+
+def _save_dialog(stage: Stage, file: Path) -> None:
+    dialog = NewGameDialog(stage.program.last_setup(), 1, stage.program.window)
+    dialog.open()
+    stage.settle()
+    _save(dialog, file)
+    dialog.close()
+    dialog.deleteLater()
+
+
+def _save(widget: QWidget, file: Path) -> None:
+    widget.grab().save(str(file))

@@ -1,0 +1,226 @@
+"""``selftest``: open the real window, play a whole game in it, and measure."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
+from PySide6.QtWidgets import QMainWindow
+
+from hanabi_desktop import __version__
+from hanabi_desktop.app import DEFAULT_SIZE, Program, StartOptions, make_application
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.motion import Speed
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.new_game import TEAMMATE_NAMES
+
+translate = QCoreApplication.translate
+
+_GAME_LIMIT_MS = 300_000
+_PAUSE_MS = 350
+_STARTS = 3
+_BARE = """
+import sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print(1000 * (time.time() - float(sys.argv[1])), flush=True)
+        QTimer.singleShot(0, QApplication.quit)
+application = QApplication([])
+window = Window()
+window.resize(1280, 800)
+window.show()
+application.exec()
+"""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play a game, print the measurements; 1 when the game does not come to its end."""
+    if arguments.first_paint:
+        return _paint_once(bare=arguments.first_paint == "bare", since=arguments.since)
+    out: Path = arguments.out
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = translate("Commands", "{file} cannot be written: {cause}")
+        print(message.format(file=out, cause=error.strerror), file=sys.stderr)
+        return 2
+    starts = [(_start_ms(bare=True), _start_ms(bare=False)) for _ in range(_STARTS)]
+    with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
+        report = _play(arguments, out, Path(profile))
+    report = {
+        "first_paint_ms": round(median(ours for _, ours in starts), 1),
+        "bare_window_ms": round(median(bare for bare, _ in starts), 1),
+        **report,
+    }
+    if arguments.json:
+        print(json.dumps(report))
+    else:
+        for name, value in report.items():
+            print(f"{name:15} {value}")
+    return 0 if report["score"] is not None else 1
+
+
+def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, Any]:
+    """Let teammates play in every seat, in a real window."""
+    application = make_application()
+    size = QSize(*arguments.size) if arguments.size else DEFAULT_SIZE
+    seats = tuple(Seat(name, Level.CASUAL) for name in TEAMMATE_NAMES[:3])
+    program = Program(
+        StartOptions(
+            language=Language(arguments.lang) if arguments.lang else None,
+            theme=Theme(arguments.theme) if arguments.theme else None,
+            speed=Speed(arguments.speed),
+            size=size,
+            profile=profile,
+            setup=GameSetup(seats, GameOptions(3), 1),
+        )
+    )
+    program.session.set_pause(_PAUSE_MS if arguments.speed != "off" else 0)
+    frames = _FrameWatch(program)
+    program.screen.view.viewport().installEventFilter(frames)
+    seen_end = []
+
+    def watch() -> None:
+        if program.window.page is program.window.over_page:
+            seen_end.append(True)
+            program.window.grab().save(str(out / "over.png"))
+            program.window.close()
+
+    def in_the_middle() -> None:
+        seen = program.table.observation
+        if seen is not None and len(seen.history) == 30:
+            program.window.grab().save(str(out / "table.png"))
+            frames.forget_last()
+
+    program.screen.scene.settled.connect(in_the_middle)
+    poll = QTimer(program)
+    poll.timeout.connect(watch)
+    poll.start(200)
+    QTimer.singleShot(_GAME_LIMIT_MS, program.window.close)
+    program.show()
+    application.exec()
+    seen = program.table.observation
+    moves = len(seen.history) if seen is not None else 0
+    score = None
+    if seen is not None and seen.ending is not None and seen_end:
+        score = 0 if seen.ending.lost else sum(seen.fireworks)
+    report = {
+        "frames": len(frames.intervals_ms),
+        "frame_ms": _percentiles(frames.intervals_ms),
+        "rss_mb": _peak_memory_mb(),
+        "moves": moves,
+        "score": score,
+        "compiled": False,
+        "version": __version__,
+    }
+    program.deleteLater()
+    return report
+
+
+class _FrameWatch(QObject):
+    """Measures the time from one painted frame to the next while cards are on their way."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._motions = program.screen.scene.motions
+        self._last: float | None = None
+        self.intervals_ms: list[float] = []
+
+    def forget_last(self) -> None:
+        """Do not count the time up to the next frame: it was spent on something else."""
+        self._last = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Note when a frame is painted."""
+        if event.type() is QEvent.Type.Paint:
+            now = time.perf_counter()
+            if self._last is not None and self._motions.running:
+                self.intervals_ms.append(1000 * (now - self._last))
+            self._last = now if self._motions.running else None
+        return super().eventFilter(watched, event)
+
+
+def _percentiles(values: list[float]) -> dict[str, float]:
+    if not values:
+        return {}
+    ordered = sorted(values)
+
+    def at(share: float) -> float:
+        return round(ordered[int(share * (len(ordered) - 1))], 2)
+
+    return {"p50": at(0.5), "p99": at(0.99), "max": at(1.0)}
+
+
+def _peak_memory_mb() -> float | None:
+    """The most memory this process has held; None where the system does not say."""
+    try:
+        import resource  # noqa: PLC0415 (not on Windows)
+    except ImportError:
+        return None
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
+
+
+def _start_ms(*, bare: bool) -> float:
+    """Milliseconds from starting a process to its first painted frame."""
+    since = str(time.time())
+    if bare and not getattr(sys, "frozen", False):
+        command = [sys.executable, "-c", _BARE, since]
+    else:
+        program = [] if getattr(sys, "frozen", False) else ["-m", "hanabi_desktop.cli"]
+        which = "bare" if bare else "window"
+        words = ["selftest", "--out", os.curdir, "--first-paint", which, "--since", since]
+        command = [sys.executable, *program, *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 (ourselves)
+    return float(done.stdout.strip().splitlines()[-1])
+
+
+def _paint_once(*, bare: bool, since: float) -> int:
+    """Open a window, print how long its first frame took, and leave."""
+    application = make_application()
+    watch = _FirstPaint(since)
+    with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
+        if bare:
+            window = QMainWindow()
+            window.installEventFilter(watch)
+            window.resize(DEFAULT_SIZE)
+            window.show()
+            application.exec()
+            return 0
+        program = Program(StartOptions(profile=Path(profile), size=DEFAULT_SIZE))
+        program.window.start_page.installEventFilter(watch)
+        program.show()
+        application.exec()
+        program.session.stop()
+    return 0
+
+
+class _FirstPaint(QObject):
+    """Prints the time of the first paint, then ends the program."""
+
+    def __init__(self, since: float) -> None:
+        super().__init__()
+        self._since = since
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Let the first frame be painted, then tell the time."""
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            watched.event(event)
+            print(1000 * (time.time() - self._since), flush=True)
+            QTimer.singleShot(0, QCoreApplication.quit)
+            return True
+        return super().eventFilter(watched, event)

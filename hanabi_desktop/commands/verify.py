@@ -1,0 +1,176 @@
+"""``verify``: replay games from files and tell how each ends."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.hanab_live import (
+    ImportedGame,
+    UnreadableGameError,
+    coded_action,
+    read_json,
+    read_link,
+    suit_code,
+    variant_name,
+)
+from hanabi_desktop.library.verification import Verdict, verify
+from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """One game's text and where it stands."""
+
+    file: str
+    index: int
+    data: bytes
+    is_link: bool
+    expected: int | None = None
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Verify every game; 1 when one does not hold, 2 when a file cannot be read."""
+    code = 0
+    for file in arguments.files:
+        try:
+            sources = list(_sources(file))
+        except OSError as error:
+            message = translate("Commands", "{file} cannot be read: {cause}")
+            print(message.format(file=file, cause=error.strerror), file=sys.stderr)
+            return 2
+        for source in sources:
+            holds, report, sentence = _verified(source, with_states=arguments.states)
+            print(json.dumps(report, ensure_ascii=False) if arguments.json else sentence)
+            code = code if holds else 1
+    return code
+
+
+def _sources(file: str) -> Iterator[_Source]:
+    """The games of a file: one in .json, a line each in .jsonl and .txt."""
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    if file.endswith(".json") or (
+        file == "-" and data.lstrip().startswith(b"{") and b"\n{" not in data
+    ):
+        yield _Source(file, 0, data, is_link=False)
+        return
+    for index, line in enumerate(line for line in data.splitlines() if line.strip()):
+        if line.lstrip().startswith(b"{"):
+            yield _Source(file, index, _inner_game(line), is_link=False)
+        else:
+            link, _, expected = line.decode("utf-8", "replace").partition("\t")
+            score = int(expected) if expected.strip().isdigit() else None
+            yield _Source(file, index, link.encode(), is_link=True, expected=score)
+
+
+def _inner_game(line: bytes) -> bytes:
+    """A line is a game, or an object that carries one under "game"."""
+    try:
+        outer = json.loads(line)
+    except (ValueError, RecursionError):
+        return line
+    if isinstance(outer, dict) and isinstance(outer.get("game"), dict):
+        return json.dumps(outer["game"]).encode()
+    return line
+
+
+def _verified(source: _Source, *, with_states: bool) -> tuple[bool, dict[str, Any], str]:
+    """Whether a game holds, its report, and the report as a sentence."""
+    head: dict[str, Any] = {"file": source.file, "index": source.index}
+    place = f"{source.file}:{source.index + 1}"
+    try:
+        game = read_link(source.data.decode()) if source.is_link else read_json(source.data)
+    except UnreadableGameError as error:
+        message = problem_sentence(error)
+        fault = {"turn": None, "code": error.problem.value, "message": message}
+        return False, {**head, "legal": False, "error": fault}, f"{place}: {message}"
+    verdict = verify(game)
+    report = {**head, **_report(game, verdict)}
+    if with_states:
+        report["states"] = [_state_report(state) for state in verdict.states]
+    if verdict.refusal is not None and verdict.broken_turn is not None:
+        message = broken_turn_sentence(verdict.broken_turn, verdict.refusal)
+        return False, report, f"{place}: {message}"
+    if source.expected is not None and source.expected != verdict.score:
+        text = translate("Commands", "{place}: ends with {score}, not with {expected}")
+        return (
+            False,
+            report,
+            text.format(place=place, score=verdict.score, expected=source.expected),
+        )
+    text = translate("Commands", "{place}: {score} points, {ending}, {turns} turns")
+    turns = len(verdict.last.history)
+    return (
+        True,
+        report,
+        text.format(place=place, score=verdict.score, ending=verdict.ending, turns=turns),
+    )
+
+
+def _report(game: ImportedGame, verdict: Verdict) -> dict[str, Any]:
+    last, options = verdict.last, game.record.options
+    fault = None
+    if verdict.refusal is not None and verdict.broken_turn is not None:
+        fault = {
+            "turn": verdict.broken_turn,
+            "code": verdict.refusal.value,
+            "message": broken_turn_sentence(verdict.broken_turn, verdict.refusal),
+        }
+    return {
+        "id": game.id,
+        "players": options.players,
+        "suits": len(options.suits),
+        "variant": variant_name(options),
+        "turns": len(last.history),
+        "score": verdict.score,
+        "fireworks": _by_site_suit(last),
+        "strikes": last.strikes,
+        "clue_tokens": last.clue_tokens,
+        "ending": verdict.ending,
+        "legal": verdict.refusal is None,
+        "error": fault,
+    }
+
+
+def _by_site_suit(state: GameState) -> list[int]:
+    """The fireworks' heights in the order of the site's suits."""
+    pairs = zip(state.options.suits, state.fireworks, strict=True)
+    return [height for _, height in sorted(pairs, key=lambda pair: suit_code(pair[0]))]
+
+
+def _state_report(state: GameState) -> dict[str, Any]:
+    """A state in the layout of the recorded oracle games."""
+    over = state.ending is not None
+    lost = state.ending is not None and state.ending.lost
+    legal = legal_actions(observe(state, state.seat_to_act))
+    return {
+        "turn": len(state.history),
+        "player": -1 if over else state.seat_to_act,
+        "score": 0 if lost else sum(state.fireworks),
+        "clues": state.clue_tokens,
+        "strikes": state.strikes,
+        "deck": state.deck_size,
+        "stacks": _by_site_suit(state),
+        "discard": [
+            [suit_code(public.card.suit), public.card.rank.value, public.order]
+            for public in state.discards
+        ],
+        "hands": [
+            [
+                [suit_code(state.deck[h.order].suit), state.deck[h.order].rank.value, h.order]
+                for h in hand
+            ]
+            for hand in state.hands
+        ],
+        "legal": [list(coded_action(action)) for action in legal],
+        "terminal": over,
+    }

@@ -1,0 +1,111 @@
+"""Buttons that show their key, and buttons that show a clue."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.table.art.palette import Palette, faded
+from hanabi_desktop.table.art.signs import draw_clue_sign, draw_words
+
+_CAP = 20
+
+
+def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
+    """A key's name in a small frame."""
+    painter.setPen(faded(ink, 0.6))
+    painter.setBrush(faded(ink, 0.08))
+    painter.drawRoundedRect(box, 4, 4)
+    draw_words(painter, box, key, ink, px=12, weight=600)
+
+
+class KeyButton(QPushButton):
+    """A push button with the key that does the same at its right end."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
+        """Draw the key's cap over the button."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.palette().buttonText().color()
+        box = QRectF(self.width() - _CAP - 10, (self.height() - _CAP) / 2, _CAP, _CAP)
+        draw_key_cap(painter, box, self._key, ink)
+        painter.end()
+
+
+class ClueButton(QPushButton):
+    """A clue that can be told; hover or focus shows what it would touch.
+
+    Signals:
+        considered: the pointer or the focus has come to it.
+    """
+
+    considered = Signal()
+
+    def __init__(self, value: ClueValue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.value = value
+        self._title = ""
+        self._note = ""
+        self._key = value.letter.upper() if not isinstance(value, int) else str(int(value))
+        self._colours: Palette | None = None
+        self._lit = False
+        self.setAutoDefault(False)
+
+    def show_as(self, title: str, note: str, palette: Palette, *, lit: bool) -> None:
+        """Say what the clue is and what it touches; an empty title shows the sign alone."""
+        self._title, self._note, self._colours, self._lit = title, note, palette, lit
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """A whole row with words, a square without."""
+        return QSize(264, 52) if self._title else QSize(44, 44)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 (Qt's name)
+        """The pointer comes: look at this clue."""
+        super().enterEvent(event)
+        self.considered.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
+        """The focus comes: look at this clue."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.considered.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the row: sign, words, key."""
+        palette = self._colours
+        if palette is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        enabled = self.isEnabled()
+        ground = palette.lantern if self._lit else palette.button
+        painter.setPen(palette.ink if self.hasFocus() else palette.line)
+        painter.setBrush(ground if enabled else palette.panel)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setOpacity(1.0 if enabled else 0.4)
+        if not self._title:
+            draw_clue_sign(painter, box.adjusted(7, 7, -7, -7), self.value)
+            painter.end()
+            return
+        ink = palette.on_lantern if self._lit else palette.ink
+        soft = palette.on_lantern if self._lit else palette.ink2
+        side = box.height() - 16
+        draw_clue_sign(painter, QRectF(box.left() + 9, box.top() + 8, side, side), self.value)
+        left = Qt.AlignmentFlag.AlignLeft
+        words = box.adjusted(side + 20, 6, -40, -6)
+        upper = QRectF(words.left(), words.top(), words.width(), words.height() / 2)
+        draw_words(painter, upper, self._title, ink, px=15, weight=700, align=left)
+        lower = upper.translated(0, words.height() / 2)
+        draw_words(painter, lower, self._note, soft, px=13, align=left)
+        cap = QRectF(box.right() - 30, box.center().y() - _CAP / 2, _CAP, _CAP)
+        draw_key_cap(painter, cap, self._key, ink)
+        painter.end()

@@ -1,0 +1,238 @@
+"""The end of a game: score, rating, and the fireworks that were reached."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.moves import Clued, Ending
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.scoring import final_score, rating_of
+from hanabi_desktop.models.table import Numbers
+from hanabi_desktop.table.art.card_art import CardLook, paint_card
+from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.windows.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.wording.events import ending_sentence
+from hanabi_desktop.wording.names import card_name, rating_name, suit_name
+
+translate = QCoreApplication.translate
+
+_PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.108), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))
+_CARD_PX = 64
+
+
+class FireworksRow(QWidget):
+    """The top card of each firework, and how far it is from complete."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = palette_of(Theme.NIGHT)
+        self._seen: Observation | None = None
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._colours = palette
+        self.update()
+
+    def show_fireworks(self, seen: Observation) -> None:
+        """Show what was reached."""
+        self._seen = seen
+        said = []
+        for suit, height in zip(seen.options.suits, seen.fireworks, strict=True):
+            top = card_name(Card(suit, Rank(height))) if height else suit_name(suit)
+            said.append(f"{top}: {self._word(height)}")
+        self.setAccessibleName("; ".join(said))
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Room for a card and a word a suit."""
+        suits = len(self._seen.options.suits) if self._seen else 5
+        return QSize(suits * (_CARD_PX + 26), round(1.4 * _CARD_PX) + 34)
+
+    @staticmethod
+    def _word(height: int) -> str:
+        if height == Rank.FIVE:
+            return translate("GameOver", "complete")
+        #: how many cards a firework lacks
+        return translate("GameOver", "{number} short").format(number=Rank.FIVE - height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the cards."""
+        if self._seen is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        suits = self._seen.options.suits
+        for place, suit in enumerate(suits):
+            height = self._seen.fireworks[place]
+            left = place * (_CARD_PX + 26) + 13.0
+            box = QRectF(left, 8, _CARD_PX, 1.4 * _CARD_PX)
+            if height:
+                look = CardLook(Card(suit, Rank(height)), _CARD_PX, suits)
+                pixmap = paint_card(look, self._colours, self.devicePixelRatioF())
+                painter.drawPixmap(round(left - look.pad), round(8 - look.pad), pixmap)
+            else:
+                painter.setPen(self._colours.ink3)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box, 6, 6)
+                ink = None if self._colours.dark else self._colours.ink
+                draw_symbol(painter, suit, box.center(), 26, ink)
+            word = QRectF(left - 13, box.bottom() + 5, _CARD_PX + 26, 18)
+            draw_words(painter, word, self._word(height), self._colours.scenery_ink2, px=12)
+        painter.end()
+
+
+class GameOverPage(LandscapePage):
+    """The federation's verdict, with what can be done next.
+
+    Signals:
+        play_again: another deal at the same table.
+        same_deal: the same deal once more.
+        new_game: ask for a new table.
+        back_to_table: look at the table as it ended.
+    """
+
+    play_again = Signal()
+    same_deal = Signal()
+    new_game = Signal()
+    back_to_table = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seen: Observation | None = None
+        self._numbers: Numbers | None = None
+        self._federation, self._how = QLabel(), QLabel()
+        self._score, self._of, self.rating = QLabel(), QLabel(), QLabel()
+        self._score.setObjectName("huge")
+        self.rating.setObjectName("rating")
+        self._how.setObjectName("quiet")
+        self._figures = [(QLabel(), QLabel()) for _ in range(5)]
+        self.fireworks = FireworksRow()
+        self.again_button, self.same_button = QPushButton(), QPushButton()
+        self.new_button, self.table_button = QPushButton(), QPushButton()
+        self.again_button.setObjectName("primary")
+        self.again_button.clicked.connect(self.play_again)
+        self.same_button.clicked.connect(self.same_deal)
+        self.new_button.clicked.connect(self.new_game)
+        self.table_button.clicked.connect(self.back_to_table)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        centre = Qt.AlignmentFlag.AlignCenter
+        card = QFrame()
+        card.setObjectName("card")
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(28, 14, 28, 16)
+        inner.setSpacing(2)
+        self._federation.setObjectName("quiet")
+        inner.addWidget(self._federation, alignment=centre)
+        points = QHBoxLayout()
+        points.setSpacing(16)
+        points.addStretch(1)
+        points.addWidget(self._score)
+        points.addWidget(self._of, alignment=Qt.AlignmentFlag.AlignBottom)
+        points.addStretch(1)
+        inner.addLayout(points)
+        inner.addWidget(self.rating, alignment=centre)
+        inner.addWidget(self._how, alignment=centre)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(30)
+        grid.setVerticalSpacing(0)
+        for column, (value, word) in enumerate(self._figures):
+            value.setObjectName("figure")
+            word.setObjectName("quiet")
+            grid.addWidget(value, 0, column, centre)
+            grid.addWidget(word, 1, column, centre)
+        inner.addSpacing(10)
+        inner.addLayout(grid)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        for button in (self.again_button, self.same_button, self.new_button, self.table_button):
+            button.setMinimumWidth(168)
+            button.setMinimumHeight(44)
+            buttons.addWidget(button)
+        column_layout = QVBoxLayout(self)
+        column_layout.setContentsMargins(24, 16, 24, 16)
+        column_layout.addStretch(5)
+        column_layout.addWidget(card, alignment=centre)
+        column_layout.addStretch(1)
+        column_layout.addWidget(self.fireworks, alignment=centre)
+        column_layout.addStretch(1)
+        column_layout.addLayout(buttons)
+        column_layout.setAlignment(buttons, centre)
+        column_layout.addStretch(2)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        super().set_theme_palette(palette)
+        self.fireworks.set_theme_palette(palette)
+        self._of.setStyleSheet(
+            f"font-size: 20px; color: {palette.ink2.name()}; padding-bottom: 18px;"
+        )
+
+    def show_end(self, seen: Observation, numbers: Numbers) -> None:
+        """Show a finished game."""
+        self._seen, self._numbers = seen, numbers
+        self.fireworks.show_fireworks(seen)
+        self.set_bursts(
+            tuple(
+                SkyBurst(suit, *_PLACES[place], 0.017 * height + 0.03)
+                for place, (suit, height) in enumerate(
+                    zip(seen.options.suits, seen.fireworks, strict=True)
+                )
+                if height
+            )
+        )
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.again_button.setText(translate("GameOver", "Play again"))
+        self.same_button.setText(translate("GameOver", "Same deal again"))
+        self.new_button.setText(translate("GameOver", "New game …"))
+        self.table_button.setText(translate("GameOver", "Look at the table"))
+        self._federation.setText(translate("GameOver", "International Federation of Fireworks"))
+        seen, numbers = self._seen, self._numbers
+        if seen is None or numbers is None or seen.ending is None:
+            return
+        score = final_score(seen.fireworks, seen.ending)
+        self._score.setText(str(score))
+        self._of.setText(translate("GameOver", "of {most}").format(most=numbers.max_score))
+        self.rating.setText(rating_name(rating_of(score)))
+        self._how.setText(self._how_it_ended(seen, numbers))
+        clues = sum(isinstance(turn.events[0], Clued) for turn in seen.history)
+        values = (
+            (str(len(seen.history)), translate("GameOver", "Turns")),
+            (str(clues), translate("GameOver", "Clues")),
+            (
+                translate("GameOver", "{strikes} of 3").format(strikes=seen.strikes),
+                translate("GameOver", "Strikes"),
+            ),
+            (
+                self.locale().toString(numbers.efficiency or 0.0, "f", 2),
+                translate("GameOver", "Efficiency"),
+            ),
+            (str(numbers.best), translate("GameOver", "Best possible")),
+        )
+        for (value, word), (number, text) in zip(self._figures, values, strict=True):
+            value.setText(number)
+            word.setText(text)
+
+    @staticmethod
+    def _how_it_ended(seen: Observation, numbers: Numbers) -> str:
+        sentence = ending_sentence(seen.ending) if seen.ending else ""
+        if seen.ending is Ending.STRIKES and numbers.score:
+            reached = translate("GameOver", "The fireworks had reached {score} points.")
+            return f"{sentence} {reached.format(score=numbers.score)}"
+        return sentence

@@ -1,0 +1,334 @@
+"""The main window: a bar, and the pages under it."""
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop import __version__
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.scoring import final_score, rating_of
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.table.geometry import bar_height
+from hanabi_desktop.table.motion import Speed
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.game_over import GameOverPage
+from hanabi_desktop.windows.start_page import StartPage
+from hanabi_desktop.windows.style import style_sheet, widget_palette
+from hanabi_desktop.windows.table_screen import TableScreen
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import rating_name
+
+translate = QCoreApplication.translate
+
+LEAST_SIZE = QSize(1024, 640)
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time and offers the program's commands.
+
+    Signals:
+        new_game, play_again, same_deal, to_start: a command was given.
+        language_chosen: (Language)
+        theme_chosen: (Theme)
+        speed_chosen: (Speed)
+        closing: the window is about to close.
+    """
+
+    new_game = Signal()
+    play_again = Signal()
+    same_deal = Signal()
+    to_start = Signal()
+    language_chosen = Signal(object)
+    theme_chosen = Signal(object)
+    speed_chosen = Signal(object)
+    closing = Signal()
+
+    def __init__(self, screen: TableScreen) -> None:
+        super().__init__()
+        self.table_screen = screen
+        self.start_page = StartPage()
+        self.over_page = GameOverPage()
+        self._counts = Counts()
+        self._setup: GameSetup | None = None
+        self._seen: Observation | None = None
+        self._bar = QWidget()
+        self._bar.setObjectName("bar")
+        self._bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.menu_button = QToolButton()
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setIconSize(QSize(20, 20))
+        self._brand = QLabel("Hanabi")
+        self._brand.setObjectName("brand")
+        self._info = QLabel()
+        self._info.setObjectName("quiet")
+        self._pages = QStackedWidget()
+        for page in (self.start_page, screen, self.over_page):
+            self._pages.addWidget(page)
+        self._lay_out()
+        self._make_menu()
+        self.start_page.new_game.connect(self.new_game)
+        self.start_page.language_chosen.connect(self.language_chosen)
+        self.over_page.play_again.connect(self.play_again)
+        self.over_page.same_deal.connect(self.same_deal)
+        self.over_page.new_game.connect(self.new_game)
+        self.over_page.back_to_table.connect(self.show_table)
+        self.setMinimumSize(LEAST_SIZE)
+
+    def _lay_out(self) -> None:
+        bar = QHBoxLayout(self._bar)
+        bar.setContentsMargins(8, 0, 14, 0)
+        bar.setSpacing(10)
+        bar.addWidget(self.menu_button)
+        bar.addWidget(self._brand)
+        bar.addSpacing(8)
+        bar.addWidget(self._info, 1)
+        page = QWidget()
+        page.setObjectName("page")
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._bar)
+        layout.addWidget(self._pages, 1)
+        self.setCentralWidget(page)
+
+    def _make_menu(self) -> None:
+        menu = self._menu = QMenu(self)
+        standard = QKeySequence.StandardKey
+        self._new_action = self._action(self.new_game.emit, standard.New)
+        self._same_action = self._action(self.same_deal.emit, "Ctrl+R")
+        self._start_action = self._action(self.to_start.emit, "Ctrl+Home")
+        menu.addActions([self._new_action, self._same_action, self._start_action])
+        menu.addSeparator()
+        self._language_menu = menu.addMenu("")
+        self._languages = self._choices(self._language_menu, Language, self.language_chosen.emit)
+        self._theme_menu = menu.addMenu("")
+        self._themes = self._choices(self._theme_menu, Theme, self.theme_chosen.emit)
+        self._speed_menu = menu.addMenu("")
+        self._speeds = self._choices(self._speed_menu, Speed, self.speed_chosen.emit)
+        self._full_screen_action = self._action(self._toggle_full_screen, "F11")
+        menu.addAction(self._full_screen_action)
+        menu.addSeparator()
+        self._about_action = self._action(self._show_about)
+        self._quit_action = self._action(self.close, "Ctrl+Q")
+        menu.addActions([self._about_action, self._quit_action])
+        self._menu_action = self._action(self.menu_button.showMenu, "F10")
+        self.menu_button.setMenu(menu)
+
+    def _action(
+        self, does: Callable[[], object], key: QKeySequence.StandardKey | str | None = None
+    ) -> QAction:
+        action = QAction(self)
+        action.triggered.connect(lambda _=False: does())
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+        self.addAction(action)
+        return action
+
+    def _choices(
+        self, menu: QMenu, values: Iterable[Enum], chosen: Callable[[object], None]
+    ) -> dict[Enum, QAction]:
+        """One action for each value, of which one is checked."""
+        group = QActionGroup(self)
+        actions = {}
+        for value in values:
+            action = QAction(self)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, value=value: chosen(value))
+            group.addAction(action)
+            menu.addAction(action)
+            actions[value] = action
+        return actions
+
+    # -- pages ----------------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Show the start page."""
+        self._seen = None
+        self._turn_to(self.start_page, bar=False)
+        self.start_page.play_button.setFocus()
+
+    def show_table(self) -> None:
+        """Show the table."""
+        self._turn_to(self.table_screen, bar=True)
+        self.table_screen.view.setFocus()
+
+    def show_over(self) -> None:
+        """Show how the game ended."""
+        self._turn_to(self.over_page, bar=True)
+        self.over_page.again_button.setFocus()
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page shown now."""
+        return self._pages.currentWidget()
+
+    def _turn_to(self, page: QWidget, *, bar: bool) -> None:
+        self._bar.setVisible(bar)
+        self._pages.setCurrentWidget(page)
+        self._refresh_title()
+
+    # -- what it is told --------------------------------------------------------------------------
+
+    def show_setup(self, setup: GameSetup) -> None:
+        """A game has begun at this table."""
+        self._setup = setup
+        self._refresh_info()
+
+    def show_progress(self, seen: Observation) -> None:
+        """The game has gone on."""
+        self._seen = seen
+        self._refresh_title()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in another theme."""
+        palette = palette_of(theme)
+        self.setPalette(widget_palette(palette))
+        self.setStyleSheet(style_sheet(palette))
+        for page in (self.start_page, self.over_page):
+            page.set_theme_palette(palette)
+        self.table_screen.set_theme(theme)
+        self.menu_button.setIcon(_menu_icon(palette))
+        self._themes[theme].setChecked(True)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Move at another speed."""
+        self.table_screen.scene.motions.speed = speed
+        self._speeds[speed].setChecked(True)
+
+    def set_language(self, language: Language) -> None:
+        """Mark the language in use; the texts follow by Qt's own event."""
+        self._languages[language].setChecked(True)
+        self.start_page.show_language(language)
+        self._retranslate()
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        self._new_action.setText(translate("MainWindow", "&New game …"))
+        self._same_action.setText(translate("MainWindow", "Same &deal again"))
+        self._start_action.setText(translate("MainWindow", "&Start page"))
+        self._language_menu.setTitle(translate("MainWindow", "&Language"))
+        for language, action in self._languages.items():
+            action.setText(Language(language).own_name)
+        self._theme_menu.setTitle(translate("MainWindow", "&Colours"))
+        self._themes[Theme.NIGHT].setText(translate("MainWindow", "&Night"))
+        self._themes[Theme.DAY].setText(translate("MainWindow", "&Day"))
+        self._themes[Theme.CONTRAST].setText(translate("MainWindow", "&High contrast"))
+        self._speed_menu.setTitle(translate("MainWindow", "&Motion"))
+        self._speeds[Speed.OFF].setText(translate("MainWindow", "&Off"))
+        self._speeds[Speed.FAST].setText(translate("MainWindow", "&Fast"))
+        self._speeds[Speed.NORMAL].setText(translate("MainWindow", "&Normal"))
+        self._speeds[Speed.SLOW].setText(translate("MainWindow", "&Slow"))
+        self._full_screen_action.setText(translate("MainWindow", "&Full screen"))
+        self._about_action.setText(translate("MainWindow", "&About Hanabi"))
+        self._quit_action.setText(translate("MainWindow", "&Quit"))
+        menu = translate("MainWindow", "Menu")
+        self.menu_button.setToolTip(f"{menu} (F10)")
+        self.menu_button.setAccessibleName(menu)
+        self.table_screen.retranslate()
+        self.over_page.retranslate()
+        self._refresh_info()
+        self._refresh_title()
+
+    def _refresh_info(self) -> None:
+        setup = self._setup
+        if setup is None:
+            return
+        deal = self.locale().toString(setup.game_number)
+        self._info.setText(
+            translate("MainWindow", "Deal {number}").format(number=deal)
+            + "  ·  "
+            + self._counts.players(setup.options.players)
+        )
+
+    def _refresh_title(self) -> None:
+        """The title tells whose turn it is, for the task bar and for screen readers."""
+        seen, setup = self._seen, self._setup
+        if seen is None or setup is None:
+            self.setWindowTitle("Hanabi")
+        elif seen.ending is not None:
+            score = final_score(seen.fireworks, seen.ending)
+            self.setWindowTitle(
+                translate("MainWindow", "{score} of {most} · {rating} · Hanabi").format(
+                    score=score,
+                    most=seen.options.max_score,
+                    rating=rating_name(rating_of(score)),
+                )
+            )
+        else:
+            self.setWindowTitle(
+                translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
+                    number=seen.turn_number, name=setup.names[seen.seat_to_act]
+                )
+            )
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _show_about(self) -> None:
+        box = QMessageBox(self)
+        box.setWindowTitle(translate("MainWindow", "About Hanabi"))
+        box.setText(f"<h2>Hanabi Desktop {__version__}</h2>")
+        box.setInformativeText(
+            translate(
+                "MainWindow",
+                "Fireworks, built together in the dark: with teammates who explain themselves,"
+                " offline. Made with Qt for Python, which is used under the LGPL; the typefaces"
+                " Figtree and Fraunces are under the SIL Open Font License.",
+            )
+        )
+        box.addButton(translate("MainWindow", "Close"), QMessageBox.ButtonRole.AcceptRole)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # -- Qt -----------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Keep the bar in proportion."""
+        super().resizeEvent(event)
+        self._bar.setFixedHeight(bar_height(self.height()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Stop everything that moves before the window goes."""
+        self.table_screen.scene.motions.finish()
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def _menu_icon(palette: Palette) -> QIcon:
+    pixmap = QPixmap(40, 40)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(palette.ink, 2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for y in (5, 10, 15):
+        painter.drawLine(3, y, 17, y)
+    painter.end()
+    return QIcon(pixmap)

@@ -1,0 +1,199 @@
+"""The dialog that sets a table: how many, who, which deal."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import level_name
+
+translate = QCoreApplication.translate
+
+TEAMMATE_NAMES = ("Björn", "Zoë", "Åsa", "Daniël", "Noor")
+HIGHEST_DEAL = 99_999
+_LONGEST_NAME = 16
+
+
+def default_person() -> str:
+    """What a person is called before saying so."""
+    #: the name of the person who plays, until another is typed
+    return translate("NewGame", "Player")
+
+
+def default_seats(players: int) -> tuple[Seat, ...]:
+    """One person, and teammates in every other seat."""
+    teammates = (Seat(name, Level.CASUAL) for name in TEAMMATE_NAMES[: players - 1])
+    return (Seat(default_person()), *teammates)
+
+
+@dataclass(frozen=True, slots=True)
+class _SeatRow:
+    """The widgets of one seat."""
+
+    label: QLabel
+    name: QLineEdit
+    kind: QComboBox
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.name.text().strip(), self.kind.currentData())
+
+    def show_if(self, *, shown: bool) -> None:
+        for widget in (self.label, self.name, self.kind):
+            widget.setVisible(shown)
+
+
+class NewGameDialog(QDialog):
+    """Two to five seats, each with a name, one of them a person's."""
+
+    def __init__(self, last: GameSetup, random_deal: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._random_deal = random_deal
+        self._counts_words = Counts()
+        self.setWindowTitle(translate("NewGame", "New game"))
+        title = QLabel(self.windowTitle())
+        title.setObjectName("title")
+        self.counts = QButtonGroup(self)
+        counts = QHBoxLayout()
+        counts.setSpacing(6)
+        for number in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+            counts.addWidget(self._count_button(number, last.options.players))
+        counts.addStretch(1)
+        self._rows = [self._row(place, last) for place in range(MAX_PLAYERS)]
+        self.deal = QLineEdit()
+        self.deal.setPlaceholderText(translate("NewGame", "a new one"))
+        digits = QRegularExpression(r"\d{0,5}")
+        self.deal.setValidator(QRegularExpressionValidator(digits, self.deal))
+        self.empty_clues = QCheckBox(translate("NewGame", "Clues may touch no card"))
+        self.empty_clues.setChecked(last.options.empty_clues)
+        self.empty_clues.setToolTip(
+            translate("NewGame", "You may also tell a teammate: you have no white cards.")
+        )
+        self._problem = QLabel()
+        self._problem.setObjectName("problem")
+        self._problem.setWordWrap(True)
+        buttons = QDialogButtonBox()
+        self.play_button = buttons.addButton(
+            translate("NewGame", "Play"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.play_button.setObjectName("primary")
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setText(translate("NewGame", "Cancel"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(QLabel(translate("NewGame", "Players")), 0, 0)
+        grid.addLayout(counts, 0, 1, 1, 2)
+        for place, row in enumerate(self._rows, start=1):
+            grid.addWidget(row.label, place, 0)
+            grid.addWidget(row.name, place, 1)
+            grid.addWidget(row.kind, place, 2)
+        below = MAX_PLAYERS + 1
+        grid.addWidget(_label(translate("NewGame", "Deal number"), self.deal), below, 0)
+        grid.addWidget(self.deal, below, 1)
+        grid.addWidget(self.empty_clues, below + 1, 1, 1, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(14)
+        layout.addWidget(title)
+        layout.addLayout(grid)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+        self.counts.idToggled.connect(lambda *_: self._show_rows(self.counts.checkedId()))
+        self._show_rows(last.options.players)
+        self.play_button.setDefault(True)
+
+    def setup(self) -> GameSetup:
+        """The table as it is filled in."""
+        players = self.counts.checkedId()
+        number = int(self.deal.text()) if self.deal.text() else self._random_deal
+        return GameSetup(
+            tuple(row.seat for row in self._rows[:players]),
+            GameOptions(players, empty_clues=self.empty_clues.isChecked()),
+            number,
+        )
+
+    def accept(self) -> None:
+        """Close, if every seat has a name of its own."""
+        names = [row.seat.name for row in self._rows[: self.counts.checkedId()]]
+        if not all(names):
+            self._complain(translate("NewGame", "Give every seat a name."))
+        elif len({name.casefold() for name in names}) < len(names):
+            self._complain(translate("NewGame", "Give every seat a name of its own."))
+        else:
+            super().accept()
+
+    def _count_button(self, number: int, chosen: int) -> QPushButton:
+        """A button for so many players."""
+        button = QPushButton(str(number))
+        button.setObjectName("count")
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        button.setChecked(number == chosen)
+        button.setAccessibleName(self._counts_words.players(number))
+        self.counts.addButton(button, number)
+        return button
+
+    def _complain(self, text: str) -> None:
+        self._problem.setText(text)
+
+    def _row(self, place: int, last: GameSetup) -> _SeatRow:
+        """A seat's widgets, filled with who sat there last."""
+        seats = last.seats if place < len(last.seats) else default_seats(MAX_PLAYERS)
+        name = QLineEdit(seats[place].name)
+        name.setMaxLength(_LONGEST_NAME)
+        name.setMinimumWidth(170)
+        kind = QComboBox()
+        kind.addItem(translate("NewGame", "Person"), None)
+        for level in Level:
+            #: {level} is a teammate's level, such as "Casual"
+            text = translate("NewGame", "Teammate: {level}").format(level=level_name(level))
+            kind.addItem(text, level)
+        kind.setCurrentIndex(max(0, kind.findData(seats[place].level)))
+        kind.activated.connect(lambda _, place=place: self._keep_one_person(place))
+        text = translate("NewGame", "Seat {number}").format(number=place + 1)
+        name.setAccessibleName(text)
+        #: read by screen readers: who plays at this seat, a person or a teammate
+        kind.setAccessibleName(translate("NewGame", "{seat}: who plays").format(seat=text))
+        return _SeatRow(QLabel(text), name, kind)
+
+    def _keep_one_person(self, chosen: int) -> None:
+        """One screen shows one person's view: choosing a person makes the others teammates."""
+        if self._rows[chosen].kind.currentData() is not None:
+            return
+        for place, row in enumerate(self._rows):
+            if place != chosen and row.kind.currentData() is None:
+                row.kind.setCurrentIndex(row.kind.findData(Level.CASUAL))
+
+    def _show_rows(self, players: int) -> None:
+        for place, row in enumerate(self._rows):
+            row.show_if(shown=place < players)
+        self.adjustSize()
+
+
+def _label(text: str, buddy: QWidget) -> QLabel:
+    label = QLabel(text)
+    label.setBuddy(buddy)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    buddy.setAccessibleName(text)
+    return label

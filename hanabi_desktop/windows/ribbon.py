@@ -1,0 +1,89 @@
+"""What the ribbon beside the own plate says: a pure function of what is going on."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.models.turn_log import LogEntry
+from hanabi_desktop.table.intent import Intent, Pending, Zone
+from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.wording.events import ending_sentence
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+from hanabi_desktop.wording.names import clue_title, count_word
+from hanabi_desktop.wording.reasons import refusal_sentence
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class RibbonText:
+    """A sentence both ways, and whether it is the last move's."""
+
+    rich: str
+    plain: str
+    is_last_move: bool = False
+
+
+def ribbon_text(
+    seen: Observation | None,
+    pending: Pending,
+    intent: Intent,
+    words: TableWords,
+    newest: LogEntry | None,
+    notice: Refusal | None,
+    *,
+    explaining: bool,
+) -> RibbonText:
+    """The most pressing thing to say: a refusal, what is begun, or the last move."""
+    if seen is None:
+        return RibbonText("", "")
+    if notice is not None:
+        return _same(refusal_sentence(notice))
+    begun = _begun(pending, intent, words)
+    if begun is not None:
+        return begun
+    if seen.ending is not None:
+        return _same(ending_sentence(seen.ending))
+    if newest is None:
+        return _same(translate("Ribbon", "The cards are dealt."))
+    if explaining:
+        return _same(words.reason(newest))
+    return RibbonText(words.rich(newest), words.plain(newest), is_last_move=True)
+
+
+def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | None:
+    question = pending.question
+    if question is not None and question.draft is not None:
+        touched = len(intent.touched(question.draft))
+
+        def lights(markup: Markup) -> str:
+            #: {clue} is "Green" or "3s", {cards} is "three cards"
+            return translate(
+                "Ribbon", "{clue}: {cards} of {name}. Enter to tell, Esc to leave."
+            ).format(
+                clue=clue_title(question.draft.value) if question.draft else "",
+                cards=count_word(touched),
+                name=markup.name(words.names[question.target]),
+            )
+
+        return RibbonText(lights(RICH), lights(PLAIN))
+    if question is not None:
+        text = translate("Ribbon", "What do you tell {name}?")
+        return RibbonText(
+            text.format(name=RICH.name(words.names[question.target])),
+            text.format(name=words.names[question.target]),
+        )
+    if pending.zone is Zone.PLAY:
+        return _same(translate("Ribbon", "Which card do you play? Click it, or press its number."))
+    if pending.zone is Zone.DISCARD:
+        return _same(
+            translate("Ribbon", "Which card do you discard? Click it, or press its number.")
+        )
+    if pending.chosen is not None:
+        return _same(translate("Ribbon", "Play this card, or discard it? Esc to leave it."))
+    return None
+
+
+def _same(text: str) -> RibbonText:
+    return RibbonText(text, text)
