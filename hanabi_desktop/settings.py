@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.motion import Speed
+from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 
@@ -53,8 +53,11 @@ def profile_folder(chosen: Path | None) -> Path:
     return Path(QStandardPaths.writableLocation(location))
 
 
-class SettingsStore:
+class SettingsStore(QObject):
     """Reads and writes the settings of one profile.
+
+    Signals:
+        saved: an attempt to save was made; ``unsaved`` tells how it went.
 
     Attributes:
         current: the settings in force; they hold even when they cannot be saved.
@@ -62,7 +65,10 @@ class SettingsStore:
         unsaved: why the last change could not be saved, None when it was.
     """
 
+    saved = Signal()
+
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         self._file = folder / FILE_NAME
         self.set_aside: Path | None = None
         self.unsaved: OSError | None = None
@@ -76,6 +82,7 @@ class SettingsStore:
             self.unsaved = None
         except OSError as error:
             self.unsaved = error
+        self.saved.emit()
 
     def _read(self) -> Settings:
         try:

@@ -13,7 +13,7 @@ from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.motion import Speed
+from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import TEAMMATE_NAMES, default_person

@@ -12,7 +12,7 @@ from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
 from hanabi_desktop.commands.stage import Stage
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.motion import Speed
+from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import NewGameDialog
 
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _draw_all(stage: Stage, out: Path) -> None:
-    window, screen = stage.program.window, stage.program.screen
+    window, screen = stage.program.window, stage.program.room.screen
     _save(window, out / "start.png")
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         stage.lead(players, _DEAL, _TURNS)
@@ -72,13 +72,13 @@ def _draw_all(stage: Stage, out: Path) -> None:
     screen.intent.cancel()
     _save_dialog(stage, out / "new_game.png")
     stage.lead(3, _DEAL, 200)
-    stage.program.show_end()
+    stage.program.room.show_end()
     stage.settle()
     _save(window, out / "game_over.png")
 
 
 def _save_dialog(stage: Stage, file: Path) -> None:
-    dialog = NewGameDialog(stage.program.last_setup(), 1, stage.program.window)
+    dialog = NewGameDialog(stage.program.room.last_setup(), 1, stage.program.window)
     dialog.open()
     stage.settle()
     _save(dialog, file)

@@ -14,7 +14,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.session import Advance
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.teammates.levels import Level, teammate_of
+from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget, Reason
 from hanabi_desktop.windows.new_game import default_seats
 
@@ -48,13 +49,13 @@ class Stage:
         """Play so many turns of a game between teammates, on to a turn of the first seat."""
         options = GameOptions(players, multicolour=players == 5)
         setup = GameSetup(default_seats(players), options, deal_number)
-        self.program.on_started(setup)
+        self.program.room.on_started(setup)
         state = deal(options, deal_number)
-        self.program.on_advanced(Advance(observe(state, 0)))
+        self.program.room.on_advanced(Advance(observe(state, 0)))
         while state.ending is None and not (len(state.history) >= turns and state.seat_to_act == 0):
             state, turn, reason = _one_turn(state)
             heard = reason.shown_to(0, turn.action)
-            self.program.on_advanced(Advance(observe(state, 0), turn, heard))
+            self.program.room.on_advanced(Advance(observe(state, 0), turn, heard))
         self.settle()
         return observe(state, 0)
 

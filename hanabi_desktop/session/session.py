@@ -10,7 +10,7 @@ from hanabi_desktop.game.observation import Observation, Refusal, why_not
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.thinking import Thinker, Ticket
-from hanabi_desktop.teammates.levels import teammate_of
+from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, Teammate
 
 log = logging.getLogger(__name__)

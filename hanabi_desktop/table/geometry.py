@@ -11,17 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.table.art.faces import HEIGHT, strip_height
 
-SMALL_WINDOW_HEIGHT = 720
-
-
-def bar_height(window_height: int) -> int:
-    """How high the bar at the top of the window is."""
-    return 36 if window_height < SMALL_WINDOW_HEIGHT else 44
-
-
-def side_width(window_width: int) -> int:
-    """How wide the side panel is."""
-    return round(min(320, max(208, 0.2125 * window_width)))
+_SMALL_TABLE_HEIGHT = 684
+"""Below this a table stands in a small window and saves room in the panels' heads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +107,7 @@ class _Frame:
 
     @property
     def head(self) -> float:
-        return 37 if self.height < SMALL_WINDOW_HEIGHT - 36 else 44
+        return 37 if self.height < _SMALL_TABLE_HEIGHT else 44
 
     @property
     def hand(self) -> int:

@@ -2,27 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 
 from hanabi_desktop.table.placement import Placement
-
-
-class Speed(Enum):
-    """How fast the table moves; the value scales every duration."""
-
-    OFF = "off"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
-
-    @property
-    def factor(self) -> float:
-        """What every duration is multiplied by."""
-        return {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}[self.value]
-
+from hanabi_desktop.table.speed import Speed
 
 DEAL_MS, DEAL_APART_MS = 180, 40
 DRAW_MS = 240

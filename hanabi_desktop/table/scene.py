@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Event, Misplayed
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.models.table import TableCard, TableModel, Touch
 from hanabi_desktop.table.art.card_art import CardArt, CardLook, Ring
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
@@ -112,6 +112,16 @@ class TableScene(QGraphicsScene):
         in_hand = {card.order for card in self._model.cards if card.seat is not None}
         at = [i for i in self._items.values() if i.order in in_hand and i.contains_point(point)]
         return max(at, key=lambda item: item.zValue()).order if at else None
+
+    def hand_cards(self) -> tuple[TableCard, ...]:
+        """The cards in hands: the own hand first, then clockwise, the newest card first."""
+        seen = self._model.observation
+        if seen is None:
+            return ()
+        players = seen.options.players
+        held = [(card.seat, card) for card in self._model.cards if card.seat is not None]
+        held.sort(key=lambda pair: ((pair[0] - seen.seat) % players, pair[1].slot))
+        return tuple(card for _, card in held)
 
     def card_box(self, order: int) -> QRectF:
         """The box of a card where it lies now; empty when it is not on the table."""

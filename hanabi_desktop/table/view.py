@@ -1,9 +1,12 @@
 """The window onto the table: it turns the pointer's doings into calls of the intent."""
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.scene import TableScene
 
@@ -24,6 +27,7 @@ class TableView(QGraphicsView):
         self._scene = scene
         self._intent = intent
         self._pressed: tuple[int | None, QPointF] | None = None
+        self._describe: Callable[[TableCard], str] = lambda _: ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -33,6 +37,31 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    # -- for screen readers -----------------------------------------------------------------
+
+    def lend_words(self, describe: Callable[[TableCard], str]) -> None:
+        """Say how a card in a hand is read aloud."""
+        self._describe = describe
+
+    def describe(self, card: TableCard) -> str:
+        """A card in a hand as it is read aloud."""
+        return self._describe(card)
+
+    def hand_cards(self) -> tuple[TableCard, ...]:
+        """The cards in hands: the own hand first, then clockwise, the newest card first."""
+        return self._scene.hand_cards()
+
+    def focused_card(self) -> int | None:
+        """The order of the card with the keyboard focus."""
+        return self._intent.pending.focused if self.hasFocus() else None
+
+    def card_rect(self, order: int) -> QRect:
+        """Where a card is on the screen."""
+        box = self.mapFromScene(self._scene.card_box(order)).boundingRect()
+        return QRect(self.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    # -- the pointer ------------------------------------------------------------------------
 
     def cancel_drag(self) -> bool:
         """Put a card being dragged back; False when there is none."""

@@ -13,9 +13,10 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.conventions import read_table
 from hanabi_desktop.teammates.identities import identity
-from hanabi_desktop.teammates.levels import Level, teammate_of
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 
 GAMES_A_TASK = 10

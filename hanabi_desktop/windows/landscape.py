@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -28,9 +28,14 @@ class SkyBurst:
 
 
 class LandscapePage(QWidget):
-    """Paints scenery and fireworks once for each size, and blits them."""
+    """Paints scenery and fireworks once for each size, and blits them.
+
+    Signals:
+        painted: a landscape of a new size has been shown.
+    """
 
     HORIZON = 0.68
+    painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,13 +58,16 @@ class LandscapePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Blit the landscape, painting it first if the size is new."""
         ratio = self.devicePixelRatioF()
-        if self._kept.deviceIndependentSize().toSize() != self.size():
-            self._kept = self._painted(ratio)
+        anew = self._kept.deviceIndependentSize().toSize() != self.size()
+        if anew:
+            self._kept = self._paint_landscape(ratio)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._kept)
         painter.end()
+        if anew:
+            self.painted.emit()
 
-    def _painted(self, ratio: float) -> QPixmap:
+    def _paint_landscape(self, ratio: float) -> QPixmap:
         horizon = self.HORIZON * self.height()
         pixmap = paint_scenery(self.size(), horizon, self._colours, ratio)
         painter = QPainter(pixmap)

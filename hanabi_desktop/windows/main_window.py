@@ -28,19 +28,12 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop import __version__
-from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import final_score, rating_of
-from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
-from hanabi_desktop.table.geometry import bar_height
-from hanabi_desktop.table.motion import Speed
+from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.game_over import GameOverPage
+from hanabi_desktop.windows.frame import bar_height
 from hanabi_desktop.windows.start_page import StartPage
 from hanabi_desktop.windows.style import style_sheet, widget_palette
-from hanabi_desktop.windows.table_screen import TableScreen
-from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.names import rating_name
 
 translate = QCoreApplication.translate
 
@@ -51,15 +44,15 @@ class MainWindow(QMainWindow):
     """Shows one page at a time and offers the program's commands.
 
     Signals:
-        new_game, play_again, same_deal, to_start: a command was given.
+        play, new_game, same_deal, to_start: a command was given.
         language_chosen: (Language)
         theme_chosen: (Theme)
         speed_chosen: (Speed)
         closing: the window is about to close.
     """
 
+    play = Signal()
     new_game = Signal()
-    play_again = Signal()
     same_deal = Signal()
     to_start = Signal()
     language_chosen = Signal(object)
@@ -67,14 +60,9 @@ class MainWindow(QMainWindow):
     speed_chosen = Signal(object)
     closing = Signal()
 
-    def __init__(self, screen: TableScreen) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.table_screen = screen
         self.start_page = StartPage()
-        self.over_page = GameOverPage()
-        self._counts = Counts()
-        self._setup: GameSetup | None = None
-        self._seen: Observation | None = None
         self._bar = QWidget()
         self._bar.setObjectName("bar")
         self._bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -86,16 +74,12 @@ class MainWindow(QMainWindow):
         self._info = QLabel()
         self._info.setObjectName("quiet")
         self._pages = QStackedWidget()
-        for page in (self.start_page, screen, self.over_page):
-            self._pages.addWidget(page)
+        self._pages.addWidget(self.start_page)
         self._lay_out()
         self._make_menu()
         self.start_page.new_game.connect(self.new_game)
         self.start_page.language_chosen.connect(self.language_chosen)
-        self.over_page.play_again.connect(self.play_again)
-        self.over_page.same_deal.connect(self.same_deal)
-        self.over_page.new_game.connect(self.new_game)
-        self.over_page.back_to_table.connect(self.show_table)
+        self.start_page.play.connect(self.play)
         self.setMinimumSize(LEAST_SIZE)
 
     def _lay_out(self) -> None:
@@ -165,62 +149,48 @@ class MainWindow(QMainWindow):
 
     # -- pages ----------------------------------------------------------------------------------
 
+    def add_page(self, page: QWidget) -> None:
+        """Take a page in; it is not shown yet."""
+        self._pages.addWidget(page)
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page; the start page stands alone, all others under the bar."""
+        self._bar.setVisible(page is not self.start_page)
+        self._pages.setCurrentWidget(page)
+
     def show_start(self) -> None:
         """Show the start page."""
-        self._seen = None
-        self._turn_to(self.start_page, bar=False)
+        self.tell("", "Hanabi")
+        self.turn_to(self.start_page)
         self.start_page.play_button.setFocus()
-
-    def show_table(self) -> None:
-        """Show the table."""
-        self._turn_to(self.table_screen, bar=True)
-        self.table_screen.view.setFocus()
-
-    def show_over(self) -> None:
-        """Show how the game ended."""
-        self._turn_to(self.over_page, bar=True)
-        self.over_page.again_button.setFocus()
 
     @property
     def page(self) -> QWidget | None:
         """The page shown now."""
         return self._pages.currentWidget()
 
-    def _turn_to(self, page: QWidget, *, bar: bool) -> None:
-        self._bar.setVisible(bar)
-        self._pages.setCurrentWidget(page)
-        self._refresh_title()
-
     # -- what it is told --------------------------------------------------------------------------
 
-    def show_setup(self, setup: GameSetup) -> None:
-        """A game has begun at this table."""
-        self._setup = setup
-        self._refresh_info()
-
-    def show_progress(self, seen: Observation) -> None:
-        """The game has gone on."""
-        self._seen = seen
-        self._refresh_title()
+    def tell(self, info: str, title: str) -> None:
+        """Say in the bar which game this is, and in the title whose turn it is."""
+        self._info.setText(info)
+        self.setWindowTitle(title)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         palette = palette_of(theme)
         self.setPalette(widget_palette(palette))
         self.setStyleSheet(style_sheet(palette))
-        for page in (self.start_page, self.over_page):
-            page.set_theme_palette(palette)
-        self.table_screen.set_theme(theme)
+        self.start_page.set_theme_palette(palette)
         self.menu_button.setIcon(_menu_icon(palette))
         self._themes[theme].setChecked(True)
 
     def set_speed(self, speed: Speed) -> None:
-        """Move at another speed."""
-        self.table_screen.scene.motions.speed = speed
+        """Mark the speed in use."""
         self._speeds[speed].setChecked(True)
 
     def set_language(self, language: Language) -> None:
-        """Mark the language in use; the texts follow by Qt's own event."""
+        """Mark the language in use and write every word anew."""
         self._languages[language].setChecked(True)
         self.start_page.show_language(language)
         self._retranslate()
@@ -249,42 +219,6 @@ class MainWindow(QMainWindow):
         menu = translate("MainWindow", "Menu")
         self.menu_button.setToolTip(f"{menu} (F10)")
         self.menu_button.setAccessibleName(menu)
-        self.table_screen.retranslate()
-        self.over_page.retranslate()
-        self._refresh_info()
-        self._refresh_title()
-
-    def _refresh_info(self) -> None:
-        setup = self._setup
-        if setup is None:
-            return
-        deal = self.locale().toString(setup.game_number)
-        self._info.setText(
-            translate("MainWindow", "Deal {number}").format(number=deal)
-            + "  ·  "
-            + self._counts.players(setup.options.players)
-        )
-
-    def _refresh_title(self) -> None:
-        """The title tells whose turn it is, for the task bar and for screen readers."""
-        seen, setup = self._seen, self._setup
-        if seen is None or setup is None:
-            self.setWindowTitle("Hanabi")
-        elif seen.ending is not None:
-            score = final_score(seen.fireworks, seen.ending)
-            self.setWindowTitle(
-                translate("MainWindow", "{score} of {most} · {rating} · Hanabi").format(
-                    score=score,
-                    most=seen.options.max_score,
-                    rating=rating_name(rating_of(score)),
-                )
-            )
-        else:
-            self.setWindowTitle(
-                translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
-                    number=seen.turn_number, name=setup.names[seen.seat_to_act]
-                )
-            )
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -313,8 +247,7 @@ class MainWindow(QMainWindow):
         self._bar.setFixedHeight(bar_height(self.height()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Stop everything that moves before the window goes."""
-        self.table_screen.scene.motions.finish()
+        """Let everything that moves be stopped before the window goes."""
         self.closing.emit()
         super().closeEvent(event)
 

@@ -99,6 +99,12 @@ class NewGameDialog(QDialog):
         cancel.setText(translate("NewGame", "Cancel"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        self._lay_out(title, counts, buttons)
+        self.counts.idToggled.connect(lambda *_: self._show_rows(self.counts.checkedId()))
+        self._show_rows(last.options.players)
+        self.play_button.setDefault(True)
+
+    def _lay_out(self, title: QLabel, counts: QHBoxLayout, buttons: QDialogButtonBox) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
@@ -119,9 +125,6 @@ class NewGameDialog(QDialog):
         layout.addLayout(grid)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
-        self.counts.idToggled.connect(lambda *_: self._show_rows(self.counts.checkedId()))
-        self._show_rows(last.options.players)
-        self.play_button.setDefault(True)
 
     def setup(self) -> GameSetup:
         """The table as it is filled in."""

@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.models.discards import DiscardsModel
-from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.table import TableCard, TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.geometry import side_width
 from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.buttons import KeyButton
 from hanabi_desktop.windows.clue_popover import CluePopover, popover_box, popover_width
+from hanabi_desktop.windows.frame import side_width
 from hanabi_desktop.windows.ribbon import ribbon_text
 from hanabi_desktop.windows.sentences import SentenceLabel
 from hanabi_desktop.windows.side_panel import SidePanel
@@ -48,6 +49,7 @@ class TableScreen(QWidget):
         self._colours = palette_of(Theme.NIGHT)
         self._notice: Refusal | None = None
         self._explaining = False
+        self._focused: int | None = None
         self.intent = Intent(table, self)
         self.scene = TableScene(table, self.intent, self)
         self.view = TableView(self.scene, self.intent, self)
@@ -64,6 +66,7 @@ class TableScreen(QWidget):
             note.setWordWrap(True)
             note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.popover = CluePopover(table, self.intent, words, self)
+        self.view.lend_words(self._describe)
         self._connect()
 
     def _link_button(self) -> QPushButton:
@@ -121,6 +124,10 @@ class TableScreen(QWidget):
         self._notice = None
         renewed = self.popover.follow()
         self._refresh()
+        focused = self.intent.pending.focused
+        if focused is not None and focused != self._focused:
+            tell_focus(self.view, focused)
+        self._focused = focused
         question = self.intent.pending.question
         if question is None:
             return
@@ -152,6 +159,7 @@ class TableScreen(QWidget):
         explains = newest is not None and newest.reason is not None
         self._why.setVisible(explains and not self._explaining and text.is_last_move)
         self._why.setText(translate("TableScreen", "Why?"))
+        self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.clue_button.setText(translate("TableScreen", "Give a clue"))
         self.play_button.setText(translate("TableScreen", "Play"))
         self.discard_button.setText(translate("TableScreen", "Discard"))
@@ -214,6 +222,10 @@ class TableScreen(QWidget):
         """Have a screen reader say what happened."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _describe(self, card: TableCard) -> str:
+        seen = self._table.observation
+        return self._words.hand_card(card, seen.options.suits) if seen else ""
 
     def _press_pile(self) -> None:
         if self.intent.pending.chosen is not None:

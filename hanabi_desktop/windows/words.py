@@ -1,11 +1,14 @@
 """The words of a game at the table: sentences with the names of those who sit there."""
 
+from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.models.turn_log import LogEntry
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH
-from hanabi_desktop.wording.piles import discard_sentence
+from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.reasons import reason_sentence
 
 
@@ -33,6 +36,20 @@ class TableWords:
         if entry.reason is None:
             return ""
         return reason_sentence(entry.reason, entry.turn, entry.slot, self.names)
+
+    def hand_card(self, card: TableCard, suits: tuple[Suit, ...]) -> str:
+        """A card in a hand as it is read aloud."""
+        if card.seat is None or card.marks is None:
+            return "" if card.card is None else card_name(card.card)
+        return hand_card_sentence(
+            self.names[card.seat],
+            card.slot,
+            card.card,
+            known_of(card.marks, suits),
+            clued=card.marks.touched,
+            critical=card.critical,
+            trash=card.trash,
+        )
 
     def discard_cell(self, cell: DiscardCell) -> str:
         """A cell of the discards in words."""

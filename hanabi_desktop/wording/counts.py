@@ -30,8 +30,3 @@ class Counts(QObject):
     def strikes_of_three(self, number: int) -> str:
         """Such as "1 strike of 3"."""
         return self.tr("%n strike(s) of 3", "", number)
-
-    def discarded(self, number: int) -> str:
-        """Such as "9 cards", the size of the discard pile."""
-        #: the number of cards on the discard pile
-        return self.tr("%n discarded card(s)", "", number)

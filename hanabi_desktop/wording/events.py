@@ -38,7 +38,7 @@ def event_sentence(event: Event, seats: Sequence[str], markup: Markup = PLAIN) -
         case Played() | Misplayed():
             return _play_sentence(event, name(event.seat), markup)
         case Discarded(seat, _, card):
-            return translate("Event", "{name} discarded {card}.").format(
+            return translate("Event", "{name} discarded the {card}.").format(
                 name=name(seat), card=card_name(card, markup)
             )
         case Clued(seat, target, value, touched):
@@ -64,15 +64,15 @@ def _play_sentence(event: Played | Misplayed, name: str, markup: Markup) -> str:
     card = card_name(event.card, markup)
     if event.announced is None:
         text = (
-            translate("Event", "{name} played {card}.")
+            translate("Event", "{name} played the {card}.")
             if isinstance(event, Played)
-            else translate("Event", "{name} played {card}, which did not fit: a strike.")
+            else translate("Event", "{name} played the {card}, which did not fit: a strike.")
         )
         return text.format(name=name, card=card)
     text = (
-        translate("Event", "{name} announced {suit} and played {card}.")
+        translate("Event", "{name} announced {suit} and played the {card}.")
         if isinstance(event, Played)
-        else translate("Event", "{name} announced {suit} and turned over {card}: a strike.")
+        else translate("Event", "{name} announced {suit} and turned over the {card}: a strike.")
     )
     return text.format(name=name, suit=clue_name(event.announced, markup), card=card)
 

@@ -1,4 +1,4 @@
-"""Fireworks and discards in words."""
+"""Cards on the table in words: in hands, on the discard pile."""
 
 from collections.abc import Sequence
 
@@ -23,11 +23,47 @@ def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, l
 
 
 def known_of(marks: ClueMarks, suits: Sequence[Suit]) -> str:
-    """What clues have said of a hidden card, such as "red or blue; 2, 3"."""
+    """What clues have said of a hidden card, such as "Red, Blue; 2, 3"."""
     parts = []
     if len(marks.suits) < len(suits):
-        names = [suit_name(suit) for suit in suits if suit in marks.suits]
-        parts.append(", ".join(names))
+        parts.append(", ".join(suit_name(suit) for suit in suits if suit in marks.suits))
     if len(marks.ranks) < len(Rank):
         parts.append(", ".join(str(rank.value) for rank in sorted(marks.ranks)))
-    return "; ".join(parts) if parts else translate("Card", "nothing is known of it")
+    return "; ".join(parts) if parts else translate("Card", "nothing known")
+
+
+def hand_card_sentence(
+    holder: str,
+    slot: int,
+    card: Card | None,
+    known: str,
+    *,
+    clued: bool,
+    critical: bool,
+    trash: bool,
+) -> str:
+    """A card in a hand as it is read aloud: holder, slot, face, what is known, marks.
+
+    Args:
+        holder: whose hand it is in.
+        slot: 1 for the newest.
+        card: its face; None when whoever listens may not see it.
+        known: what clues have said of it.
+        clued: a clue has touched it.
+        critical: its face is the last copy of a card still needed.
+        trash: its face will never be played.
+    """
+    face = translate("Card", "hidden") if card is None else card_name(card)
+    #: read aloud: whose card, in which slot, its face, what its holder knows of it
+    text = translate("Card", "{name}, card {slot}: {face}. Known: {known}.")
+    marks = [
+        word
+        for word, holds in (
+            (translate("Card", "clued"), clued),
+            (translate("Card", "last copy"), critical),
+            (translate("Card", "no longer of use"), trash),
+        )
+        if holds
+    ]
+    sentence = text.format(name=holder, slot=slot, face=face, known=known)
+    return f"{sentence} {', '.join(marks)}." if marks else sentence

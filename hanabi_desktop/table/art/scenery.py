@@ -1,9 +1,8 @@
 """Sky, hills and water behind the table: one pixmap for each size and theme."""
 
-import random
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRandomGenerator, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
@@ -22,6 +21,17 @@ _STARS_PER_MEGAPIXEL = 110
 _RIPPLES_PER_MEGAPIXEL = 90
 
 
+class _Chance:
+    """Chance that is the same every time: the same sky, the same ripples."""
+
+    def __init__(self, seed: int) -> None:
+        self._generator = QRandomGenerator(seed)
+
+    def uniform(self, low: float, high: float) -> float:
+        """A number from ``low`` to ``high``."""
+        return low + (high - low) * self._generator.generateDouble()
+
+
 def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: float) -> QPixmap:
     """Paint the landscape; ``horizon`` is the height of the water line in pixels."""
     pixmap = QPixmap(size * pixel_ratio)
@@ -30,7 +40,7 @@ def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: fl
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width, height = float(size.width()), float(size.height())
     _fill(painter, QRectF(0, 0, width, horizon), palette.sky)
-    where = random.Random(8)  # noqa: S311 (the same sky every time)
+    where = _Chance(8)
     if palette.stars:
         _draw_stars(painter, width, horizon, where)
     _draw_hills(painter, width, horizon, palette)
@@ -71,7 +81,7 @@ def draw_sky_burst(
     path = QPainterPath(QPointF(centre.x(), centre.y() + 0.9 * radius))
     path.quadTo(centre.x() + 4, (centre.y() + horizon) / 2, centre.x() - 3, horizon)
     painter.drawPath(path)
-    where = random.Random(suit.value)  # noqa: S311 (the same shine every time)
+    where = _Chance(suit.value + 1)
     for line in range(12):
         reach = radius * (0.55 - 0.035 * line) * where.uniform(0.6, 1.1)
         shift = where.uniform(-0.2, 0.2) * radius
@@ -91,12 +101,12 @@ def _fill(painter: QPainter, box: QRectF, colours: tuple[QColor, ...]) -> None:
     painter.fillRect(box, fade)
 
 
-def _draw_stars(painter: QPainter, width: float, horizon: float, where: random.Random) -> None:
+def _draw_stars(painter: QPainter, width: float, horizon: float, where: _Chance) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for _ in range(round(width * horizon / 1e6 * _STARS_PER_MEGAPIXEL)):
         painter.setBrush(faded(QColor("#F4EFE2"), where.uniform(0.12, 0.5)))
         at = QPointF(where.uniform(0, width), where.uniform(0, 0.92 * horizon))
-        radius = where.choice((0.6, 0.6, 0.8, 1.1))
+        radius = where.uniform(0.5, 1.1)
         painter.drawEllipse(at, radius, radius)
 
 
@@ -125,7 +135,7 @@ def _draw_hills(painter: QPainter, width: float, horizon: float, palette: Palett
         painter.drawPath(ridge)
 
 
-def _draw_ripples(painter: QPainter, water: QRectF, palette: Palette, where: random.Random) -> None:
+def _draw_ripples(painter: QPainter, water: QRectF, palette: Palette, where: _Chance) -> None:
     painter.setPen(QPen(palette.ripple, 1))
     for _ in range(round(water.width() * water.height() / 1e6 * _RIPPLES_PER_MEGAPIXEL)):
         x = where.uniform(water.left(), water.right())

@@ -1,0 +1,52 @@
+"""``first-paint``: how long a start takes; ``selftest`` starts it to measure from outside."""
+
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from hanabi_desktop.app import DEFAULT_SIZE, Program, StartOptions, make_application
+
+
+def run(which: str, since: float) -> int:
+    """Open a window, print the milliseconds from ``since`` to its first frame, and leave.
+
+    Args:
+        which: "window" for ours, "bare" for an empty one.
+        since: when the start was asked for, in seconds since the epoch.
+    """
+    application = make_application()
+    watch = _FirstPaint(since)
+    if which == "bare":
+        bare = QMainWindow()
+        bare.resize(DEFAULT_SIZE)
+        bare.installEventFilter(watch)
+        bare.show()
+        return application.exec()
+    with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
+        program = Program(StartOptions(profile=Path(profile), size=DEFAULT_SIZE))
+        program.window.start_page.installEventFilter(watch)
+        program.show()
+        code = application.exec()
+        program.window.close()
+    return code
+
+
+class _FirstPaint(QObject):
+    """Prints the time of the first paint, then ends the program."""
+
+    def __init__(self, since: float) -> None:
+        super().__init__()
+        self._since = since
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Let the first frame be painted, then tell the time."""
+        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
+            watched.removeEventFilter(self)
+            watched.event(event)
+            print(1000 * (time.time() - self._since), flush=True)
+            QCoreApplication.quit()
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,240 @@
+"""The room in which games are played: session, models, table and end, wired together.
+
+It is built after the first frame of the start page has been painted, so that the window
+is there at once; it is part of the composition root.
+"""
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRandomGenerator, QTimer
+from PySide6.QtWidgets import QDialog
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import final_score, rating_of
+from hanabi_desktop.models.discards import DiscardsModel
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.session.session import Advance, Session
+from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.settings import LineUp, SettingsStore
+from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.furniture import SeatLabel
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.game_over import GameOverPage
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.new_game import HIGHEST_DEAL, NewGameDialog, default_seats
+from hanabi_desktop.windows.table_screen import TableScreen
+from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.wording.names import level_name, rating_name
+
+translate = QCoreApplication.translate
+
+_TEAMMATE_PAUSE_MS = 900
+_LOOK_AT_THE_END_MS = 1400
+
+
+class GameRoom(QObject):
+    """Plays games in the main window.
+
+    Attributes:
+        session: holds the game.
+        table, discards, log: the models, fed with what the viewer may know.
+        screen: the table with all that belongs to it.
+        over_page: how a game went.
+    """
+
+    def __init__(
+        self, window: MainWindow, settings: SettingsStore, first_deal: int | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._settings = settings
+        self._first_deal = first_deal
+        self._setup: GameSetup | None = None
+        self.session = Session(self)
+        self.words = TableWords()
+        self.table = TableModel(self)
+        self.discards = DiscardsModel(self.words.discard_cell, self)
+        self.log = TurnLogModel(self.words, self)
+        offer_cards_to_screen_readers()
+        self.screen = TableScreen(self.table, self.discards, self.log, self.words)
+        self.over_page = GameOverPage()
+        self._end_pause = QTimer(self, singleShot=True)
+        self._end_pause.timeout.connect(self.show_end)
+        window.add_page(self.screen)
+        window.add_page(self.over_page)
+        self._connect()
+
+    def _connect(self) -> None:
+        session, window, over = self.session, self._window, self.over_page
+        session.started.connect(self.on_started)
+        session.advanced.connect(self.on_advanced)
+        session.rejected.connect(self.screen.refuse)
+        session.thinking.connect(self._on_thinking)
+        self.screen.intent.action_requested.connect(session.submit)
+        self.screen.scene.settled.connect(self._on_settled)
+        window.play.connect(self._play_at_once)
+        window.new_game.connect(self._ask_for_table)
+        window.same_deal.connect(self._same_deal)
+        window.to_start.connect(self._to_start)
+        over.play_again.connect(self._play_again)
+        over.same_deal.connect(self._same_deal)
+        over.new_game.connect(self._ask_for_table)
+        over.back_to_table.connect(self._show_table)
+
+    def close(self) -> None:
+        """Stop everything that thinks, waits or moves, for good."""
+        self._end_pause.stop()
+        self.screen.scene.motions.finish()
+        self.session.stop()
+
+    # -- appearance -------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in another theme."""
+        self.screen.set_theme(theme)
+        self.over_page.set_theme_palette(palette_of(theme))
+
+    def set_speed(self, speed: Speed) -> None:
+        """Move, and let teammates act, at another speed."""
+        self.screen.scene.motions.speed = speed
+        self.session.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
+
+    def retranslate(self) -> None:
+        """Write every word anew, in another language."""
+        self._label_seats()
+        self.screen.retranslate()
+        self.over_page.retranslate()
+        self._tell_window()
+
+    # -- the game -----------------------------------------------------------------------------
+
+    def on_started(self, setup: GameSetup) -> None:
+        """A game has begun: turn to its table."""
+        self._end_pause.stop()
+        self._setup = setup
+        self.words.names = setup.names
+        self.log.clear()
+        self._label_seats()
+        self._show_table()
+
+    def on_advanced(self, advance: Advance) -> None:
+        """The game has gone on: tell the models, then the window."""
+        seen = advance.observation
+        self.discards.show(seen)
+        if advance.turn is not None:
+            self.log.add(LogEntry.of(seen, advance.turn, advance.reason))
+        self.table.show(seen)
+        self._tell_window()
+
+    def show_end(self) -> None:
+        """Turn to the page that tells how the game went."""
+        seen, numbers = self.table.observation, self.table.numbers()
+        if seen is not None and numbers is not None and seen.ending is not None:
+            self.over_page.show_end(seen, numbers)
+            self._window.turn_to(self.over_page)
+            self.over_page.again_button.setFocus()
+
+    def _show_table(self) -> None:
+        self._window.turn_to(self.screen)
+        self.screen.view.setFocus()
+
+    def _on_thinking(self, seat: int) -> None:
+        self.screen.scene.set_thinking(None if seat < 0 else seat)
+
+    def _on_settled(self) -> None:
+        """The last card has arrived: let the end be seen, then say how it went."""
+        seen = self.table.observation
+        ended = seen is not None and seen.ending is not None
+        at_the_table = self._window.page is self.screen and seen is not self._looked_at
+        if ended and at_the_table and not self._end_pause.isActive():
+            self._looked_at = seen
+            factor = self.screen.scene.motions.speed.factor
+            self._end_pause.start(round(_LOOK_AT_THE_END_MS * factor))
+
+    _looked_at: Observation | None = None
+    """The end that has been shown, so that going back to the table stays there."""
+
+    def _label_seats(self) -> None:
+        if self._setup is None:
+            return
+        #: stands on a name plate beside the name: a person, not a program
+        person = translate("Table", "person")
+        self.screen.scene.set_seats(
+            tuple(
+                SeatLabel(seat.name, person if seat.level is None else level_name(seat.level))
+                for seat in self._setup.seats
+            )
+        )
+
+    def _tell_window(self) -> None:
+        """The bar says which game this is, the title whose turn it is or how it ended."""
+        setup, seen = self._setup, self.table.observation
+        if setup is None or seen is None:
+            return
+        info = translate("MainWindow", "Deal {number}").format(
+            number=QLocale().toString(setup.game_number)
+        )
+        players = self.words.counts.players(setup.options.players)
+        if seen.ending is None:
+            title = translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
+                number=seen.turn_number, name=setup.names[seen.seat_to_act]
+            )
+        else:
+            score = final_score(seen.fireworks, seen.ending)
+            title = translate("MainWindow", "{score} of {most} · {rating} · Hanabi").format(
+                score=score, most=seen.options.max_score, rating=rating_name(rating_of(score))
+            )
+        self._window.tell(f"{info}  ·  {players}", title)
+
+    # -- starting games -------------------------------------------------------------------------
+
+    def start(self, setup: GameSetup) -> None:
+        """Play at this table, and remember it."""
+        names = tuple(seat.name for seat in setup.seats)
+        levels = tuple(seat.level for seat in setup.seats)
+        self._settings.change(line_up=LineUp(names, levels, setup.options.empty_clues))
+        self.session.start(setup)
+
+    def last_setup(self) -> GameSetup:
+        """The last table, with a new deal."""
+        line_up = self._settings.current.line_up
+        if line_up is None or len(line_up.names) != len(line_up.levels):
+            seats = default_seats(3)
+            return GameSetup(seats, GameOptions(len(seats)), self._new_deal())
+        seats = tuple(Seat(*pair) for pair in zip(line_up.names, line_up.levels, strict=True))
+        options = GameOptions(len(seats), empty_clues=line_up.empty_clues)
+        return GameSetup(seats, options, self._new_deal())
+
+    def _new_deal(self) -> int:
+        """The deal asked for on the command line, then any."""
+        if self._first_deal is not None and self._setup is None:
+            return self._first_deal
+        return QRandomGenerator.system().bounded(1, HIGHEST_DEAL + 1)
+
+    def _play_at_once(self) -> None:
+        self.start(self.last_setup())
+
+    def _play_again(self) -> None:
+        if self._setup is not None:
+            self.start(self._setup.with_number(self._new_deal()))
+
+    def _same_deal(self) -> None:
+        if self._setup is not None:
+            self.start(self._setup)
+
+    def _ask_for_table(self) -> None:
+        dialog = NewGameDialog(self.last_setup(), self._new_deal(), self._window)
+        dialog.finished.connect(lambda result: self._on_table_chosen(dialog, result))
+        dialog.open()
+
+    def _on_table_chosen(self, dialog: NewGameDialog, result: int) -> None:
+        dialog.deleteLater()
+        if result == QDialog.DialogCode.Accepted:
+            self.start(dialog.setup())
+
+    def _to_start(self) -> None:
+        self._end_pause.stop()
+        self.session.leave()
+        self.table.show(None)
+        self._window.show_start()

@@ -1,0 +1,158 @@
+"""The cards as a screen reader finds them: a list of hands, read card by card.
+
+A scene's items are invisible to screen readers, so the view offers an interface of its own
+whose children are the cards in hands. They are named by the words the view was lent, which
+speak only of what the seat that looks on may know.
+"""
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
+
+from hanabi_desktop.models.table import TableCard
+from hanabi_desktop.table.view import TableView
+
+
+def offer_cards_to_screen_readers() -> None:
+    """Teach Qt's accessibility to find the cards; once for the program."""
+    QAccessible.installFactory(_interface_of)
+
+
+def tell_focus(view: TableView, order: int) -> None:
+    """Say that a card has the keyboard focus now."""
+    if not QAccessible.isActive():
+        return
+    orders = [card.order for card in view.hand_cards()]
+    if order in orders:
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        event.setChild(orders.index(order))
+        QAccessible.updateAccessibility(event)
+
+
+def _interface_of(_key: str, thing: QObject) -> QAccessibleInterface | None:
+    return _TableInterface(thing) if isinstance(thing, TableView) else None
+
+
+class _Interface(QAccessibleInterface):
+    """What table and cards have in common."""
+
+    def setText(self, text: QAccessible.Text, value: str) -> None:  # noqa: N802 (Qt's name)
+        """Names are not for others to change."""
+
+    def foregroundColor(self) -> QColor:  # noqa: N802 (Qt's name)
+        """Colours tell nothing here."""
+        return QColor()
+
+    def backgroundColor(self) -> QColor:  # noqa: N802 (Qt's name)
+        """Colours tell nothing here."""
+        return QColor()
+
+
+class _TableInterface(_Interface):
+    """The table: a list of the cards in hands, the own hand first."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__()
+        self._view = view
+
+    def isValid(self) -> bool:  # noqa: N802 (Qt's name)
+        return True
+
+    def object(self) -> QObject:
+        return self._view
+
+    def window(self) -> QWindow | None:
+        return self._view.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface | None:
+        around = self._view.parentWidget()
+        return None if around is None else QAccessible.queryAccessibleInterface(around)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.List
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = 1
+        state.focused = int(self._view.hasFocus())
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._view.accessibleName() if kind is QAccessible.Text.Name else ""
+
+    def rect(self) -> QRect:
+        return QRect(self._view.mapToGlobal(self._view.rect().topLeft()), self._view.size())
+
+    def childCount(self) -> int:  # noqa: N802 (Qt's name)
+        return len(self._view.hand_cards())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        cards = self._view.hand_cards()
+        return _CardInterface(self._view, cards[index]) if 0 <= index < len(cards) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802 (Qt's name)
+        if not isinstance(child, _CardInterface):
+            return -1
+        return [card.order for card in self._view.hand_cards()].index(child.order)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # noqa: N802 (Qt's name)
+        for index, card in enumerate(self._view.hand_cards()):
+            if self._view.card_rect(card.order).contains(x, y):
+                return self.child(index)
+        return None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # noqa: N802 (Qt's name)
+        orders = [card.order for card in self._view.hand_cards()]
+        focused = self._view.focused_card()
+        return self.child(orders.index(focused)) if focused in orders else None
+
+
+class _CardInterface(_Interface):
+    """One card in a hand."""
+
+    def __init__(self, view: TableView, card: TableCard) -> None:
+        super().__init__()
+        self._view = view
+        self._card = card
+
+    @property
+    def order(self) -> int:
+        return self._card.order
+
+    def isValid(self) -> bool:  # noqa: N802 (Qt's name)
+        return any(card.order == self.order for card in self._view.hand_cards())
+
+    def object(self) -> QObject | None:
+        return None
+
+    def window(self) -> QWindow | None:
+        return self._view.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface | None:
+        return QAccessible.queryAccessibleInterface(self._view)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = 1
+        state.focused = int(self._view.focused_card() == self.order)
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._view.describe(self._card) if kind is QAccessible.Text.Name else ""
+
+    def rect(self) -> QRect:
+        return self._view.card_rect(self.order)
+
+    def childCount(self) -> int:  # noqa: N802 (Qt's name)
+        return 0
+
+    def child(self, _index: int) -> QAccessibleInterface | None:
+        return None
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:  # noqa: N802 (Qt's name)
+        return -1
+
+    def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:  # noqa: N802 (Qt's name)
+        return None

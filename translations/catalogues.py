@@ -1,0 +1,100 @@
+"""Keeps the translation catalogues: ``update`` from the code, ``compile`` for Qt, ``check``.
+
+English needs a catalogue for its plural forms only. Run from anywhere.
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = HERE.parent / "hanabi_desktop"
+LANGUAGES = ("sv", "nl")
+_TOOLS = Path(sys.executable).parent
+_PLACES = re.compile(r"\{\w+\}|%n")
+
+
+def _tool(name: str, *words: str) -> None:
+    subprocess.run([str(_TOOLS / f"pyside6-{name}"), *words], check=True, capture_output=True)
+
+
+def _extract(into: Path) -> None:
+    """Bring the catalogues in a folder up to date with the code."""
+    sources = [str(path) for path in sorted(PACKAGE.rglob("*.py"))]
+    for language in (*LANGUAGES, "en"):
+        words = ["-no-obsolete", "-locations", "none"]
+        if language == "en":
+            words.append("-pluralonly")
+        file = into / f"hanabi_{language}.ts"
+        _tool(
+            "lupdate",
+            *words,
+            "-source-language",
+            "en",
+            "-target-language",
+            language,
+            *sources,
+            "-ts",
+            str(file),
+        )
+
+
+def update() -> int:
+    """Add new texts, drop those that are gone."""
+    _extract(HERE)
+    return 0
+
+
+def compile_all() -> int:
+    """Make the .qm files that Qt reads."""
+    for language in (*LANGUAGES, "en"):
+        _tool("lrelease", str(HERE / f"hanabi_{language}.ts"))
+    return 0
+
+
+def _messages(file: Path) -> Iterator[tuple[tuple[str, str], ET.Element]]:
+    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 (our own file)
+        for message in context.iter("message"):
+            yield (context.findtext("name", ""), message.findtext("source", "")), message
+
+
+def _faults(file: Path, fresh: Path) -> Iterator[str]:
+    """What is wrong with a catalogue, beside one extracted afresh."""
+    kept = dict(_messages(file))
+    wanted = dict(_messages(fresh))
+    for key in wanted.keys() - kept.keys():
+        yield f"{file.name}: not extracted: {key}"
+    for key in kept.keys() - wanted.keys():
+        yield f"{file.name}: no longer in the code: {key}"
+    for key, message in kept.items():
+        translation = message.find("translation")
+        forms = (
+            [] if translation is None else list(translation.iter("numerusform")) or [translation]
+        )
+        if translation is None or translation.get("type") or not all(f.text for f in forms):
+            yield f"{file.name}: unfinished: {key}"
+            continue
+        for form in forms:
+            if sorted(_PLACES.findall(key[1])) != sorted(_PLACES.findall(form.text or "")):
+                yield f"{file.name}: other places than in English: {key}"
+
+
+def check() -> int:
+    """Compare the catalogues with the code; say every fault."""
+    faults: list[str] = []
+    with tempfile.TemporaryDirectory() as folder:
+        _extract(Path(folder))
+        for language in (*LANGUAGES, "en"):
+            name = f"hanabi_{language}.ts"
+            faults += _faults(HERE / name, Path(folder) / name)
+    for fault in sorted(faults):
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit({"update": update, "compile": compile_all, "check": check}[sys.argv[1]]())
