@@ -1,1000 +1,1006 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
-<context>
-    <name>Card</name>
-    <message>
-        <source>nothing known</source>
-        <translation>niets bekend</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>verborgen kaart</translation>
-    </message>
-    <message>
-        <source>{name}, card {slot}: {face}. Known: {known}.</source>
-        <extracomment>read aloud: whose card, in which slot, its face, what its holder knows of it</extracomment>
-        <translation>{name}, kaart {slot}: {face}. Bekend: {known}.</translation>
-    </message>
-    <message>
-        <source>clued</source>
-        <translation>informatie gekregen</translation>
-    </message>
-    <message>
-        <source>last copy</source>
-        <translation>laatste exemplaar</translation>
-    </message>
-    <message>
-        <source>no longer of use</source>
-        <translation>niet meer nodig</translation>
-    </message>
-</context>
-<context>
-    <name>CardName</name>
-    <message>
-        <source>white {rank}</source>
-        <translation>witte {rank}</translation>
-    </message>
-    <message>
-        <source>red {rank}</source>
-        <translation>rode {rank}</translation>
-    </message>
-    <message>
-        <source>blue {rank}</source>
-        <translation>blauwe {rank}</translation>
-    </message>
-    <message>
-        <source>yellow {rank}</source>
-        <translation>gele {rank}</translation>
-    </message>
-    <message>
-        <source>green {rank}</source>
-        <translation>groene {rank}</translation>
-    </message>
-    <message>
-        <source>multicolour {rank}</source>
-        <translation>veelkleurige {rank}</translation>
-    </message>
-</context>
-<context>
-    <name>ClueName</name>
-    <message>
-        <source>{rank}s</source>
-        <extracomment>several cards of one value, as in &quot;about 3s&quot;</extracomment>
-        <translation>{rank}’en</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>wit</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rood</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blauw</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>geel</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>groen</translation>
-    </message>
-    <message>
-        <source>multicolour</source>
-        <translation>veelkleurig</translation>
-    </message>
-</context>
-<context>
-    <name>CluePopover</name>
-    <message>
-        <source>Tell {name} about …</source>
-        <translation>Vertel {name} over …</translation>
-    </message>
-    <message>
-        <source>Choose a colour or a value.</source>
-        <translation>Kies een kleur of een waarde.</translation>
-    </message>
-    <message>
-        <source>{now} left, then {then}</source>
-        <translation>nog {now}, daarna {then}</translation>
-    </message>
-    <message>
-        <source>All clues …</source>
-        <translation>Alle informatie …</translation>
-    </message>
-    <message>
-        <source>no card, and that tells something too</source>
-        <translation>geen kaart, en ook dat zegt iets</translation>
-    </message>
-    <message>
-        <source>{cards}, new</source>
-        <translation>{cards}, nieuw</translation>
-    </message>
-    <message>
-        <source>{cards}, told before</source>
-        <translation>{cards}, al genoemd</translation>
-    </message>
-    <message>
-        <source>{cards}, {new}</source>
-        <translation>{cards}, {new}</translation>
-    </message>
-</context>
-<context>
-    <name>Commands</name>
-    <message>
-        <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
-        <translation>Hanabi op je eigen computer, met medespelers die zich verklaren.</translation>
-    </message>
-    <message>
-        <source>open the window</source>
-        <translation>open het venster</translation>
-    </message>
-    <message>
-        <source>folder for the settings</source>
-        <translation>map voor de instellingen</translation>
-    </message>
-    <message>
-        <source>start a game at once: players, then the teammates’ levels</source>
-        <translation>begin meteen een spel: aantal spelers, dan de niveaus van de medespelers</translation>
-    </message>
-    <message>
-        <source>number of the deal</source>
-        <translation>nummer van de deling</translation>
-    </message>
-    <message>
-        <source>how fast the table moves</source>
-        <translation>hoe snel de tafel beweegt</translation>
-    </message>
-    <message>
-        <source>replay games and tell how each ends</source>
-        <translation>speel spellen na en vertel hoe ze eindigen</translation>
-    </message>
-    <message>
-        <source>.json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
-        <translation>.json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor invoer</translation>
-    </message>
-    <message>
-        <source>with --json: every state and its legal actions</source>
-        <translation>met --json: elke stand en de toegestane zetten</translation>
-    </message>
-    <message>
-        <source>play many games between teammates</source>
-        <translation>speel veel spellen tussen medespelers</translation>
-    </message>
-    <message>
-        <source>number of the first deal</source>
-        <translation>nummer van de eerste deling</translation>
-    </message>
-    <message>
-        <source>one level for all seats, or one for each</source>
-        <translation>één niveau voor alle plaatsen, of één per plaats</translation>
-    </message>
-    <message>
-        <source>every clue must touch a card</source>
-        <translation>informatie moet altijd minstens één kaart aanwijzen</translation>
-    </message>
-    <message>
-        <source>processes at once</source>
-        <translation>aantal processen tegelijk</translation>
-    </message>
-    <message>
-        <source>write the games here, a line each</source>
-        <translation>schrijf de spellen hierheen, één regel per spel</translation>
-    </message>
-    <message>
-        <source>draw every screen into a folder</source>
-        <translation>teken alle schermen in een map</translation>
-    </message>
-    <message>
-        <source>play a whole game in the window and measure it</source>
-        <translation>speel een heel spel in het venster en meet het</translation>
-    </message>
-    <message>
-        <source>print JSON only</source>
-        <translation>schrijf alleen JSON</translation>
-    </message>
-    <message>
-        <source>{text} is not a size such as 1280x800</source>
-        <translation>{text} is geen maat zoals 1280x800</translation>
-    </message>
-    <message>
-        <source>{text} is not the number of a deal</source>
-        <translation>{text} is geen nummer van een deling</translation>
-    </message>
-    <message>
-        <source>{text} is not a number of 1 or more</source>
-        <translation>{text} is geen getal van 1 of meer</translation>
-    </message>
-    <message>
-        <source>name one level, or {seats} levels, one for each teammate</source>
-        <translation>noem één niveau, of {seats} niveaus, één per medespeler</translation>
-    </message>
-    <message>
-        <source>there is no teammate of level {word}: choose from {known}</source>
-        <translation>er is geen medespeler van niveau {word}: kies uit {known}</translation>
-    </message>
-    <message>
-        <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
-        <translation>Er is geen scherm: start vanaf een bureaublad, gebruik ssh -X of draai onder xvfb-run. Hier is in plaats daarvan een spel tussen medespelers.</translation>
-    </message>
-    <message>
-        <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
-        <translation>--new begint met een aantal spelers van 2 tot 5, zoals in 3:casual</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {cause}</source>
-        <translation>{file} kan niet worden geschreven: {cause}</translation>
-    </message>
-    <message>
-        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms a move</source>
-        <translation>{games} spellen: {mean} ± {error} punten, {perfect} volmaakt, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {cause}</source>
-        <translation>{file} kan niet worden gelezen: {cause}</translation>
-    </message>
-    <message>
-        <source>{place}: ends with {score}, not with {expected}</source>
-        <translation>{place}: eindigt op {score}, niet op {expected}</translation>
-    </message>
-    <message>
-        <source>{place}: {score} points, {ending}, {turns} turns</source>
-        <translation>{place}: {score} punten, {ending}, {turns} beurten</translation>
-    </message>
-</context>
-<context>
-    <name>CountWord</name>
-    <message>
-        <source>no card</source>
-        <translation>geen kaart</translation>
-    </message>
-    <message>
-        <source>one card</source>
-        <translation>één kaart</translation>
-    </message>
-    <message>
-        <source>two cards</source>
-        <translation>twee kaarten</translation>
-    </message>
-    <message>
-        <source>three cards</source>
-        <translation>drie kaarten</translation>
-    </message>
-    <message>
-        <source>four cards</source>
-        <translation>vier kaarten</translation>
-    </message>
-    <message>
-        <source>five cards</source>
-        <translation>vijf kaarten</translation>
-    </message>
-</context>
-<context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them new</source>
-        <extracomment>of the cards a clue touches, those not clued before</extracomment>
-        <translation>
-            <numerusform>waarvan %n nieuw</numerusform>
-            <numerusform>waarvan %n nieuw</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s) left</source>
-        <translation>
-            <numerusform>nog %n fiche</numerusform>
-            <numerusform>nog %n fiches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n beurt</numerusform>
-            <numerusform>%n beurten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n strike(s) of 3</source>
-        <translation>
-            <numerusform>%n foutkaart van 3</numerusform>
-            <numerusform>%n foutkaarten van 3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Discards</name>
-    <message>
-        <source>{card}: {discarded} discarded, none left, still needed</source>
-        <translation>{card}: {discarded} afgelegd, geen meer over, nog nodig</translation>
-    </message>
-    <message>
-        <source>{card}: {discarded} discarded, the last one is needed</source>
-        <translation>{card}: {discarded} afgelegd, de laatste is nodig</translation>
-    </message>
-    <message>
-        <source>{card}: {discarded} discarded, {left} left</source>
-        <translation>{card}: {discarded} afgelegd, nog {left} over</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message>
-        <source>Every firework is complete.</source>
-        <translation>Elk vuurwerk is compleet.</translation>
-    </message>
-    <message>
-        <source>The third strike ended the game.</source>
-        <translation>De derde foutkaart beëindigde het spel.</translation>
-    </message>
-    <message>
-        <source>The last turns are played.</source>
-        <translation>De laatste beurten zijn gespeeld.</translation>
-    </message>
-    <message>
-        <source>A card that was still needed is lost.</source>
-        <translation>Een kaart die nog nodig was, is verloren.</translation>
-    </message>
-    <message>
-        <source>Nobody could do anything any more.</source>
-        <translation>Niemand kon nog iets doen.</translation>
-    </message>
-</context>
-<context>
-    <name>Event</name>
-    <message>
-        <source>{name} discarded the {card}.</source>
-        <translation>{name} legde de {card} af.</translation>
-    </message>
-    <message>
-        <source>{name} told {receiver} about {value}: {cards}.</source>
-        <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{name} vertelde {receiver} over {value}: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} drew a card.</source>
-        <translation>{name} trok een kaart.</translation>
-    </message>
-    <message>
-        <source>{name} could do nothing and was passed over.</source>
-        <translation>{name} kon niets doen en werd overgeslagen.</translation>
-    </message>
-    <message>
-        <source>{name} played the {card}.</source>
-        <translation>{name} speelde de {card}.</translation>
-    </message>
-    <message>
-        <source>{name} played the {card}, which did not fit: a strike.</source>
-        <translation>{name} speelde de {card}, die niet paste: een foutkaart.</translation>
-    </message>
-    <message>
-        <source>{name} announced {suit} and played the {card}.</source>
-        <translation>{name} kondigde {suit} aan en speelde de {card}.</translation>
-    </message>
-    <message>
-        <source>{name} announced {suit} and turned over the {card}: a strike.</source>
-        <translation>{name} kondigde {suit} aan en draaide de {card} om: een foutkaart.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>complete</source>
-        <translation>compleet</translation>
-    </message>
-    <message>
-        <source>{number} short</source>
-        <extracomment>how many cards a firework lacks</extracomment>
-        <translation>{number} te kort</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Zelfde deling opnieuw</translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation>Nieuw spel …</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Bekijk de tafel</translation>
-    </message>
-    <message>
-        <source>International Federation of Fireworks</source>
-        <translation>Internationale Federatie van Vuurwerkdeskundigen</translation>
-    </message>
-    <message>
-        <source>of {most}</source>
-        <translation>van {most}</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Beurten</translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation>Informatie</translation>
-    </message>
-    <message>
-        <source>{strikes} of 3</source>
-        <translation>{strikes} van 3</translation>
-    </message>
-    <message>
-        <source>Strikes</source>
-        <translation>Foutkaarten</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>Efficiëntie</translation>
-    </message>
-    <message>
-        <source>Best possible</source>
-        <translation>Best mogelijk</translation>
-    </message>
-    <message>
-        <source>The fireworks had reached {score} points.</source>
-        <translation>De vuurwerken stonden op {score} punten.</translation>
-    </message>
-</context>
-<context>
-    <name>LevelName</name>
-    <message>
-        <source>Casual</source>
-        <extracomment>a teammate&apos;s level: relaxed play with the simplest conventions</extracomment>
-        <translation>Ontspannen</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Deling {number}</translation>
-    </message>
-    <message>
-        <source>Turn {number} · {name} · Hanabi</source>
-        <translation>Beurt {number} · {name} · Hanabi</translation>
-    </message>
-    <message>
-        <source>{score} of {most} · {rating} · Hanabi</source>
-        <translation>{score} van {most} · {rating} · Hanabi</translation>
-    </message>
-    <message>
-        <source>&amp;New game …</source>
-        <translation>&amp;Nieuw spel …</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>Zelfde &amp;deling opnieuw</translation>
-    </message>
-    <message>
-        <source>&amp;Start page</source>
-        <translation>&amp;Startpagina</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Taal</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Kleuren</translation>
-    </message>
-    <message>
-        <source>&amp;Night</source>
-        <translation>&amp;Nacht</translation>
-    </message>
-    <message>
-        <source>&amp;Day</source>
-        <translation>&amp;Dag</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Hoog contrast</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Beweging</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Uit</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Snel</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normaal</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langzaam</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Volledig scherm</translation>
-    </message>
-    <message>
-        <source>&amp;About Hanabi</source>
-        <translation>&amp;Over Hanabi</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Afsluiten</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>About Hanabi</source>
-        <translation>Over Hanabi</translation>
-    </message>
-    <message>
-        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die zich verklaren, zonder internet. Gemaakt met Qt for Python, gebruikt onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>NewGame</name>
-    <message>
-        <source>Player</source>
-        <extracomment>the name of the person who plays, until another is typed</extracomment>
-        <translation>Speler</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>a new one</source>
-        <translation>een nieuwe</translation>
-    </message>
-    <message>
-        <source>Clues may touch no card</source>
-        <translation>Informatie mag over nul kaarten gaan</translation>
-    </message>
-    <message>
-        <source>You may also tell a teammate: you have no white cards.</source>
-        <translation>Je mag een medespeler ook vertellen: jij hebt geen witte kaarten.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Nummer van de deling</translation>
-    </message>
-    <message>
-        <source>Give every seat a name.</source>
-        <translation>Geef elke plaats een naam.</translation>
-    </message>
-    <message>
-        <source>Give every seat a name of its own.</source>
-        <translation>Geef elke plaats een eigen naam.</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Teammate: {level}</source>
-        <extracomment>{level} is a teammate&apos;s level, such as &quot;Casual&quot;</extracomment>
-        <translation>Medespeler: {level}</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Plaats {number}</translation>
-    </message>
-    <message>
-        <source>{seat}: who plays</source>
-        <extracomment>read by screen readers: who plays at this seat, a person or a teammate</extracomment>
-        <translation>{seat}: wie speelt</translation>
-    </message>
-</context>
-<context>
-    <name>Problem</name>
-    <message>
-        <source>This is far larger than a game.</source>
-        <translation>Dit is veel groter dan een spel.</translation>
-    </message>
-    <message>
-        <source>This is not JSON.</source>
-        <translation>Dit is geen JSON.</translation>
-    </message>
-    <message>
-        <source>This is not laid out as a game: see {place}.</source>
-        <translation>Dit is niet opgebouwd als een spel: zie {place}.</translation>
-    </message>
-    <message>
-        <source>This is not a link to a game.</source>
-        <translation>Dit is geen link naar een spel.</translation>
-    </message>
-    <message>
-        <source>This link is incomplete: it has {place} characters.</source>
-        <translation>Deze link is onvolledig: hij heeft {place} tekens.</translation>
-    </message>
-    <message>
-        <source>This game’s variant is not one we play: {place}.</source>
-        <translation>De variant van dit spel spelen we niet: {place}.</translation>
-    </message>
-    <message>
-        <source>This game’s option is not one we play: {place}.</source>
-        <translation>De optie van dit spel spelen we niet: {place}.</translation>
-    </message>
-    <message>
-        <source>Hanabi is for 2 to 5 players, not {place}.</source>
-        <translation>Hanabi is voor 2 tot 5 spelers, niet {place}.</translation>
-    </message>
-    <message>
-        <source>The deck is not the one in the box: see {place}.</source>
-        <translation>De stapel is niet die uit de doos: zie {place}.</translation>
-    </message>
-    <message>
-        <source>There is no such action: see {place}.</source>
-        <translation>Zo’n zet bestaat niet: zie {place}.</translation>
-    </message>
-    <message>
-        <source>Turn {turn} is not allowed. {why}</source>
-        <translation>Beurt {turn} is niet toegestaan. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>RatingName</name>
-    <message>
-        <source>Horrible</source>
-        <translation>Verschrikkelijk</translation>
-    </message>
-    <message>
-        <source>Poor</source>
-        <translation>Matig</translation>
-    </message>
-    <message>
-        <source>Honourable</source>
-        <translation>Eervol</translation>
-    </message>
-    <message>
-        <source>Excellent</source>
-        <translation>Zeer goed</translation>
-    </message>
-    <message>
-        <source>Extraordinary</source>
-        <translation>Buitengewoon</translation>
-    </message>
-    <message>
-        <source>Legendary</source>
-        <translation>Legendarisch</translation>
-    </message>
-    <message>
-        <source>Divine</source>
-        <translation>Goddelijk</translation>
-    </message>
-</context>
-<context>
-    <name>Reason</name>
-    <message>
-        <source>{name} knew that this card fits.</source>
-        <translation>{name} wist dat deze kaart past.</translation>
-    </message>
-    <message>
-        <source>{name} had been told about this card and took it to fit.</source>
-        <translation>{name} had informatie over deze kaart gekregen en ging ervan uit dat ze past.</translation>
-    </message>
-    <message>
-        <source>{name} took a chance: there was nothing better left to do.</source>
-        <translation>{name} waagde een gok: er was niets beters meer te doen.</translation>
-    </message>
-    <message>
-        <source>{name} wants {receiver} to play the card in slot {slot}.</source>
-        <translation>{name} wil dat {receiver} de kaart op plek {slot} speelt.</translation>
-    </message>
-    <message>
-        <source>{name} wants {receiver} to keep the card in slot {slot}.</source>
-        <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart.</translation>
-    </message>
-    <message>
-        <source>{name} had nothing better to do than to give this clue.</source>
-        <translation>{name} had niets beters te doen dan deze informatie te geven.</translation>
-    </message>
-    <message>
-        <source>{name} speaks above all of {receiver}’s card in slot {slot}.</source>
-        <translation>{name} heeft het vooral over de kaart op plek {slot} van {receiver}.</translation>
-    </message>
-    <message>
-        <source>{name} knew that this card is no longer of use.</source>
-        <translation>{name} wist dat deze kaart niet meer nodig is.</translation>
-    </message>
-    <message>
-        <source>{name} had no safe play and discarded the oldest card without a clue.</source>
-        <translation>{name} had geen zekere kaart om te spelen en legde de oudste zonder informatie af.</translation>
-    </message>
-    <message>
-        <source>{name} had clues on every card and gave up the one least likely needed.</source>
-        <translation>{name} had informatie over elke kaart en gaf de kaart op die het minst nodig leek.</translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
-    <message>
-        <source>This game is over.</source>
-        <translation>Dit spel is afgelopen.</translation>
-    </message>
-    <message>
-        <source>Wait for your turn.</source>
-        <translation>Wacht op je beurt.</translation>
-    </message>
-    <message>
-        <source>Choose one of your own cards.</source>
-        <translation>Kies een van je eigen kaarten.</translation>
-    </message>
-    <message>
-        <source>All lanterns are lit: play a card or give a clue.</source>
-        <translation>Alle lampions branden: speel een kaart of geef informatie.</translation>
-    </message>
-    <message>
-        <source>No lantern is lit: play or discard a card.</source>
-        <translation>Er brandt geen lampion: speel een kaart of leg er een af.</translation>
-    </message>
-    <message>
-        <source>A clue goes to a teammate, never to yourself.</source>
-        <translation>Informatie geef je aan een medespeler, nooit aan jezelf.</translation>
-    </message>
-    <message>
-        <source>Nobody sits there.</source>
-        <translation>Daar zit niemand.</translation>
-    </message>
-    <message>
-        <source>That hand is empty: tell somebody else.</source>
-        <translation>Die hand is leeg: vertel het een ander.</translation>
-    </message>
-    <message>
-        <source>That colour is not in this game.</source>
-        <translation>Die kleur doet niet mee in dit spel.</translation>
-    </message>
-    <message>
-        <source>At this table a clue must touch a card.</source>
-        <translation>Aan deze tafel moet informatie over minstens één kaart gaan.</translation>
-    </message>
-    <message>
-        <source>Colours are not announced in this game.</source>
-        <translation>Kleuren worden in dit spel niet aangekondigd.</translation>
-    </message>
-</context>
-<context>
-    <name>Ribbon</name>
-    <message>
-        <source>The cards are dealt.</source>
-        <translation>De kaarten zijn gedeeld.</translation>
-    </message>
-    <message>
-        <source>{clue}: {cards} of {name}. Enter to tell, Esc to leave.</source>
-        <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{clue}: {cards} van {name}. Enter vertelt, Esc stopt.</translation>
-    </message>
-    <message>
-        <source>What do you tell {name}?</source>
-        <translation>Wat vertel je {name}?</translation>
-    </message>
-    <message>
-        <source>Which card do you play? Click it, or press its number.</source>
-        <translation>Welke kaart speel je? Klik erop of druk op het nummer.</translation>
-    </message>
-    <message>
-        <source>Which card do you discard? Click it, or press its number.</source>
-        <translation>Welke kaart leg je af? Klik erop of druk op het nummer.</translation>
-    </message>
-    <message>
-        <source>Play this card, or discard it? Esc to leave it.</source>
-        <translation>Deze kaart spelen of afleggen? Esc laat haar liggen.</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
-        <translation>Je instellingen kunnen nu niet worden bewaard: ze gelden tot je afsluit.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
-        <translation>De instellingen konden niet worden gelezen en beginnen opnieuw. Het oude bestand is bewaard als {file}.</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Discards</source>
-        <translation>Aflegstapel</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <extracomment>short for efficiency: cards got for each clue given</extracomment>
-        <translation>Efficiëntie</translation>
-    </message>
-    <message>
-        <source>of {most}
+    <context>
+        <name>Card</name>
+        <message>
+            <source>nothing known</source>
+            <translation>niets bekend</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>verborgen kaart</translation>
+        </message>
+        <message>
+            <source>{name}, card {slot}: {face}. Known: {known}.</source>
+            <extracomment>read aloud: whose card, in which slot, its face, what its holder knows of it</extracomment>
+            <translation>{name}, kaart {slot}: {face}. Bekend: {known}.</translation>
+        </message>
+        <message>
+            <source>clued</source>
+            <translation>informatie gekregen</translation>
+        </message>
+        <message>
+            <source>last copy</source>
+            <translation>laatste exemplaar</translation>
+        </message>
+        <message>
+            <source>no longer of use</source>
+            <translation>niet meer nodig</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardName</name>
+        <message>
+            <source>white {rank}</source>
+            <translation>witte {rank}</translation>
+        </message>
+        <message>
+            <source>red {rank}</source>
+            <translation>rode {rank}</translation>
+        </message>
+        <message>
+            <source>blue {rank}</source>
+            <translation>blauwe {rank}</translation>
+        </message>
+        <message>
+            <source>yellow {rank}</source>
+            <translation>gele {rank}</translation>
+        </message>
+        <message>
+            <source>green {rank}</source>
+            <translation>groene {rank}</translation>
+        </message>
+        <message>
+            <source>multicolour {rank}</source>
+            <translation>veelkleurige {rank}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClueName</name>
+        <message>
+            <source>{rank}s</source>
+            <extracomment>several cards of one value, as in "about 3s"</extracomment>
+            <translation>{rank}’en</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>wit</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rood</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>blauw</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>geel</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>groen</translation>
+        </message>
+        <message>
+            <source>multicolour</source>
+            <translation>veelkleurig</translation>
+        </message>
+    </context>
+    <context>
+        <name>CluePopover</name>
+        <message>
+            <source>Tell {name} about …</source>
+            <translation>Vertel {name} over …</translation>
+        </message>
+        <message>
+            <source>Choose a colour or a value.</source>
+            <translation>Kies een kleur of een waarde.</translation>
+        </message>
+        <message>
+            <source>{now} left, then {then}</source>
+            <translation>nog {now}, dan {then}</translation>
+        </message>
+        <message>
+            <source>All clues …</source>
+            <translation>Alles …</translation>
+        </message>
+        <message>
+            <source>no card, and that tells something too</source>
+            <translation>geen kaart, en ook dat zegt iets</translation>
+        </message>
+        <message>
+            <source>{cards}, new</source>
+            <translation>{cards}, nieuw</translation>
+        </message>
+        <message>
+            <source>{cards}, told before</source>
+            <translation>{cards}, al genoemd</translation>
+        </message>
+        <message>
+            <source>{cards}, {new}</source>
+            <translation>{cards}, {new}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Commands</name>
+        <message>
+            <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
+            <translation>Hanabi op je eigen computer, met medespelers die zich verklaren.</translation>
+        </message>
+        <message>
+            <source>open the window</source>
+            <translation>open het venster</translation>
+        </message>
+        <message>
+            <source>folder for the settings</source>
+            <translation>map voor de instellingen</translation>
+        </message>
+        <message>
+            <source>start a game at once: players, then the teammates’ levels</source>
+            <translation>begin meteen een spel: aantal spelers, dan de niveaus van de medespelers</translation>
+        </message>
+        <message>
+            <source>number of the deal</source>
+            <translation>nummer van de deling</translation>
+        </message>
+        <message>
+            <source>how fast the table moves</source>
+            <translation>hoe snel de tafel beweegt</translation>
+        </message>
+        <message>
+            <source>replay games and tell how each ends</source>
+            <translation>speel spellen na en vertel hoe ze eindigen</translation>
+        </message>
+        <message>
+            <source>.json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
+            <translation>.json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor invoer</translation>
+        </message>
+        <message>
+            <source>with --json: every state and its legal actions</source>
+            <translation>met --json: elke stand en de toegestane zetten</translation>
+        </message>
+        <message>
+            <source>play many games between teammates</source>
+            <translation>speel veel spellen tussen medespelers</translation>
+        </message>
+        <message>
+            <source>number of the first deal</source>
+            <translation>nummer van de eerste deling</translation>
+        </message>
+        <message>
+            <source>one level for all seats, or one for each</source>
+            <translation>één niveau voor alle plaatsen, of één per plaats</translation>
+        </message>
+        <message>
+            <source>every clue must touch a card</source>
+            <translation>informatie moet altijd minstens één kaart aanwijzen</translation>
+        </message>
+        <message>
+            <source>processes at once</source>
+            <translation>aantal processen tegelijk</translation>
+        </message>
+        <message>
+            <source>write the games here, a line each</source>
+            <translation>schrijf de spellen hierheen, één regel per spel</translation>
+        </message>
+        <message>
+            <source>draw every screen into a folder</source>
+            <translation>teken alle schermen in een map</translation>
+        </message>
+        <message>
+            <source>play a whole game in the window and measure it</source>
+            <translation>speel een heel spel in het venster en meet het</translation>
+        </message>
+        <message>
+            <source>print JSON only</source>
+            <translation>schrijf alleen JSON</translation>
+        </message>
+        <message>
+            <source>{text} is not a size such as 1280x800</source>
+            <translation>{text} is geen maat zoals 1280x800</translation>
+        </message>
+        <message>
+            <source>{text} is not the number of a deal</source>
+            <translation>{text} is geen nummer van een deling</translation>
+        </message>
+        <message>
+            <source>{text} is not a number of 1 or more</source>
+            <translation>{text} is geen getal van 1 of meer</translation>
+        </message>
+        <message>
+            <source>name one level, or {seats} levels, one for each teammate</source>
+            <translation>noem één niveau, of {seats} niveaus, één per medespeler</translation>
+        </message>
+        <message>
+            <source>there is no teammate of level {word}: choose from {known}</source>
+            <translation>er is geen medespeler van niveau {word}: kies uit {known}</translation>
+        </message>
+        <message>
+            <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
+            <translation>Er is geen scherm: start vanaf een bureaublad, gebruik ssh -X of draai onder xvfb-run. Hier is in plaats daarvan een spel tussen medespelers.</translation>
+        </message>
+        <message>
+            <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
+            <translation>--new begint met een aantal spelers van 2 tot 5, zoals in 3:casual</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {cause}</source>
+            <translation>{file} kan niet worden geschreven: {cause}</translation>
+        </message>
+        <message>
+            <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms a move</source>
+            <translation>{games} spellen: {mean} ± {error} punten, {perfect} volmaakt, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {cause}</source>
+            <translation>{file} kan niet worden gelezen: {cause}</translation>
+        </message>
+        <message>
+            <source>{place}: ends with {score}, not with {expected}</source>
+            <translation>{place}: eindigt op {score}, niet op {expected}</translation>
+        </message>
+        <message>
+            <source>{place}: {score} points, {ending}, {turns} turns</source>
+            <translation>{place}: {score} punten, {ending}, {turns} beurten</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountWord</name>
+        <message>
+            <source>no card</source>
+            <translation>geen kaart</translation>
+        </message>
+        <message>
+            <source>one card</source>
+            <translation>één kaart</translation>
+        </message>
+        <message>
+            <source>two cards</source>
+            <translation>twee kaarten</translation>
+        </message>
+        <message>
+            <source>three cards</source>
+            <translation>drie kaarten</translation>
+        </message>
+        <message>
+            <source>four cards</source>
+            <translation>vier kaarten</translation>
+        </message>
+        <message>
+            <source>five cards</source>
+            <translation>vijf kaarten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Counts</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n kaart</numerusform>
+                <numerusform>%n kaarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them new</source>
+            <extracomment>of the cards a clue touches, those not clued before</extracomment>
+            <translation>
+                <numerusform>waarvan %n nieuw</numerusform>
+                <numerusform>waarvan %n nieuw</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clue(s) left</source>
+            <translation>
+                <numerusform>nog %n fiche</numerusform>
+                <numerusform>nog %n fiches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%n beurt</numerusform>
+                <numerusform>%n beurten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n strike(s) of 3</source>
+            <translation>
+                <numerusform>%n foutkaart van 3</numerusform>
+                <numerusform>%n foutkaarten van 3</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Discards</name>
+        <message>
+            <source>{card}: {discarded} discarded, none left, still needed</source>
+            <translation>{card}: {discarded} afgelegd, geen meer over, nog nodig</translation>
+        </message>
+        <message>
+            <source>{card}: {discarded} discarded, the last one is needed</source>
+            <translation>{card}: {discarded} afgelegd, de laatste is nodig</translation>
+        </message>
+        <message>
+            <source>{card}: {discarded} discarded, {left} left</source>
+            <translation>{card}: {discarded} afgelegd, nog {left} over</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ending</name>
+        <message>
+            <source>Every firework is complete.</source>
+            <translation>Elk vuurwerk is compleet.</translation>
+        </message>
+        <message>
+            <source>The third strike ended the game.</source>
+            <translation>De derde foutkaart beëindigde het spel.</translation>
+        </message>
+        <message>
+            <source>The last turns are played.</source>
+            <translation>De laatste beurten zijn gespeeld.</translation>
+        </message>
+        <message>
+            <source>A card that was still needed is lost.</source>
+            <translation>Een kaart die nog nodig was, is verloren.</translation>
+        </message>
+        <message>
+            <source>Nobody could do anything any more.</source>
+            <translation>Niemand kon nog iets doen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Event</name>
+        <message>
+            <source>{name} discarded the {card}.</source>
+            <translation>{name} legde de {card} af.</translation>
+        </message>
+        <message>
+            <source>{name} told {receiver} about {value}: {cards}.</source>
+            <extracomment>{value} is "green" or "3s", {cards} is "three cards"</extracomment>
+            <translation>{name} vertelde {receiver} over {value}: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name} drew a card.</source>
+            <translation>{name} trok een kaart.</translation>
+        </message>
+        <message>
+            <source>{name} could do nothing and was passed over.</source>
+            <translation>{name} kon niets doen en werd overgeslagen.</translation>
+        </message>
+        <message>
+            <source>{name} played the {card}.</source>
+            <translation>{name} speelde de {card}.</translation>
+        </message>
+        <message>
+            <source>{name} played the {card}, which did not fit: a strike.</source>
+            <translation>{name} speelde de {card}, die niet paste: een foutkaart.</translation>
+        </message>
+        <message>
+            <source>{name} announced {suit} and played the {card}.</source>
+            <translation>{name} kondigde {suit} aan en speelde de {card}.</translation>
+        </message>
+        <message>
+            <source>{name} announced {suit} and turned over the {card}: a strike.</source>
+            <translation>{name} kondigde {suit} aan en draaide de {card} om: een foutkaart.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameOver</name>
+        <message>
+            <source>complete</source>
+            <translation>compleet</translation>
+        </message>
+        <message>
+            <source>{number} short</source>
+            <extracomment>how many cards a firework lacks</extracomment>
+            <translation>{number} te kort</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Nog een keer</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <translation>Zelfde deling opnieuw</translation>
+        </message>
+        <message>
+            <source>New game …</source>
+            <translation>Nieuw spel …</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Bekijk de tafel</translation>
+        </message>
+        <message>
+            <source>International Federation of Fireworks</source>
+            <translation>Internationale Federatie van Vuurwerkdeskundigen</translation>
+        </message>
+        <message>
+            <source>of {most}</source>
+            <translation>van {most}</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Beurten</translation>
+        </message>
+        <message>
+            <source>Clues</source>
+            <translation>Informatie</translation>
+        </message>
+        <message>
+            <source>{strikes} of 3</source>
+            <translation>{strikes} van 3</translation>
+        </message>
+        <message>
+            <source>Strikes</source>
+            <translation>Foutkaarten</translation>
+        </message>
+        <message>
+            <source>Efficiency</source>
+            <translation>Efficiëntie</translation>
+        </message>
+        <message>
+            <source>Best possible</source>
+            <translation>Best mogelijk</translation>
+        </message>
+        <message>
+            <source>The fireworks had reached {score} points.</source>
+            <translation>De vuurwerken stonden op {score} punten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelName</name>
+        <message>
+            <source>Casual</source>
+            <extracomment>a teammate's level: relaxed play with the simplest conventions</extracomment>
+            <translation>Ontspannen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Deal {number}</source>
+            <translation>Deling {number}</translation>
+        </message>
+        <message>
+            <source>Turn {number} · {name} · Hanabi</source>
+            <translation>Beurt {number} · {name} · Hanabi</translation>
+        </message>
+        <message>
+            <source>{score} of {most} · {rating} · Hanabi</source>
+            <translation>{score} van {most} · {rating} · Hanabi</translation>
+        </message>
+        <message>
+            <source>&amp;New game …</source>
+            <translation>&amp;Nieuw spel …</translation>
+        </message>
+        <message>
+            <source>Same &amp;deal again</source>
+            <translation>Zelfde &amp;deling opnieuw</translation>
+        </message>
+        <message>
+            <source>&amp;Start page</source>
+            <translation>&amp;Startpagina</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Taal</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Kleuren</translation>
+        </message>
+        <message>
+            <source>&amp;Night</source>
+            <translation>&amp;Nacht</translation>
+        </message>
+        <message>
+            <source>&amp;Day</source>
+            <translation>&amp;Dag</translation>
+        </message>
+        <message>
+            <source>&amp;High contrast</source>
+            <translation>&amp;Hoog contrast</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>&amp;Beweging</translation>
+        </message>
+        <message>
+            <source>&amp;Off</source>
+            <translation>&amp;Uit</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <translation>&amp;Snel</translation>
+        </message>
+        <message>
+            <source>&amp;Normal</source>
+            <translation>&amp;Normaal</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <translation>&amp;Langzaam</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Volledig scherm</translation>
+        </message>
+        <message>
+            <source>&amp;About Hanabi</source>
+            <translation>&amp;Over Hanabi</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Afsluiten</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>About Hanabi</source>
+            <translation>Over Hanabi</translation>
+        </message>
+        <message>
+            <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+            <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die zich verklaren, zonder internet. Gemaakt met Qt for Python, gebruikt onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Sluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>Player</source>
+            <extracomment>the name of the person who plays, until another is typed</extracomment>
+            <translation>Speler</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nieuw spel</translation>
+        </message>
+        <message>
+            <source>a new one</source>
+            <translation>een nieuwe</translation>
+        </message>
+        <message>
+            <source>Clues may touch no card</source>
+            <translation>Informatie mag over nul kaarten gaan</translation>
+        </message>
+        <message>
+            <source>You may also tell a teammate: you have no white cards.</source>
+            <translation>Je mag een medespeler ook vertellen: jij hebt geen witte kaarten.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Nummer van de deling</translation>
+        </message>
+        <message>
+            <source>Give every seat a name.</source>
+            <translation>Geef elke plaats een naam.</translation>
+        </message>
+        <message>
+            <source>Give every seat a name of its own.</source>
+            <translation>Geef elke plaats een eigen naam.</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mens</translation>
+        </message>
+        <message>
+            <source>Teammate: {level}</source>
+            <extracomment>{level} is a teammate's level, such as "Casual"</extracomment>
+            <translation>Medespeler: {level}</translation>
+        </message>
+        <message>
+            <source>Seat {number}</source>
+            <translation>Plaats {number}</translation>
+        </message>
+        <message>
+            <source>{seat}: who plays</source>
+            <extracomment>read by screen readers: who plays at this seat, a person or a teammate</extracomment>
+            <translation>{seat}: wie speelt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Problem</name>
+        <message>
+            <source>This is far larger than a game.</source>
+            <translation>Dit is veel groter dan een spel.</translation>
+        </message>
+        <message>
+            <source>This is not JSON.</source>
+            <translation>Dit is geen JSON.</translation>
+        </message>
+        <message>
+            <source>This is not laid out as a game: see {place}.</source>
+            <translation>Dit is niet opgebouwd als een spel: zie {place}.</translation>
+        </message>
+        <message>
+            <source>This is not a link to a game.</source>
+            <translation>Dit is geen link naar een spel.</translation>
+        </message>
+        <message>
+            <source>This link is incomplete: it has {place} characters.</source>
+            <translation>Deze link is onvolledig: hij heeft {place} tekens.</translation>
+        </message>
+        <message>
+            <source>This game’s variant is not one we play: {place}.</source>
+            <translation>De variant van dit spel spelen we niet: {place}.</translation>
+        </message>
+        <message>
+            <source>This game’s option is not one we play: {place}.</source>
+            <translation>De optie van dit spel spelen we niet: {place}.</translation>
+        </message>
+        <message>
+            <source>Hanabi is for 2 to 5 players, not {place}.</source>
+            <translation>Hanabi is voor 2 tot 5 spelers, niet {place}.</translation>
+        </message>
+        <message>
+            <source>The deck is not the one in the box: see {place}.</source>
+            <translation>De stapel is niet die uit de doos: zie {place}.</translation>
+        </message>
+        <message>
+            <source>There is no such action: see {place}.</source>
+            <translation>Zo’n zet bestaat niet: zie {place}.</translation>
+        </message>
+        <message>
+            <source>Turn {turn} is not allowed. {why}</source>
+            <translation>Beurt {turn} is niet toegestaan. {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingName</name>
+        <message>
+            <source>Horrible</source>
+            <translation>Verschrikkelijk</translation>
+        </message>
+        <message>
+            <source>Poor</source>
+            <translation>Matig</translation>
+        </message>
+        <message>
+            <source>Honourable</source>
+            <translation>Eervol</translation>
+        </message>
+        <message>
+            <source>Excellent</source>
+            <translation>Zeer goed</translation>
+        </message>
+        <message>
+            <source>Extraordinary</source>
+            <translation>Buitengewoon</translation>
+        </message>
+        <message>
+            <source>Legendary</source>
+            <translation>Legendarisch</translation>
+        </message>
+        <message>
+            <source>Divine</source>
+            <translation>Goddelijk</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reason</name>
+        <message>
+            <source>{name} knew that this card fits.</source>
+            <translation>{name} wist dat deze kaart past.</translation>
+        </message>
+        <message>
+            <source>{name} had been told about this card and took it to fit.</source>
+            <translation>{name} had informatie over deze kaart gekregen en ging ervan uit dat ze past.</translation>
+        </message>
+        <message>
+            <source>{name} took a chance: there was nothing better left to do.</source>
+            <translation>{name} waagde een gok: er was niets beters meer te doen.</translation>
+        </message>
+        <message>
+            <source>{name} wants {receiver} to play the card in slot {slot}.</source>
+            <translation>{name} wil dat {receiver} de kaart op plek {slot} speelt.</translation>
+        </message>
+        <message>
+            <source>{name} wants {receiver} to keep the card in slot {slot}.</source>
+            <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart.</translation>
+        </message>
+        <message>
+            <source>{name} had nothing better to do than to give this clue.</source>
+            <translation>{name} had niets beters te doen dan deze informatie te geven.</translation>
+        </message>
+        <message>
+            <source>{name} speaks above all of {receiver}’s card in slot {slot}.</source>
+            <translation>{name} heeft het vooral over de kaart op plek {slot} van {receiver}.</translation>
+        </message>
+        <message>
+            <source>{name} knew that this card is no longer of use.</source>
+            <translation>{name} wist dat deze kaart niet meer nodig is.</translation>
+        </message>
+        <message>
+            <source>{name} had no safe play and discarded the oldest card without a clue.</source>
+            <translation>{name} had geen zekere kaart om te spelen en legde de oudste zonder informatie af.</translation>
+        </message>
+        <message>
+            <source>{name} had clues on every card and gave up the one least likely needed.</source>
+            <translation>{name} had informatie over elke kaart en gaf de kaart op die het minst nodig leek.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>This game is over.</source>
+            <translation>Dit spel is afgelopen.</translation>
+        </message>
+        <message>
+            <source>Wait for your turn.</source>
+            <translation>Wacht op je beurt.</translation>
+        </message>
+        <message>
+            <source>Choose one of your own cards.</source>
+            <translation>Kies een van je eigen kaarten.</translation>
+        </message>
+        <message>
+            <source>All lanterns are lit: play a card or give a clue.</source>
+            <translation>Alle lampions branden: speel een kaart of geef informatie.</translation>
+        </message>
+        <message>
+            <source>No lantern is lit: play or discard a card.</source>
+            <translation>Er brandt geen lampion: speel een kaart of leg er een af.</translation>
+        </message>
+        <message>
+            <source>A clue goes to a teammate, never to yourself.</source>
+            <translation>Informatie geef je aan een medespeler, nooit aan jezelf.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Daar zit niemand.</translation>
+        </message>
+        <message>
+            <source>That hand is empty: tell somebody else.</source>
+            <translation>Die hand is leeg: vertel het een ander.</translation>
+        </message>
+        <message>
+            <source>That colour is not in this game.</source>
+            <translation>Die kleur doet niet mee in dit spel.</translation>
+        </message>
+        <message>
+            <source>At this table a clue must touch a card.</source>
+            <translation>Aan deze tafel moet informatie over minstens één kaart gaan.</translation>
+        </message>
+        <message>
+            <source>Colours are not announced in this game.</source>
+            <translation>Kleuren worden in dit spel niet aangekondigd.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ribbon</name>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>De kaarten zijn gedeeld.</translation>
+        </message>
+        <message>
+            <source>{clue}: {cards} of {name}. Enter to tell, Esc to leave.</source>
+            <extracomment>{clue} is "Green" or "3s", {cards} is "three cards"</extracomment>
+            <translation>{clue}: {cards} van {name}. Enter vertelt, Esc stopt.</translation>
+        </message>
+        <message>
+            <source>What do you tell {name}?</source>
+            <translation>Wat vertel je {name}?</translation>
+        </message>
+        <message>
+            <source>Which card do you play? Click it, or press its number.</source>
+            <translation>Welke kaart speel je? Klik erop of druk op het nummer.</translation>
+        </message>
+        <message>
+            <source>Which card do you discard? Click it, or press its number.</source>
+            <translation>Welke kaart leg je af? Klik erop of druk op het nummer.</translation>
+        </message>
+        <message>
+            <source>Play this card, or discard it? Esc to leave it.</source>
+            <translation>Deze kaart spelen of afleggen? Esc laat haar liggen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
+            <translation>Je instellingen kunnen nu niet worden bewaard: ze gelden tot je afsluit.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
+            <translation>De instellingen konden niet worden gelezen en beginnen opnieuw. Het oude bestand is bewaard als {file}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Discards</source>
+            <translation>Aflegstapel</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Wat er gebeurde</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Efficiency</source>
+            <extracomment>cards got for each clue given</extracomment>
+            <translation>Efficiëntie</translation>
+        </message>
+        <message>
+            <source>Eff.</source>
+            <extracomment>short for efficiency</extracomment>
+            <translation>Eff.</translation>
+        </message>
+        <message>
+            <source>of {most}
 best {best}</source>
-        <translation>van {most}
+            <translation>van {most}
 best {best}</translation>
-    </message>
-    <message>
-        <source>The top values of all fireworks together.</source>
-        <translation>De hoogste waarden van alle vuurwerken samen.</translation>
-    </message>
-    <message>
-        <source>The best score that the cards not yet discarded still allow.</source>
-        <translation>De beste score die de nog niet afgelegde kaarten toelaten.</translation>
-    </message>
-    <message>
-        <source>How many turns may still pass without a played card before points are lost.</source>
-        <translation>Hoeveel beurten er nog zonder gespeelde kaart voorbij mogen gaan voordat er punten verloren gaan.</translation>
-    </message>
-    <message>
-        <source>Cards played or clued in a hand, for each clue given.</source>
-        <translation>Gespeelde kaarten en kaarten met informatie in de hand, per gegeven informatie.</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Fireworks, built together in the dark.</source>
-        <translation>Vuurwerk, samen gebouwd in het donker.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation>Nieuw spel …</translation>
-    </message>
-</context>
-<context>
-    <name>SuitName</name>
-    <message>
-        <source>White</source>
-        <translation>Wit</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rood</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blauw</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Geel</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Groen</translation>
-    </message>
-    <message>
-        <source>Multicolour</source>
-        <translation>Veelkleurig</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>person</source>
-        <extracomment>stands on a name plate beside the name: a person, not a program</extracomment>
-        <translation>mens</translation>
-    </message>
-    <message>
-        <source>Discard here</source>
-        <translation>Hier afleggen</translation>
-    </message>
-    <message>
-        <source>All lanterns are lit</source>
-        <translation>Alle lampions branden</translation>
-    </message>
-    <message>
-        <source>thinking …</source>
-        <translation>denkt na …</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>jouw beurt</translation>
-    </message>
-    <message>
-        <source>gave the last clue</source>
-        <translation>gaf de laatste informatie</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <extracomment>at the place of the player whose turn comes after this one</extracomment>
-        <translation>is hierna</translation>
-    </message>
-    <message>
-        <source>in the deck</source>
-        <translation>in de stapel</translation>
-    </message>
-    <message>
-        <source>last round: {turns}</source>
-        <translation>laatste ronde: {turns}</translation>
-    </message>
-    <message>
-        <source>max {rank}</source>
-        <translation>max {rank}</translation>
-    </message>
-</context>
-<context>
-    <name>TableScreen</name>
-    <message>
-        <source>Why?</source>
-        <translation>Waarom?</translation>
-    </message>
-    <message>
-        <source>Cards on the table</source>
-        <translation>Kaarten op tafel</translation>
-    </message>
-    <message>
-        <source>Give a clue</source>
-        <translation>Informatie geven</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Afleggen</translation>
-    </message>
-    <message>
-        <source>or click a teammate’s card</source>
-        <translation>of klik op een kaart van een medespeler</translation>
-    </message>
-    <message>
-        <source>Drag one of your cards, or click it first</source>
-        <translation>Sleep een van je kaarten, of klik er eerst op</translation>
-    </message>
-    <message>
-        <source>Lay it on the fireworks or on the discards</source>
-        <translation>Leg haar op het vuurwerk of op de aflegstapel</translation>
-    </message>
-</context>
+        </message>
+        <message>
+            <source>The top values of all fireworks together.</source>
+            <translation>De hoogste waarden van alle vuurwerken samen.</translation>
+        </message>
+        <message>
+            <source>The best score that the cards not yet discarded still allow.</source>
+            <translation>De beste score die de nog niet afgelegde kaarten toelaten.</translation>
+        </message>
+        <message>
+            <source>How many turns may still pass without a played card before points are lost.</source>
+            <translation>Hoeveel beurten er nog zonder gespeelde kaart voorbij mogen gaan voordat er punten verloren gaan.</translation>
+        </message>
+        <message>
+            <source>Cards played or clued in a hand, for each clue given.</source>
+            <translation>Gespeelde kaarten en kaarten met informatie in de hand, per gegeven informatie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartPage</name>
+        <message>
+            <source>Fireworks, built together in the dark.</source>
+            <translation>Vuurwerk, samen gebouwd in het donker.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>New game …</source>
+            <translation>Nieuw spel …</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitName</name>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rood</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blauw</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation>Geel</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Groen</translation>
+        </message>
+        <message>
+            <source>Multicolour</source>
+            <translation>Veelkleurig</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>person</source>
+            <extracomment>stands on a name plate beside the name: a person, not a program</extracomment>
+            <translation>mens</translation>
+        </message>
+        <message>
+            <source>Discard here</source>
+            <translation>Hier afleggen</translation>
+        </message>
+        <message>
+            <source>All lanterns are lit</source>
+            <translation>Alle lampions branden</translation>
+        </message>
+        <message>
+            <source>thinking …</source>
+            <translation>denkt na …</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>jouw beurt</translation>
+        </message>
+        <message>
+            <source>told</source>
+            <extracomment>at the place of the player who gave the last clue</extracomment>
+            <translation>vertelde</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <extracomment>at the place of the player whose turn comes after this one</extracomment>
+            <translation>hierna</translation>
+        </message>
+        <message>
+            <source>in the deck</source>
+            <translation>in de stapel</translation>
+        </message>
+        <message>
+            <source>last round: {turns}</source>
+            <translation>laatste ronde: {turns}</translation>
+        </message>
+        <message>
+            <source>max {rank}</source>
+            <translation>max {rank}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScreen</name>
+        <message>
+            <source>Why?</source>
+            <translation>Waarom?</translation>
+        </message>
+        <message>
+            <source>Cards on the table</source>
+            <translation>Kaarten op tafel</translation>
+        </message>
+        <message>
+            <source>Give a clue</source>
+            <translation>Informeren</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Afleggen</translation>
+        </message>
+        <message>
+            <source>or click a teammate’s card</source>
+            <translation>of klik op een kaart van een medespeler</translation>
+        </message>
+        <message>
+            <source>Drag one of your cards, or click it first</source>
+            <translation>Sleep een van je kaarten, of klik er eerst op</translation>
+        </message>
+        <message>
+            <source>Lay it on the fireworks or on the discards</source>
+            <translation>Leg haar op het vuurwerk of op de aflegstapel</translation>
+        </message>
+    </context>
 </TS>

@@ -1,1000 +1,1006 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
-<context>
-    <name>Card</name>
-    <message>
-        <source>nothing known</source>
-        <translation>ingenting känt</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>dolt kort</translation>
-    </message>
-    <message>
-        <source>{name}, card {slot}: {face}. Known: {known}.</source>
-        <extracomment>read aloud: whose card, in which slot, its face, what its holder knows of it</extracomment>
-        <translation>{name}, kort {slot}: {face}. Känt: {known}.</translation>
-    </message>
-    <message>
-        <source>clued</source>
-        <translation>har fått information</translation>
-    </message>
-    <message>
-        <source>last copy</source>
-        <translation>sista exemplaret</translation>
-    </message>
-    <message>
-        <source>no longer of use</source>
-        <translation>behövs inte längre</translation>
-    </message>
-</context>
-<context>
-    <name>CardName</name>
-    <message>
-        <source>white {rank}</source>
-        <translation>vit {rank}:a</translation>
-    </message>
-    <message>
-        <source>red {rank}</source>
-        <translation>röd {rank}:a</translation>
-    </message>
-    <message>
-        <source>blue {rank}</source>
-        <translation>blå {rank}:a</translation>
-    </message>
-    <message>
-        <source>yellow {rank}</source>
-        <translation>gul {rank}:a</translation>
-    </message>
-    <message>
-        <source>green {rank}</source>
-        <translation>grön {rank}:a</translation>
-    </message>
-    <message>
-        <source>multicolour {rank}</source>
-        <translation>multifärgad {rank}:a</translation>
-    </message>
-</context>
-<context>
-    <name>ClueName</name>
-    <message>
-        <source>{rank}s</source>
-        <extracomment>several cards of one value, as in &quot;about 3s&quot;</extracomment>
-        <translation>{rank}:or</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>vitt</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rött</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blått</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gult</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grönt</translation>
-    </message>
-    <message>
-        <source>multicolour</source>
-        <translation>multifärgat</translation>
-    </message>
-</context>
-<context>
-    <name>CluePopover</name>
-    <message>
-        <source>Tell {name} about …</source>
-        <translation>Berätta för {name} om …</translation>
-    </message>
-    <message>
-        <source>Choose a colour or a value.</source>
-        <translation>Välj en färg eller ett värde.</translation>
-    </message>
-    <message>
-        <source>{now} left, then {then}</source>
-        <translation>{now} kvar, sedan {then}</translation>
-    </message>
-    <message>
-        <source>All clues …</source>
-        <translation>All information …</translation>
-    </message>
-    <message>
-        <source>no card, and that tells something too</source>
-        <translation>inget kort, och det säger också något</translation>
-    </message>
-    <message>
-        <source>{cards}, new</source>
-        <translation>{cards}, nya</translation>
-    </message>
-    <message>
-        <source>{cards}, told before</source>
-        <translation>{cards}, redan nämnda</translation>
-    </message>
-    <message>
-        <source>{cards}, {new}</source>
-        <translation>{cards}, {new}</translation>
-    </message>
-</context>
-<context>
-    <name>Commands</name>
-    <message>
-        <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
-        <translation>Hanabi på din egen dator, med lagkamrater som förklarar sig.</translation>
-    </message>
-    <message>
-        <source>open the window</source>
-        <translation>öppna fönstret</translation>
-    </message>
-    <message>
-        <source>folder for the settings</source>
-        <translation>mapp för inställningarna</translation>
-    </message>
-    <message>
-        <source>start a game at once: players, then the teammates’ levels</source>
-        <translation>börja ett spel direkt: antal spelare, sedan lagkamraternas nivåer</translation>
-    </message>
-    <message>
-        <source>number of the deal</source>
-        <translation>givens nummer</translation>
-    </message>
-    <message>
-        <source>how fast the table moves</source>
-        <translation>hur snabbt bordet rör sig</translation>
-    </message>
-    <message>
-        <source>replay games and tell how each ends</source>
-        <translation>spela upp spel och berätta hur de slutar</translation>
-    </message>
-    <message>
-        <source>.json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
-        <translation>.json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
-    </message>
-    <message>
-        <source>with --json: every state and its legal actions</source>
-        <translation>med --json: varje läge och dess tillåtna drag</translation>
-    </message>
-    <message>
-        <source>play many games between teammates</source>
-        <translation>spela många spel mellan lagkamrater</translation>
-    </message>
-    <message>
-        <source>number of the first deal</source>
-        <translation>första givens nummer</translation>
-    </message>
-    <message>
-        <source>one level for all seats, or one for each</source>
-        <translation>en nivå för alla platser, eller en för varje</translation>
-    </message>
-    <message>
-        <source>every clue must touch a card</source>
-        <translation>all information måste peka på minst ett kort</translation>
-    </message>
-    <message>
-        <source>processes at once</source>
-        <translation>antal processer samtidigt</translation>
-    </message>
-    <message>
-        <source>write the games here, a line each</source>
-        <translation>skriv spelen hit, en rad per spel</translation>
-    </message>
-    <message>
-        <source>draw every screen into a folder</source>
-        <translation>rita alla skärmbilder i en mapp</translation>
-    </message>
-    <message>
-        <source>play a whole game in the window and measure it</source>
-        <translation>spela ett helt spel i fönstret och mät det</translation>
-    </message>
-    <message>
-        <source>print JSON only</source>
-        <translation>skriv bara JSON</translation>
-    </message>
-    <message>
-        <source>{text} is not a size such as 1280x800</source>
-        <translation>{text} är ingen storlek av slaget 1280x800</translation>
-    </message>
-    <message>
-        <source>{text} is not the number of a deal</source>
-        <translation>{text} är inget nummer på en giv</translation>
-    </message>
-    <message>
-        <source>{text} is not a number of 1 or more</source>
-        <translation>{text} är inget tal från 1 och uppåt</translation>
-    </message>
-    <message>
-        <source>name one level, or {seats} levels, one for each teammate</source>
-        <translation>ange en nivå, eller {seats} nivåer, en för varje lagkamrat</translation>
-    </message>
-    <message>
-        <source>there is no teammate of level {word}: choose from {known}</source>
-        <translation>det finns ingen lagkamrat på nivån {word}: välj bland {known}</translation>
-    </message>
-    <message>
-        <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
-        <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett spel mellan lagkamrater.</translation>
-    </message>
-    <message>
-        <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
-        <translation>--new börjar med ett antal spelare från 2 till 5, som i 3:casual</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {cause}</source>
-        <translation>{file} går inte att skriva: {cause}</translation>
-    </message>
-    <message>
-        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms a move</source>
-        <translation>{games} spel: {mean} ± {error} poäng, {perfect} fulländade, {lost} förlorade på röda marker, {ms} ms per drag</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {cause}</source>
-        <translation>{file} går inte att läsa: {cause}</translation>
-    </message>
-    <message>
-        <source>{place}: ends with {score}, not with {expected}</source>
-        <translation>{place}: slutar på {score}, inte på {expected}</translation>
-    </message>
-    <message>
-        <source>{place}: {score} points, {ending}, {turns} turns</source>
-        <translation>{place}: {score} poäng, {ending}, {turns} drag</translation>
-    </message>
-</context>
-<context>
-    <name>CountWord</name>
-    <message>
-        <source>no card</source>
-        <translation>inget kort</translation>
-    </message>
-    <message>
-        <source>one card</source>
-        <translation>ett kort</translation>
-    </message>
-    <message>
-        <source>two cards</source>
-        <translation>två kort</translation>
-    </message>
-    <message>
-        <source>three cards</source>
-        <translation>tre kort</translation>
-    </message>
-    <message>
-        <source>four cards</source>
-        <translation>fyra kort</translation>
-    </message>
-    <message>
-        <source>five cards</source>
-        <translation>fem kort</translation>
-    </message>
-</context>
-<context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them new</source>
-        <extracomment>of the cards a clue touches, those not clued before</extracomment>
-        <translation>
-            <numerusform>%n av dem nytt</numerusform>
-            <numerusform>%n av dem nya</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s) left</source>
-        <translation>
-            <numerusform>%n blå marker kvar</numerusform>
-            <numerusform>%n blå marker kvar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n drag</numerusform>
-            <numerusform>%n drag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n spelare</numerusform>
-            <numerusform>%n spelare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n strike(s) of 3</source>
-        <translation>
-            <numerusform>%n röd marker av 3</numerusform>
-            <numerusform>%n röda marker av 3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Discards</name>
-    <message>
-        <source>{card}: {discarded} discarded, none left, still needed</source>
-        <translation>{card}: {discarded} kastade, ingen kvar, behövs fortfarande</translation>
-    </message>
-    <message>
-        <source>{card}: {discarded} discarded, the last one is needed</source>
-        <translation>{card}: {discarded} kastade, den sista behövs</translation>
-    </message>
-    <message>
-        <source>{card}: {discarded} discarded, {left} left</source>
-        <translation>{card}: {discarded} kastade, {left} kvar</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message>
-        <source>Every firework is complete.</source>
-        <translation>Alla fyrverkerier är kompletta.</translation>
-    </message>
-    <message>
-        <source>The third strike ended the game.</source>
-        <translation>Den tredje röda markern avslutade spelet.</translation>
-    </message>
-    <message>
-        <source>The last turns are played.</source>
-        <translation>De sista dragen är spelade.</translation>
-    </message>
-    <message>
-        <source>A card that was still needed is lost.</source>
-        <translation>Ett kort som fortfarande behövdes är förlorat.</translation>
-    </message>
-    <message>
-        <source>Nobody could do anything any more.</source>
-        <translation>Ingen kunde göra någonting längre.</translation>
-    </message>
-</context>
-<context>
-    <name>Event</name>
-    <message>
-        <source>{name} discarded the {card}.</source>
-        <translation>{name} kastade en {card}.</translation>
-    </message>
-    <message>
-        <source>{name} told {receiver} about {value}: {cards}.</source>
-        <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{name} berättade för {receiver} om {value}: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} drew a card.</source>
-        <translation>{name} drog ett kort.</translation>
-    </message>
-    <message>
-        <source>{name} could do nothing and was passed over.</source>
-        <translation>{name} kunde inte göra något och hoppades över.</translation>
-    </message>
-    <message>
-        <source>{name} played the {card}.</source>
-        <translation>{name} spelade en {card}.</translation>
-    </message>
-    <message>
-        <source>{name} played the {card}, which did not fit: a strike.</source>
-        <translation>{name} spelade en {card} som inte passade: en röd marker.</translation>
-    </message>
-    <message>
-        <source>{name} announced {suit} and played the {card}.</source>
-        <translation>{name} utropade {suit} och spelade en {card}.</translation>
-    </message>
-    <message>
-        <source>{name} announced {suit} and turned over the {card}: a strike.</source>
-        <translation>{name} utropade {suit} och vände upp en {card}: en röd marker.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>complete</source>
-        <translation>komplett</translation>
-    </message>
-    <message>
-        <source>{number} short</source>
-        <extracomment>how many cards a firework lacks</extracomment>
-        <translation>{number} fattas</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Spela igen</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Samma giv igen</translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation>Nytt spel …</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Se på bordet</translation>
-    </message>
-    <message>
-        <source>International Federation of Fireworks</source>
-        <translation>Internationella Fyrverkeritillverkningsförbundet</translation>
-    </message>
-    <message>
-        <source>of {most}</source>
-        <translation>av {most}</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Drag</translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation>Information</translation>
-    </message>
-    <message>
-        <source>{strikes} of 3</source>
-        <translation>{strikes} av 3</translation>
-    </message>
-    <message>
-        <source>Strikes</source>
-        <translation>Röda marker</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>Effektivitet</translation>
-    </message>
-    <message>
-        <source>Best possible</source>
-        <translation>Bästa möjliga</translation>
-    </message>
-    <message>
-        <source>The fireworks had reached {score} points.</source>
-        <translation>Fyrverkerierna hade nått {score} poäng.</translation>
-    </message>
-</context>
-<context>
-    <name>LevelName</name>
-    <message>
-        <source>Casual</source>
-        <extracomment>a teammate&apos;s level: relaxed play with the simplest conventions</extracomment>
-        <translation>Avspänd</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Giv {number}</translation>
-    </message>
-    <message>
-        <source>Turn {number} · {name} · Hanabi</source>
-        <translation>Drag {number} · {name} · Hanabi</translation>
-    </message>
-    <message>
-        <source>{score} of {most} · {rating} · Hanabi</source>
-        <translation>{score} av {most} · {rating} · Hanabi</translation>
-    </message>
-    <message>
-        <source>&amp;New game …</source>
-        <translation>&amp;Nytt spel …</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>Samma &amp;giv igen</translation>
-    </message>
-    <message>
-        <source>&amp;Start page</source>
-        <translation>&amp;Startsida</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;pråk</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Färger</translation>
-    </message>
-    <message>
-        <source>&amp;Night</source>
-        <translation>&amp;Natt</translation>
-    </message>
-    <message>
-        <source>&amp;Day</source>
-        <translation>&amp;Dag</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Hög kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Rörelse</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Av</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Snabb</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Långsam</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Helskärm</translation>
-    </message>
-    <message>
-        <source>&amp;About Hanabi</source>
-        <translation>&amp;Om Hanabi</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Avsluta</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Meny</translation>
-    </message>
-    <message>
-        <source>About Hanabi</source>
-        <translation>Om Hanabi</translation>
-    </message>
-    <message>
-        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, som används under LGPL; typsnitten Figtree och Fraunces har SIL Open Font License.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-</context>
-<context>
-    <name>NewGame</name>
-    <message>
-        <source>Player</source>
-        <extracomment>the name of the person who plays, until another is typed</extracomment>
-        <translation>Spelare</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nytt spel</translation>
-    </message>
-    <message>
-        <source>a new one</source>
-        <translation>en ny</translation>
-    </message>
-    <message>
-        <source>Clues may touch no card</source>
-        <translation>Information får gälla noll kort</translation>
-    </message>
-    <message>
-        <source>You may also tell a teammate: you have no white cards.</source>
-        <translation>Du får också berätta för en lagkamrat: du har inga vita kort.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spela</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelare</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Givens nummer</translation>
-    </message>
-    <message>
-        <source>Give every seat a name.</source>
-        <translation>Ge varje plats ett namn.</translation>
-    </message>
-    <message>
-        <source>Give every seat a name of its own.</source>
-        <translation>Ge varje plats ett eget namn.</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Människa</translation>
-    </message>
-    <message>
-        <source>Teammate: {level}</source>
-        <extracomment>{level} is a teammate&apos;s level, such as &quot;Casual&quot;</extracomment>
-        <translation>Lagkamrat: {level}</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Plats {number}</translation>
-    </message>
-    <message>
-        <source>{seat}: who plays</source>
-        <extracomment>read by screen readers: who plays at this seat, a person or a teammate</extracomment>
-        <translation>{seat}: vem som spelar</translation>
-    </message>
-</context>
-<context>
-    <name>Problem</name>
-    <message>
-        <source>This is far larger than a game.</source>
-        <translation>Det här är mycket större än ett spel.</translation>
-    </message>
-    <message>
-        <source>This is not JSON.</source>
-        <translation>Det här är inte JSON.</translation>
-    </message>
-    <message>
-        <source>This is not laid out as a game: see {place}.</source>
-        <translation>Det här är inte uppställt som ett spel: se {place}.</translation>
-    </message>
-    <message>
-        <source>This is not a link to a game.</source>
-        <translation>Det här är ingen länk till ett spel.</translation>
-    </message>
-    <message>
-        <source>This link is incomplete: it has {place} characters.</source>
-        <translation>Länken är ofullständig: den har {place} tecken.</translation>
-    </message>
-    <message>
-        <source>This game’s variant is not one we play: {place}.</source>
-        <translation>Spelets variant är ingen som vi spelar: {place}.</translation>
-    </message>
-    <message>
-        <source>This game’s option is not one we play: {place}.</source>
-        <translation>Spelets tillval är inget som vi spelar med: {place}.</translation>
-    </message>
-    <message>
-        <source>Hanabi is for 2 to 5 players, not {place}.</source>
-        <translation>Hanabi är för 2 till 5 spelare, inte {place}.</translation>
-    </message>
-    <message>
-        <source>The deck is not the one in the box: see {place}.</source>
-        <translation>Korthögen är inte den som finns i asken: se {place}.</translation>
-    </message>
-    <message>
-        <source>There is no such action: see {place}.</source>
-        <translation>Det finns inget sådant drag: se {place}.</translation>
-    </message>
-    <message>
-        <source>Turn {turn} is not allowed. {why}</source>
-        <translation>Drag {turn} är inte tillåtet. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>RatingName</name>
-    <message>
-        <source>Horrible</source>
-        <translation>Fasansfullt</translation>
-    </message>
-    <message>
-        <source>Poor</source>
-        <translation>Mediokert</translation>
-    </message>
-    <message>
-        <source>Honourable</source>
-        <translation>Hedervärt</translation>
-    </message>
-    <message>
-        <source>Excellent</source>
-        <translation>Utomordentligt</translation>
-    </message>
-    <message>
-        <source>Extraordinary</source>
-        <translation>Häpnadsväckande</translation>
-    </message>
-    <message>
-        <source>Legendary</source>
-        <translation>Legendarisk</translation>
-    </message>
-    <message>
-        <source>Divine</source>
-        <translation>Gudomlig</translation>
-    </message>
-</context>
-<context>
-    <name>Reason</name>
-    <message>
-        <source>{name} knew that this card fits.</source>
-        <translation>{name} visste att kortet passar.</translation>
-    </message>
-    <message>
-        <source>{name} had been told about this card and took it to fit.</source>
-        <translation>{name} hade fått information om kortet och räknade med att det passar.</translation>
-    </message>
-    <message>
-        <source>{name} took a chance: there was nothing better left to do.</source>
-        <translation>{name} chansade: det fanns inget bättre kvar att göra.</translation>
-    </message>
-    <message>
-        <source>{name} wants {receiver} to play the card in slot {slot}.</source>
-        <translation>{name} vill att {receiver} spelar kortet på plats {slot}.</translation>
-    </message>
-    <message>
-        <source>{name} wants {receiver} to keep the card in slot {slot}.</source>
-        <translation>{name} vill att {receiver} behåller kortet på plats {slot}.</translation>
-    </message>
-    <message>
-        <source>{name} had nothing better to do than to give this clue.</source>
-        <translation>{name} hade inget bättre att göra än att ge den här informationen.</translation>
-    </message>
-    <message>
-        <source>{name} speaks above all of {receiver}’s card in slot {slot}.</source>
-        <translation>{name} talar framför allt om kortet på plats {slot} hos {receiver}.</translation>
-    </message>
-    <message>
-        <source>{name} knew that this card is no longer of use.</source>
-        <translation>{name} visste att kortet inte längre behövs.</translation>
-    </message>
-    <message>
-        <source>{name} had no safe play and discarded the oldest card without a clue.</source>
-        <translation>{name} hade inget säkert kort att spela och kastade det äldsta utan information.</translation>
-    </message>
-    <message>
-        <source>{name} had clues on every card and gave up the one least likely needed.</source>
-        <translation>{name} hade information om alla kort och gav upp det som minst troligt behövs.</translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
-    <message>
-        <source>This game is over.</source>
-        <translation>Spelet är slut.</translation>
-    </message>
-    <message>
-        <source>Wait for your turn.</source>
-        <translation>Vänta på din tur.</translation>
-    </message>
-    <message>
-        <source>Choose one of your own cards.</source>
-        <translation>Välj ett av dina egna kort.</translation>
-    </message>
-    <message>
-        <source>All lanterns are lit: play a card or give a clue.</source>
-        <translation>Alla lyktor är tända: spela ett kort eller ge information.</translation>
-    </message>
-    <message>
-        <source>No lantern is lit: play or discard a card.</source>
-        <translation>Ingen lykta är tänd: spela eller kasta ett kort.</translation>
-    </message>
-    <message>
-        <source>A clue goes to a teammate, never to yourself.</source>
-        <translation>Information ger man till en lagkamrat, aldrig till sig själv.</translation>
-    </message>
-    <message>
-        <source>Nobody sits there.</source>
-        <translation>Där sitter ingen.</translation>
-    </message>
-    <message>
-        <source>That hand is empty: tell somebody else.</source>
-        <translation>Den handen är tom: berätta för någon annan.</translation>
-    </message>
-    <message>
-        <source>That colour is not in this game.</source>
-        <translation>Den färgen är inte med i spelet.</translation>
-    </message>
-    <message>
-        <source>At this table a clue must touch a card.</source>
-        <translation>Vid det här bordet måste information gälla minst ett kort.</translation>
-    </message>
-    <message>
-        <source>Colours are not announced in this game.</source>
-        <translation>Färger utropas inte i det här spelet.</translation>
-    </message>
-</context>
-<context>
-    <name>Ribbon</name>
-    <message>
-        <source>The cards are dealt.</source>
-        <translation>Korten är utdelade.</translation>
-    </message>
-    <message>
-        <source>{clue}: {cards} of {name}. Enter to tell, Esc to leave.</source>
-        <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{clue}: {cards} hos {name}. Enter berättar, Esc avbryter.</translation>
-    </message>
-    <message>
-        <source>What do you tell {name}?</source>
-        <translation>Vad berättar du för {name}?</translation>
-    </message>
-    <message>
-        <source>Which card do you play? Click it, or press its number.</source>
-        <translation>Vilket kort spelar du? Klicka på det eller tryck dess nummer.</translation>
-    </message>
-    <message>
-        <source>Which card do you discard? Click it, or press its number.</source>
-        <translation>Vilket kort kastar du? Klicka på det eller tryck dess nummer.</translation>
-    </message>
-    <message>
-        <source>Play this card, or discard it? Esc to leave it.</source>
-        <translation>Spela kortet eller kasta det? Esc låter det vara.</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
-        <translation>Dina inställningar kan inte sparas just nu: de gäller tills du avslutar.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
-        <translation>Inställningarna gick inte att läsa och börjar om. Den gamla filen finns kvar som {file}.</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Discards</source>
-        <translation>Kasthög</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Vad som hänt</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <extracomment>short for efficiency: cards got for each clue given</extracomment>
-        <translation>Effektivitet</translation>
-    </message>
-    <message>
-        <source>of {most}
+    <context>
+        <name>Card</name>
+        <message>
+            <source>nothing known</source>
+            <translation>ingenting känt</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>dolt kort</translation>
+        </message>
+        <message>
+            <source>{name}, card {slot}: {face}. Known: {known}.</source>
+            <extracomment>read aloud: whose card, in which slot, its face, what its holder knows of it</extracomment>
+            <translation>{name}, kort {slot}: {face}. Känt: {known}.</translation>
+        </message>
+        <message>
+            <source>clued</source>
+            <translation>har fått information</translation>
+        </message>
+        <message>
+            <source>last copy</source>
+            <translation>sista exemplaret</translation>
+        </message>
+        <message>
+            <source>no longer of use</source>
+            <translation>behövs inte längre</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardName</name>
+        <message>
+            <source>white {rank}</source>
+            <translation>vit {rank}:a</translation>
+        </message>
+        <message>
+            <source>red {rank}</source>
+            <translation>röd {rank}:a</translation>
+        </message>
+        <message>
+            <source>blue {rank}</source>
+            <translation>blå {rank}:a</translation>
+        </message>
+        <message>
+            <source>yellow {rank}</source>
+            <translation>gul {rank}:a</translation>
+        </message>
+        <message>
+            <source>green {rank}</source>
+            <translation>grön {rank}:a</translation>
+        </message>
+        <message>
+            <source>multicolour {rank}</source>
+            <translation>multifärgad {rank}:a</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClueName</name>
+        <message>
+            <source>{rank}s</source>
+            <extracomment>several cards of one value, as in "about 3s"</extracomment>
+            <translation>{rank}:or</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>vitt</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rött</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>blått</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>gult</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>grönt</translation>
+        </message>
+        <message>
+            <source>multicolour</source>
+            <translation>multifärgat</translation>
+        </message>
+    </context>
+    <context>
+        <name>CluePopover</name>
+        <message>
+            <source>Tell {name} about …</source>
+            <translation>Berätta för {name} om …</translation>
+        </message>
+        <message>
+            <source>Choose a colour or a value.</source>
+            <translation>Välj en färg eller ett värde.</translation>
+        </message>
+        <message>
+            <source>{now} left, then {then}</source>
+            <translation>{now} kvar, sedan {then}</translation>
+        </message>
+        <message>
+            <source>All clues …</source>
+            <translation>Alla …</translation>
+        </message>
+        <message>
+            <source>no card, and that tells something too</source>
+            <translation>inget kort, och det säger också något</translation>
+        </message>
+        <message>
+            <source>{cards}, new</source>
+            <translation>{cards}, nya</translation>
+        </message>
+        <message>
+            <source>{cards}, told before</source>
+            <translation>{cards}, redan nämnda</translation>
+        </message>
+        <message>
+            <source>{cards}, {new}</source>
+            <translation>{cards}, {new}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Commands</name>
+        <message>
+            <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
+            <translation>Hanabi på din egen dator, med lagkamrater som förklarar sig.</translation>
+        </message>
+        <message>
+            <source>open the window</source>
+            <translation>öppna fönstret</translation>
+        </message>
+        <message>
+            <source>folder for the settings</source>
+            <translation>mapp för inställningarna</translation>
+        </message>
+        <message>
+            <source>start a game at once: players, then the teammates’ levels</source>
+            <translation>börja ett spel direkt: antal spelare, sedan lagkamraternas nivåer</translation>
+        </message>
+        <message>
+            <source>number of the deal</source>
+            <translation>givens nummer</translation>
+        </message>
+        <message>
+            <source>how fast the table moves</source>
+            <translation>hur snabbt bordet rör sig</translation>
+        </message>
+        <message>
+            <source>replay games and tell how each ends</source>
+            <translation>spela upp spel och berätta hur de slutar</translation>
+        </message>
+        <message>
+            <source>.json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
+            <translation>.json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
+        </message>
+        <message>
+            <source>with --json: every state and its legal actions</source>
+            <translation>med --json: varje läge och dess tillåtna drag</translation>
+        </message>
+        <message>
+            <source>play many games between teammates</source>
+            <translation>spela många spel mellan lagkamrater</translation>
+        </message>
+        <message>
+            <source>number of the first deal</source>
+            <translation>första givens nummer</translation>
+        </message>
+        <message>
+            <source>one level for all seats, or one for each</source>
+            <translation>en nivå för alla platser, eller en för varje</translation>
+        </message>
+        <message>
+            <source>every clue must touch a card</source>
+            <translation>all information måste peka på minst ett kort</translation>
+        </message>
+        <message>
+            <source>processes at once</source>
+            <translation>antal processer samtidigt</translation>
+        </message>
+        <message>
+            <source>write the games here, a line each</source>
+            <translation>skriv spelen hit, en rad per spel</translation>
+        </message>
+        <message>
+            <source>draw every screen into a folder</source>
+            <translation>rita alla skärmbilder i en mapp</translation>
+        </message>
+        <message>
+            <source>play a whole game in the window and measure it</source>
+            <translation>spela ett helt spel i fönstret och mät det</translation>
+        </message>
+        <message>
+            <source>print JSON only</source>
+            <translation>skriv bara JSON</translation>
+        </message>
+        <message>
+            <source>{text} is not a size such as 1280x800</source>
+            <translation>{text} är ingen storlek av slaget 1280x800</translation>
+        </message>
+        <message>
+            <source>{text} is not the number of a deal</source>
+            <translation>{text} är inget nummer på en giv</translation>
+        </message>
+        <message>
+            <source>{text} is not a number of 1 or more</source>
+            <translation>{text} är inget tal från 1 och uppåt</translation>
+        </message>
+        <message>
+            <source>name one level, or {seats} levels, one for each teammate</source>
+            <translation>ange en nivå, eller {seats} nivåer, en för varje lagkamrat</translation>
+        </message>
+        <message>
+            <source>there is no teammate of level {word}: choose from {known}</source>
+            <translation>det finns ingen lagkamrat på nivån {word}: välj bland {known}</translation>
+        </message>
+        <message>
+            <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
+            <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett spel mellan lagkamrater.</translation>
+        </message>
+        <message>
+            <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
+            <translation>--new börjar med ett antal spelare från 2 till 5, som i 3:casual</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {cause}</source>
+            <translation>{file} går inte att skriva: {cause}</translation>
+        </message>
+        <message>
+            <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms a move</source>
+            <translation>{games} spel: {mean} ± {error} poäng, {perfect} fulländade, {lost} förlorade på röda marker, {ms} ms per drag</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {cause}</source>
+            <translation>{file} går inte att läsa: {cause}</translation>
+        </message>
+        <message>
+            <source>{place}: ends with {score}, not with {expected}</source>
+            <translation>{place}: slutar på {score}, inte på {expected}</translation>
+        </message>
+        <message>
+            <source>{place}: {score} points, {ending}, {turns} turns</source>
+            <translation>{place}: {score} poäng, {ending}, {turns} drag</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountWord</name>
+        <message>
+            <source>no card</source>
+            <translation>inget kort</translation>
+        </message>
+        <message>
+            <source>one card</source>
+            <translation>ett kort</translation>
+        </message>
+        <message>
+            <source>two cards</source>
+            <translation>två kort</translation>
+        </message>
+        <message>
+            <source>three cards</source>
+            <translation>tre kort</translation>
+        </message>
+        <message>
+            <source>four cards</source>
+            <translation>fyra kort</translation>
+        </message>
+        <message>
+            <source>five cards</source>
+            <translation>fem kort</translation>
+        </message>
+    </context>
+    <context>
+        <name>Counts</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n kort</numerusform>
+                <numerusform>%n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them new</source>
+            <extracomment>of the cards a clue touches, those not clued before</extracomment>
+            <translation>
+                <numerusform>%n av dem nytt</numerusform>
+                <numerusform>%n av dem nya</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clue(s) left</source>
+            <translation>
+                <numerusform>%n blå marker kvar</numerusform>
+                <numerusform>%n blå marker kvar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%n drag</numerusform>
+                <numerusform>%n drag</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n spelare</numerusform>
+                <numerusform>%n spelare</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n strike(s) of 3</source>
+            <translation>
+                <numerusform>%n röd marker av 3</numerusform>
+                <numerusform>%n röda marker av 3</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Discards</name>
+        <message>
+            <source>{card}: {discarded} discarded, none left, still needed</source>
+            <translation>{card}: {discarded} kastade, ingen kvar, behövs fortfarande</translation>
+        </message>
+        <message>
+            <source>{card}: {discarded} discarded, the last one is needed</source>
+            <translation>{card}: {discarded} kastade, den sista behövs</translation>
+        </message>
+        <message>
+            <source>{card}: {discarded} discarded, {left} left</source>
+            <translation>{card}: {discarded} kastade, {left} kvar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ending</name>
+        <message>
+            <source>Every firework is complete.</source>
+            <translation>Alla fyrverkerier är kompletta.</translation>
+        </message>
+        <message>
+            <source>The third strike ended the game.</source>
+            <translation>Den tredje röda markern avslutade spelet.</translation>
+        </message>
+        <message>
+            <source>The last turns are played.</source>
+            <translation>De sista dragen är spelade.</translation>
+        </message>
+        <message>
+            <source>A card that was still needed is lost.</source>
+            <translation>Ett kort som fortfarande behövdes är förlorat.</translation>
+        </message>
+        <message>
+            <source>Nobody could do anything any more.</source>
+            <translation>Ingen kunde göra någonting längre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Event</name>
+        <message>
+            <source>{name} discarded the {card}.</source>
+            <translation>{name} kastade en {card}.</translation>
+        </message>
+        <message>
+            <source>{name} told {receiver} about {value}: {cards}.</source>
+            <extracomment>{value} is "green" or "3s", {cards} is "three cards"</extracomment>
+            <translation>{name} berättade för {receiver} om {value}: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name} drew a card.</source>
+            <translation>{name} drog ett kort.</translation>
+        </message>
+        <message>
+            <source>{name} could do nothing and was passed over.</source>
+            <translation>{name} kunde inte göra något och hoppades över.</translation>
+        </message>
+        <message>
+            <source>{name} played the {card}.</source>
+            <translation>{name} spelade en {card}.</translation>
+        </message>
+        <message>
+            <source>{name} played the {card}, which did not fit: a strike.</source>
+            <translation>{name} spelade en {card} som inte passade: en röd marker.</translation>
+        </message>
+        <message>
+            <source>{name} announced {suit} and played the {card}.</source>
+            <translation>{name} utropade {suit} och spelade en {card}.</translation>
+        </message>
+        <message>
+            <source>{name} announced {suit} and turned over the {card}: a strike.</source>
+            <translation>{name} utropade {suit} och vände upp en {card}: en röd marker.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameOver</name>
+        <message>
+            <source>complete</source>
+            <translation>komplett</translation>
+        </message>
+        <message>
+            <source>{number} short</source>
+            <extracomment>how many cards a firework lacks</extracomment>
+            <translation>{number} fattas</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Spela igen</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <translation>Samma giv igen</translation>
+        </message>
+        <message>
+            <source>New game …</source>
+            <translation>Nytt spel …</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Se på bordet</translation>
+        </message>
+        <message>
+            <source>International Federation of Fireworks</source>
+            <translation>Internationella Fyrverkeritillverkningsförbundet</translation>
+        </message>
+        <message>
+            <source>of {most}</source>
+            <translation>av {most}</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Drag</translation>
+        </message>
+        <message>
+            <source>Clues</source>
+            <translation>Information</translation>
+        </message>
+        <message>
+            <source>{strikes} of 3</source>
+            <translation>{strikes} av 3</translation>
+        </message>
+        <message>
+            <source>Strikes</source>
+            <translation>Röda marker</translation>
+        </message>
+        <message>
+            <source>Efficiency</source>
+            <translation>Effektivitet</translation>
+        </message>
+        <message>
+            <source>Best possible</source>
+            <translation>Bästa möjliga</translation>
+        </message>
+        <message>
+            <source>The fireworks had reached {score} points.</source>
+            <translation>Fyrverkerierna hade nått {score} poäng.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelName</name>
+        <message>
+            <source>Casual</source>
+            <extracomment>a teammate's level: relaxed play with the simplest conventions</extracomment>
+            <translation>Avspänd</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Deal {number}</source>
+            <translation>Giv {number}</translation>
+        </message>
+        <message>
+            <source>Turn {number} · {name} · Hanabi</source>
+            <translation>Drag {number} · {name} · Hanabi</translation>
+        </message>
+        <message>
+            <source>{score} of {most} · {rating} · Hanabi</source>
+            <translation>{score} av {most} · {rating} · Hanabi</translation>
+        </message>
+        <message>
+            <source>&amp;New game …</source>
+            <translation>&amp;Nytt spel …</translation>
+        </message>
+        <message>
+            <source>Same &amp;deal again</source>
+            <translation>Samma &amp;giv igen</translation>
+        </message>
+        <message>
+            <source>&amp;Start page</source>
+            <translation>&amp;Startsida</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>S&amp;pråk</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Färger</translation>
+        </message>
+        <message>
+            <source>&amp;Night</source>
+            <translation>&amp;Natt</translation>
+        </message>
+        <message>
+            <source>&amp;Day</source>
+            <translation>&amp;Dag</translation>
+        </message>
+        <message>
+            <source>&amp;High contrast</source>
+            <translation>&amp;Hög kontrast</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>&amp;Rörelse</translation>
+        </message>
+        <message>
+            <source>&amp;Off</source>
+            <translation>&amp;Av</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <translation>&amp;Snabb</translation>
+        </message>
+        <message>
+            <source>&amp;Normal</source>
+            <translation>&amp;Normal</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <translation>&amp;Långsam</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Helskärm</translation>
+        </message>
+        <message>
+            <source>&amp;About Hanabi</source>
+            <translation>&amp;Om Hanabi</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Avsluta</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Meny</translation>
+        </message>
+        <message>
+            <source>About Hanabi</source>
+            <translation>Om Hanabi</translation>
+        </message>
+        <message>
+            <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+            <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, som används under LGPL; typsnitten Figtree och Fraunces har SIL Open Font License.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Stäng</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>Player</source>
+            <extracomment>the name of the person who plays, until another is typed</extracomment>
+            <translation>Spelare</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nytt spel</translation>
+        </message>
+        <message>
+            <source>a new one</source>
+            <translation>en ny</translation>
+        </message>
+        <message>
+            <source>Clues may touch no card</source>
+            <translation>Information får gälla noll kort</translation>
+        </message>
+        <message>
+            <source>You may also tell a teammate: you have no white cards.</source>
+            <translation>Du får också berätta för en lagkamrat: du har inga vita kort.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spela</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Avbryt</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spelare</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Givens nummer</translation>
+        </message>
+        <message>
+            <source>Give every seat a name.</source>
+            <translation>Ge varje plats ett namn.</translation>
+        </message>
+        <message>
+            <source>Give every seat a name of its own.</source>
+            <translation>Ge varje plats ett eget namn.</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Människa</translation>
+        </message>
+        <message>
+            <source>Teammate: {level}</source>
+            <extracomment>{level} is a teammate's level, such as "Casual"</extracomment>
+            <translation>Lagkamrat: {level}</translation>
+        </message>
+        <message>
+            <source>Seat {number}</source>
+            <translation>Plats {number}</translation>
+        </message>
+        <message>
+            <source>{seat}: who plays</source>
+            <extracomment>read by screen readers: who plays at this seat, a person or a teammate</extracomment>
+            <translation>{seat}: vem som spelar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Problem</name>
+        <message>
+            <source>This is far larger than a game.</source>
+            <translation>Det här är mycket större än ett spel.</translation>
+        </message>
+        <message>
+            <source>This is not JSON.</source>
+            <translation>Det här är inte JSON.</translation>
+        </message>
+        <message>
+            <source>This is not laid out as a game: see {place}.</source>
+            <translation>Det här är inte uppställt som ett spel: se {place}.</translation>
+        </message>
+        <message>
+            <source>This is not a link to a game.</source>
+            <translation>Det här är ingen länk till ett spel.</translation>
+        </message>
+        <message>
+            <source>This link is incomplete: it has {place} characters.</source>
+            <translation>Länken är ofullständig: den har {place} tecken.</translation>
+        </message>
+        <message>
+            <source>This game’s variant is not one we play: {place}.</source>
+            <translation>Spelets variant är ingen som vi spelar: {place}.</translation>
+        </message>
+        <message>
+            <source>This game’s option is not one we play: {place}.</source>
+            <translation>Spelets tillval är inget som vi spelar med: {place}.</translation>
+        </message>
+        <message>
+            <source>Hanabi is for 2 to 5 players, not {place}.</source>
+            <translation>Hanabi är för 2 till 5 spelare, inte {place}.</translation>
+        </message>
+        <message>
+            <source>The deck is not the one in the box: see {place}.</source>
+            <translation>Korthögen är inte den som finns i asken: se {place}.</translation>
+        </message>
+        <message>
+            <source>There is no such action: see {place}.</source>
+            <translation>Det finns inget sådant drag: se {place}.</translation>
+        </message>
+        <message>
+            <source>Turn {turn} is not allowed. {why}</source>
+            <translation>Drag {turn} är inte tillåtet. {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingName</name>
+        <message>
+            <source>Horrible</source>
+            <translation>Fasansfullt</translation>
+        </message>
+        <message>
+            <source>Poor</source>
+            <translation>Mediokert</translation>
+        </message>
+        <message>
+            <source>Honourable</source>
+            <translation>Hedervärt</translation>
+        </message>
+        <message>
+            <source>Excellent</source>
+            <translation>Utomordentligt</translation>
+        </message>
+        <message>
+            <source>Extraordinary</source>
+            <translation>Häpnadsväckande</translation>
+        </message>
+        <message>
+            <source>Legendary</source>
+            <translation>Legendarisk</translation>
+        </message>
+        <message>
+            <source>Divine</source>
+            <translation>Gudomlig</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reason</name>
+        <message>
+            <source>{name} knew that this card fits.</source>
+            <translation>{name} visste att kortet passar.</translation>
+        </message>
+        <message>
+            <source>{name} had been told about this card and took it to fit.</source>
+            <translation>{name} hade fått information om kortet och räknade med att det passar.</translation>
+        </message>
+        <message>
+            <source>{name} took a chance: there was nothing better left to do.</source>
+            <translation>{name} chansade: det fanns inget bättre kvar att göra.</translation>
+        </message>
+        <message>
+            <source>{name} wants {receiver} to play the card in slot {slot}.</source>
+            <translation>{name} vill att {receiver} spelar kortet på plats {slot}.</translation>
+        </message>
+        <message>
+            <source>{name} wants {receiver} to keep the card in slot {slot}.</source>
+            <translation>{name} vill att {receiver} behåller kortet på plats {slot}.</translation>
+        </message>
+        <message>
+            <source>{name} had nothing better to do than to give this clue.</source>
+            <translation>{name} hade inget bättre att göra än att ge den här informationen.</translation>
+        </message>
+        <message>
+            <source>{name} speaks above all of {receiver}’s card in slot {slot}.</source>
+            <translation>{name} talar framför allt om kortet på plats {slot} hos {receiver}.</translation>
+        </message>
+        <message>
+            <source>{name} knew that this card is no longer of use.</source>
+            <translation>{name} visste att kortet inte längre behövs.</translation>
+        </message>
+        <message>
+            <source>{name} had no safe play and discarded the oldest card without a clue.</source>
+            <translation>{name} hade inget säkert kort att spela och kastade det äldsta utan information.</translation>
+        </message>
+        <message>
+            <source>{name} had clues on every card and gave up the one least likely needed.</source>
+            <translation>{name} hade information om alla kort och gav upp det som minst troligt behövs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>This game is over.</source>
+            <translation>Spelet är slut.</translation>
+        </message>
+        <message>
+            <source>Wait for your turn.</source>
+            <translation>Vänta på din tur.</translation>
+        </message>
+        <message>
+            <source>Choose one of your own cards.</source>
+            <translation>Välj ett av dina egna kort.</translation>
+        </message>
+        <message>
+            <source>All lanterns are lit: play a card or give a clue.</source>
+            <translation>Alla lyktor är tända: spela ett kort eller ge information.</translation>
+        </message>
+        <message>
+            <source>No lantern is lit: play or discard a card.</source>
+            <translation>Ingen lykta är tänd: spela eller kasta ett kort.</translation>
+        </message>
+        <message>
+            <source>A clue goes to a teammate, never to yourself.</source>
+            <translation>Information ger man till en lagkamrat, aldrig till sig själv.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Där sitter ingen.</translation>
+        </message>
+        <message>
+            <source>That hand is empty: tell somebody else.</source>
+            <translation>Den handen är tom: berätta för någon annan.</translation>
+        </message>
+        <message>
+            <source>That colour is not in this game.</source>
+            <translation>Den färgen är inte med i spelet.</translation>
+        </message>
+        <message>
+            <source>At this table a clue must touch a card.</source>
+            <translation>Vid det här bordet måste information gälla minst ett kort.</translation>
+        </message>
+        <message>
+            <source>Colours are not announced in this game.</source>
+            <translation>Färger utropas inte i det här spelet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ribbon</name>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>Korten är utdelade.</translation>
+        </message>
+        <message>
+            <source>{clue}: {cards} of {name}. Enter to tell, Esc to leave.</source>
+            <extracomment>{clue} is "Green" or "3s", {cards} is "three cards"</extracomment>
+            <translation>{clue}: {cards} hos {name}. Enter berättar, Esc avbryter.</translation>
+        </message>
+        <message>
+            <source>What do you tell {name}?</source>
+            <translation>Vad berättar du för {name}?</translation>
+        </message>
+        <message>
+            <source>Which card do you play? Click it, or press its number.</source>
+            <translation>Vilket kort spelar du? Klicka på det eller tryck dess nummer.</translation>
+        </message>
+        <message>
+            <source>Which card do you discard? Click it, or press its number.</source>
+            <translation>Vilket kort kastar du? Klicka på det eller tryck dess nummer.</translation>
+        </message>
+        <message>
+            <source>Play this card, or discard it? Esc to leave it.</source>
+            <translation>Spela kortet eller kasta det? Esc låter det vara.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
+            <translation>Dina inställningar kan inte sparas just nu: de gäller tills du avslutar.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
+            <translation>Inställningarna gick inte att läsa och börjar om. Den gamla filen finns kvar som {file}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Discards</source>
+            <translation>Kasthög</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Vad som hänt</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Efficiency</source>
+            <extracomment>cards got for each clue given</extracomment>
+            <translation>Effektivitet</translation>
+        </message>
+        <message>
+            <source>Eff.</source>
+            <extracomment>short for efficiency</extracomment>
+            <translation>Eff.</translation>
+        </message>
+        <message>
+            <source>of {most}
 best {best}</source>
-        <translation>av {most}
+            <translation>av {most}
 bäst {best}</translation>
-    </message>
-    <message>
-        <source>The top values of all fireworks together.</source>
-        <translation>De högsta värdena i alla fyrverkerier tillsammans.</translation>
-    </message>
-    <message>
-        <source>The best score that the cards not yet discarded still allow.</source>
-        <translation>Det bästa resultat som korten utanför kasthögen ännu tillåter.</translation>
-    </message>
-    <message>
-        <source>How many turns may still pass without a played card before points are lost.</source>
-        <translation>Hur många drag som ännu kan gå utan ett spelat kort innan poäng går förlorade.</translation>
-    </message>
-    <message>
-        <source>Cards played or clued in a hand, for each clue given.</source>
-        <translation>Spelade kort och kort med information på hand, per given information.</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Fireworks, built together in the dark.</source>
-        <translation>Fyrverkerier, byggda tillsammans i mörkret.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spela</translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation>Nytt spel …</translation>
-    </message>
-</context>
-<context>
-    <name>SuitName</name>
-    <message>
-        <source>White</source>
-        <translation>Vit</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Röd</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blå</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gul</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grön</translation>
-    </message>
-    <message>
-        <source>Multicolour</source>
-        <translation>Multifärgad</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>person</source>
-        <extracomment>stands on a name plate beside the name: a person, not a program</extracomment>
-        <translation>människa</translation>
-    </message>
-    <message>
-        <source>Discard here</source>
-        <translation>Kasta här</translation>
-    </message>
-    <message>
-        <source>All lanterns are lit</source>
-        <translation>Alla lyktor är tända</translation>
-    </message>
-    <message>
-        <source>thinking …</source>
-        <translation>tänker …</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>din tur</translation>
-    </message>
-    <message>
-        <source>gave the last clue</source>
-        <translation>gav senaste informationen</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <extracomment>at the place of the player whose turn comes after this one</extracomment>
-        <translation>på tur härnäst</translation>
-    </message>
-    <message>
-        <source>in the deck</source>
-        <translation>i korthögen</translation>
-    </message>
-    <message>
-        <source>last round: {turns}</source>
-        <translation>sista varvet: {turns}</translation>
-    </message>
-    <message>
-        <source>max {rank}</source>
-        <translation>max {rank}</translation>
-    </message>
-</context>
-<context>
-    <name>TableScreen</name>
-    <message>
-        <source>Why?</source>
-        <translation>Varför?</translation>
-    </message>
-    <message>
-        <source>Cards on the table</source>
-        <translation>Korten på bordet</translation>
-    </message>
-    <message>
-        <source>Give a clue</source>
-        <translation>Ge information</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spela</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Kasta</translation>
-    </message>
-    <message>
-        <source>or click a teammate’s card</source>
-        <translation>eller klicka på en lagkamrats kort</translation>
-    </message>
-    <message>
-        <source>Drag one of your cards, or click it first</source>
-        <translation>Dra ett av dina kort, eller klicka först på det</translation>
-    </message>
-    <message>
-        <source>Lay it on the fireworks or on the discards</source>
-        <translation>Lägg det på fyrverkerierna eller i kasthögen</translation>
-    </message>
-</context>
+        </message>
+        <message>
+            <source>The top values of all fireworks together.</source>
+            <translation>De högsta värdena i alla fyrverkerier tillsammans.</translation>
+        </message>
+        <message>
+            <source>The best score that the cards not yet discarded still allow.</source>
+            <translation>Det bästa resultat som korten utanför kasthögen ännu tillåter.</translation>
+        </message>
+        <message>
+            <source>How many turns may still pass without a played card before points are lost.</source>
+            <translation>Hur många drag som ännu kan gå utan ett spelat kort innan poäng går förlorade.</translation>
+        </message>
+        <message>
+            <source>Cards played or clued in a hand, for each clue given.</source>
+            <translation>Spelade kort och kort med information på hand, per given information.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartPage</name>
+        <message>
+            <source>Fireworks, built together in the dark.</source>
+            <translation>Fyrverkerier, byggda tillsammans i mörkret.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spela</translation>
+        </message>
+        <message>
+            <source>New game …</source>
+            <translation>Nytt spel …</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitName</name>
+        <message>
+            <source>White</source>
+            <translation>Vit</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Röd</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blå</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation>Gul</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grön</translation>
+        </message>
+        <message>
+            <source>Multicolour</source>
+            <translation>Multifärgad</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>person</source>
+            <extracomment>stands on a name plate beside the name: a person, not a program</extracomment>
+            <translation>människa</translation>
+        </message>
+        <message>
+            <source>Discard here</source>
+            <translation>Kasta här</translation>
+        </message>
+        <message>
+            <source>All lanterns are lit</source>
+            <translation>Alla lyktor är tända</translation>
+        </message>
+        <message>
+            <source>thinking …</source>
+            <translation>tänker …</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>din tur</translation>
+        </message>
+        <message>
+            <source>told</source>
+            <extracomment>at the place of the player who gave the last clue</extracomment>
+            <translation>berättade</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <extracomment>at the place of the player whose turn comes after this one</extracomment>
+            <translation>härnäst</translation>
+        </message>
+        <message>
+            <source>in the deck</source>
+            <translation>i korthögen</translation>
+        </message>
+        <message>
+            <source>last round: {turns}</source>
+            <translation>sista varvet: {turns}</translation>
+        </message>
+        <message>
+            <source>max {rank}</source>
+            <translation>max {rank}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScreen</name>
+        <message>
+            <source>Why?</source>
+            <translation>Varför?</translation>
+        </message>
+        <message>
+            <source>Cards on the table</source>
+            <translation>Korten på bordet</translation>
+        </message>
+        <message>
+            <source>Give a clue</source>
+            <translation>Ge information</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spela</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Kasta</translation>
+        </message>
+        <message>
+            <source>or click a teammate’s card</source>
+            <translation>eller klicka på en lagkamrats kort</translation>
+        </message>
+        <message>
+            <source>Drag one of your cards, or click it first</source>
+            <translation>Dra ett av dina kort, eller klicka först på det</translation>
+        </message>
+        <message>
+            <source>Lay it on the fireworks or on the discards</source>
+            <translation>Lägg det på fyrverkerierna eller i kasthögen</translation>
+        </message>
+    </context>
 </TS>

@@ -49,7 +49,6 @@ def _to_own_hand(
     rail = geometry.rail
     if len(geometry.seats) == 4:
         points = _round_the_corner(geometry, giver, from_left=from_left)
-        medallion = (points[-1][0], points[-1][1] - _MEDALLION - 8)
         medallion = (points[-1][0], (geometry.base + rail) / 2 + 2)
         points = (*points, (far, rail))
         return ClueLine(points, medallion, _SMALL_MEDALLION, heads, clue.value)
@@ -67,8 +66,8 @@ def _round_the_corner(
 ) -> tuple[tuple[float, float], ...]:
     """Five players: beside the fireworks, under the lower panel, down beside the own hand."""
     panel, rail = giver.panel, geometry.rail
-    own_left = geometry.own_slots[0].x() - 10
-    own_right = geometry.own_slots[-1].x() + geometry.own_width + 7
+    own_left = geometry.own_slots[0].x() - 19
+    own_right = geometry.own_slots[-1].x() + geometry.own_width + 19
     down = own_left if from_left else own_right
     if panel.bottom() >= geometry.base - 1:
         return ((down, panel.bottom()), (down, rail))

@@ -177,7 +177,8 @@ class Furniture:
         if isinstance(last, Clued) and last.target == seat:
             return ""  # the clue's line runs there
         if isinstance(last, Clued) and last.seat == seat:
-            return translate("Table", "gave the last clue")
+            #: at the place of the player who gave the last clue
+            return translate("Table", "told")
         if seen.ending is None and seat == (seen.seat_to_act + 1) % seen.options.players:
             #: at the place of the player whose turn comes after this one
             return translate("Table", "next")

@@ -156,7 +156,7 @@ def _seat(frame: _Frame, panel: QRectF, u: float) -> SeatPlace:
     hand_width = u * (frame.hand + 0.1 * (frame.hand - 1))
     left = panel.left() + (panel.width() - hand_width) / 2
     top = panel.top() + frame.head
-    plate_width = min(190.0, 0.58 * panel.width())
+    plate_width = min(200.0, 0.64 * panel.width())
     plate = QRectF(panel.left() + 8, panel.top() + 7, plate_width, frame.head - 15)
     remark = QRectF(
         plate.right() + 8, plate.top(), panel.right() - 12 - plate.right() - 8, plate.height()
@@ -231,6 +231,7 @@ def _two_sides(frame: _Frame) -> Geometry:
     lanterns = QRectF(columns[0].left(), 6, free, 40)
     own_left = (width - _own_row(frame)) / 2
     own_right = own_left + _own_row(frame)
+    buttons_left = own_right + 38  # a clue's line comes down beside the own hand
     left_column = QRectF(margin, base + 24, own_left - 20 - margin, frame.height - base - 24)
     deck_width = 0.07 * width
     deck = QRectF(
@@ -250,8 +251,8 @@ def _two_sides(frame: _Frame) -> Geometry:
         deck_words=_under(deck, left_column.width()),
         fuses=fuses,
         fuse_words=_under(fuses, left_column.width()),
-        left_buttons=QRectF(own_right + 14, base + 18, width - margin - own_right - 14, 44),
-        right_buttons=QRectF(own_right + 14, base + 66, width - margin - own_right - 14, 150),
+        left_buttons=QRectF(buttons_left, base + 18, width - margin - buttons_left, 44),
+        right_buttons=QRectF(buttons_left, base + 66, width - margin - buttons_left, 150),
         **_own_places(frame, own_left),
     )
 
@@ -263,7 +264,7 @@ def _own_row(frame: _Frame) -> float:
 def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
     """The own plate, ribbon, rail and cards."""
     u, base = frame.own_width, frame.base
-    plate_width = min(170.0, 0.3 * _own_row(frame))
+    plate_width = min(190.0, 0.36 * _own_row(frame))
     plate = QRectF(left, base + 16, plate_width, 32)
     ribbon_left = plate.right() + 12
     return {

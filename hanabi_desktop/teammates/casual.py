@@ -158,7 +158,9 @@ class _Choice:
         """Say something true that does no harm."""
         if not self._clues():
             return None
-        best = max(self._clues(), key=lambda c: (c.saves, -c.useless, -c.touched))
+        best = max(
+            self._clues(), key=lambda c: (c.focus is not None, c.saves, -c.useless, -c.touched)
+        )
         return Decision(best.clue, Reason(ReasonCode.CLUE_STALL, self._about(best)))
 
     def _whatever_is_legal(self) -> Decision:

@@ -1,10 +1,18 @@
 """Buttons that show their key, and buttons that show a clue."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
 from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.signs import draw_clue_sign, draw_words
 
@@ -28,15 +36,28 @@ class KeyButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(40)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """Draw the key's cap over the button."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the button, its words beside the key; long words are set smaller."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        words, option.text = option.text, ""
+        painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = self.palette().buttonText().color()
-        box = QRectF(self.width() - _CAP - 10, (self.height() - _CAP) / 2, _CAP, _CAP)
-        draw_key_cap(painter, box, self._key, ink)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        ink = option.palette.buttonText().color()
+        cap = QRectF(self.width() - _CAP - 9, (self.height() - _CAP) / 2, _CAP, _CAP)
+        draw_key_cap(painter, cap, self._key, ink)
+        box = QRectF(8, 0, cap.left() - 12, self.height())
+        draw_words(painter, box, words, ink, px=_fitting_px(words, box.width()), weight=600)
         painter.end()
+
+
+def _fitting_px(words: str, width: float) -> int:
+    """The largest size, 14 px or less, at which the words fit."""
+    for px in (14, 13):
+        if QFontMetricsF(body_font(px, 600)).horizontalAdvance(words) <= width:
+            return px
+    return LEAST_PX
 
 
 class ClueButton(QPushButton):
@@ -101,11 +122,19 @@ class ClueButton(QPushButton):
         side = box.height() - 16
         draw_clue_sign(painter, QRectF(box.left() + 9, box.top() + 8, side, side), self.value)
         left = Qt.AlignmentFlag.AlignLeft
-        words = box.adjusted(side + 20, 6, -40, -6)
+        words = box.adjusted(side + 18, 6, -9, -6)
         upper = QRectF(words.left(), words.top(), words.width(), words.height() / 2)
-        draw_words(painter, upper, self._title, ink, px=15, weight=700, align=left)
+        draw_words(
+            painter,
+            upper.adjusted(0, 0, -_CAP - 6, 0),
+            self._title,
+            ink,
+            px=15,
+            weight=700,
+            align=left,
+        )
         lower = upper.translated(0, words.height() / 2)
         draw_words(painter, lower, self._note, soft, px=13, align=left)
-        cap = QRectF(box.right() - 30, box.center().y() - _CAP / 2, _CAP, _CAP)
+        cap = QRectF(box.right() - _CAP - 8, box.top() + 7, _CAP, _CAP)
         draw_key_cap(painter, cap, self._key, ink)
         painter.end()

@@ -32,14 +32,23 @@ def popover_width(beside_fireworks: float) -> int:
     return round(min(WIDEST, max(NARROWEST, beside_fireworks - 2 * _GAP)))
 
 
-def popover_box(size: QSize, table: QRectF, anchor: QRectF, fireworks: QRectF) -> QRectF:
-    """Where the popover stands: near its anchor, over neither it nor the fireworks.
+def popover_box(
+    size: QSize, table: QRectF, anchor: QRectF, spared: tuple[QRectF, QRectF]
+) -> QRectF:
+    """Where the popover stands: near its anchor, over neither fireworks nor the hand.
 
     Of the places under, beside and above the anchor, and at either side of the fireworks,
-    the first is taken that covers least of both.
+    the first is taken that covers least of what is to be spared.
+
+    Args:
+        size: of the popover.
+        table: what it must stay within.
+        anchor: what it speaks of.
+        spared: the fireworks, and the place of the teammate it speaks of.
     """
+    fireworks, panel = spared
     width, height = float(size.width()), float(size.height())
-    under, middle = anchor.bottom() + 3 * _GAP, anchor.center().x() - width / 2
+    under, middle = anchor.bottom() + _GAP, anchor.center().x() - width / 2
     right_of, left_of = fireworks.right() + _GAP, fireworks.left() - _GAP - width
     near = right_of if anchor.center().x() > table.center().x() else left_of
     corners = (
@@ -61,7 +70,7 @@ def popover_box(size: QSize, table: QRectF, anchor: QRectF, fireworks: QRectF) -
         )
         for x, y in corners
     ]
-    return min(boxes, key=lambda box: round(_overlap(box, fireworks) + 3 * _overlap(box, anchor)))
+    return min(boxes, key=lambda box: round(_overlap(box, fireworks) + 3 * _overlap(box, panel)))
 
 
 def _overlap(one: QRectF, other: QRectF) -> float:

@@ -1,9 +1,9 @@
-"""Sentences with tiles in them: as a label, and as the rows of the log."""
+"""Sentences with tiles in them: drawn, as a label, and as the rows of the log."""
 
-from functools import lru_cache
+from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QUrl
-from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent, QTextDocument, QTextOption
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
@@ -12,96 +12,142 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.game.cards import RANKS, Suit
+from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
-from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.art.signs import draw_rank_tile, draw_words
+from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_tile
+from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
 
-TILE_PX = 18
-_GAP_PX = 3
-
-
-@lru_cache(maxsize=128)
-def tile_image(sign: str, ratio: float) -> QImage:
-    """The tiles of a suit ("r"), a rank ("3") or a card ("r3"), side by side."""
-    boxes = len(sign)
-    width = boxes * TILE_PX + (boxes - 1) * _GAP_PX
-    image = QImage(
-        round(width * ratio), round(TILE_PX * ratio), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for place, letter in enumerate(sign):
-        box = QRectF(place * (TILE_PX + _GAP_PX) + 0.5, 0.5, TILE_PX - 1, TILE_PX - 1)
-        if letter.isdigit():
-            draw_rank_tile(painter, RANKS[int(letter) - 1], box)
-        else:
-            draw_tile(painter, Suit.from_letter(letter), box)
-    painter.end()
-    return image
+_KEPT_ROWS = 300
 
 
-class SentenceDocument(QTextDocument):
-    """Rich text that draws the images of :data:`hanabi_desktop.wording.markup.RICH`."""
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A stretch of text of one weight, or a tile; ``x`` and ``line`` say where it stands."""
 
-    def __init__(self, html: str, palette: Palette, font: QFont, ratio: float) -> None:
-        super().__init__()
-        self._ratio = ratio
-        self.setUndoRedoEnabled(False)
-        self.setDocumentMargin(0)
-        self.setDefaultFont(font)
-        self.setDefaultStyleSheet(f"body {{ color: {palette.ink.name()}; }}")
-        self.setHtml(
-            f"<body>{html}</body>".replace("<img ", '<img style="vertical-align: middle" ')
-        )
+    text: str
+    bold: bool
+    suit: Suit | None
+    x: float
+    line: int
 
-    def loadResource(self, type: int, name: QUrl | str) -> object:  # noqa: A002, N802 (Qt's names)
-        """Draw a tile where the text names one."""
-        text = name.toString() if isinstance(name, QUrl) else name
-        if text.startswith("tile:"):
-            return tile_image(text.removeprefix("tile:"), self._ratio)
-        return super().loadResource(type, name)
+
+class Sentence:
+    """A marked sentence broken into lines; Qt's own layout would part a tile from its word.
+
+    Args:
+        marked: in the signs of :mod:`hanabi_desktop.wording.markup`.
+        width: in pixels; words that are wider stand on a line of their own.
+        px: size of the letters.
+
+    Attributes:
+        width: of the widest line, in pixels.
+        height: of all lines, in pixels.
+        lines: how many there are.
+    """
+
+    def __init__(self, marked: str, width: float, px: int) -> None:
+        self._px = px
+        self._line_height = round(1.36 * px) + 1.0
+        self._tile = round(1.3 * px)
+        self._pieces: list[_Piece] = []
+        self.width = 0.0
+        self.lines = 1
+        self._break_into_lines(marked, width)
+        self.height = self.lines * self._line_height
+
+    def _break_into_lines(self, marked: str, width: float) -> None:
+        space = self._advance(" ", bold=False)
+        x, bold = 0.0, False
+        for word in marked.split(" "):
+            parts, bold = self._parts(word, bold=bold)
+            length = sum(advance for *_, advance in parts)
+            if x > 0 and x + length > width:
+                x = 0.0
+                self.lines += 1
+            for text, heavy, suit, advance in parts:
+                self._pieces.append(_Piece(text, heavy, suit, x, self.lines - 1))
+                x += advance
+            self.width = max(self.width, x)
+            x += space
+
+    def _parts(
+        self, word: str, *, bold: bool
+    ) -> tuple[list[tuple[str, bool, Suit | None, float]], bool]:
+        """A word's stretches with their widths, and whether it ends in bold."""
+        parts: list[tuple[str, bool, Suit | None, float]] = []
+        stretch = ""
+
+        def end_stretch() -> None:
+            if stretch:
+                parts.append((stretch, bold, None, self._advance(stretch, bold=bold)))
+
+        letters = iter(word)
+        for letter in letters:
+            if letter not in (BOLD, BOLD_END, TILE):
+                stretch += letter
+                continue
+            end_stretch()
+            stretch = ""
+            if letter == TILE:
+                parts.append(("", bold, Suit.from_letter(next(letters)), self._tile + 4.0))
+            else:
+                bold = letter == BOLD
+        end_stretch()
+        return parts, bold
+
+    def _advance(self, text: str, *, bold: bool) -> float:
+        return QFontMetricsF(body_font(self._px, 700 if bold else 400)).horizontalAdvance(text)
+
+    def draw(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
+        """Draw the lines, the top left corner of the first at a point."""
+        for piece in self._pieces:
+            top = at.y() + piece.line * self._line_height
+            if piece.suit is not None:
+                drop = (self._line_height - self._tile) / 2
+                box = QRectF(
+                    at.x() + piece.x + 0.5, top + drop + 0.5, self._tile - 1, self._tile - 1
+                )
+                draw_tile(painter, piece.suit, box)
+                continue
+            font = body_font(self._px, 700 if piece.bold else 400)
+            metrics = QFontMetricsF(font)
+            painter.setFont(font)
+            painter.setPen(ink)
+            lead = (self._line_height - metrics.height()) / 2
+            painter.drawText(QPointF(at.x() + piece.x, top + lead + metrics.ascent()), piece.text)
 
 
 class SentenceLabel(QWidget):
-    """One line of rich text on a rounded ground; the plain text is its accessible name."""
+    """A sentence on a rounded ground, on two lines where one is too short for it.
+
+    Its accessible name is the plain text.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._html = ""
+        self._marked = ""
+        self._reserved = 0
         self._palette: Palette | None = None
-        self._document: SentenceDocument | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
         self._palette = palette
-        self._lay_out()
+        self.update()
 
-    def say(self, html: str, plain: str) -> None:
-        """Show a sentence."""
-        self._html = html
+    def say(self, marked: str, plain: str, reserved: int = 0) -> None:
+        """Show a sentence, leaving so many pixels free at the right end."""
+        self._marked = marked
+        self._reserved = reserved
         self.setAccessibleName(plain)
         self.setToolTip(plain)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        self._document = None
-        if self._palette is not None and self._html:
-            font = body_font(14, 400)
-            ratio = self.devicePixelRatioF()
-            self._document = SentenceDocument(self._html, self._palette, font, ratio)
-            option = QTextOption()
-            option.setWrapMode(QTextOption.WrapMode.NoWrap)
-            self._document.setDefaultTextOption(option)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the ground and the sentence, smaller where it would not fit."""
+        """Draw the ground and the sentence."""
         if self._palette is None:
             return
         painter = QPainter(self)
@@ -110,12 +156,12 @@ class SentenceLabel(QWidget):
         painter.setBrush(self._palette.panel)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        if self._document is not None:
-            size = self._document.size()
-            scale = min(1.0, (self.width() - 28) / max(1.0, size.width()))
-            painter.translate(15, (self.height() - size.height() * scale) / 2)
-            painter.scale(scale, scale)
-            self._document.drawContents(painter)
+        room = self.width() - 30 - self._reserved
+        sentence = Sentence(self._marked, room, 14)
+        if sentence.lines > 1:
+            sentence = Sentence(self._marked, room, LEAST_PX)
+        at = QPointF(15, (self.height() - sentence.height) / 2)
+        sentence.draw(painter, at, self._palette.ink)
         painter.end()
 
 
@@ -127,22 +173,18 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette: Palette | None = None
-        self._kept: dict[tuple[str, int], SentenceDocument] = {}
+        self._kept: dict[tuple[str, int], Sentence] = {}
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
         self._palette = palette
-        self._kept.clear()
 
-    def _document(self, html: str, width: int, ratio: float) -> SentenceDocument:
-        key = (html, width)
+    def _sentence(self, marked: str, width: int) -> Sentence:
+        key = (marked, width)
         if key not in self._kept:
-            if len(self._kept) > 300:
+            if len(self._kept) > _KEPT_ROWS:
                 self._kept.clear()
-            assert self._palette is not None  # noqa: S101 (set before the first row is shown)
-            document = SentenceDocument(html, self._palette, body_font(13, 400), ratio)
-            document.setTextWidth(width)
-            self._kept[key] = document
+            self._kept[key] = Sentence(marked, width, 13)
         return self._kept[key]
 
     def paint(
@@ -171,10 +213,9 @@ class LogDelegate(QStyledItemDelegate):
         left = Qt.AlignmentFlag.AlignLeft
         draw_words(painter, number, str(entry.turn.number), self._palette.ink2, align=left)
         width = box.width() - self._NUMBER_PX - 8
-        ratio = painter.device().devicePixelRatioF()
-        painter.translate(box.left() + self._NUMBER_PX + 2, box.top() + 5)
-        html = index.data(TurnLogModel.Role.RICH_TEXT)
-        self._document(html, width, ratio).drawContents(painter)
+        marked = index.data(TurnLogModel.Role.RICH_TEXT)
+        at = QPointF(box.left() + self._NUMBER_PX + 2, box.top() + 5)
+        self._sentence(marked, width).draw(painter, at, self._palette.ink)
         painter.restore()
 
     def sizeHint(  # noqa: N802 (Qt's name)
@@ -183,6 +224,6 @@ class LogDelegate(QStyledItemDelegate):
         """As high as the wrapped sentence."""
         view: QWidget = option.widget
         width = view.width() - self._NUMBER_PX - 22
-        html = index.data(TurnLogModel.Role.RICH_TEXT)
-        document = self._document(html, width, view.devicePixelRatioF())
-        return QSize(view.width() - 14, round(document.size().height()) + 10)
+        marked = index.data(TurnLogModel.Role.RICH_TEXT)
+        height = self._sentence(marked, width).height
+        return QSize(view.width() - 14, round(height) + 10)

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -40,6 +40,7 @@ from hanabi_desktop.wording.counts import Counts
 translate = QCoreApplication.translate
 
 _ROW = 27
+_ROOMY = 250
 
 
 class _DiscardDelegate(QStyledItemDelegate):
@@ -261,8 +262,12 @@ class SidePanel(QWidget):
         self.log.setAccessibleName(self._log_word.text())
         self._pile.setText(self._counts.cards(self._discards_model.pile_size()))
         self._pace_word.setText(translate("SidePanel", "Pace"))
-        #: short for efficiency: cards got for each clue given
-        self._efficiency_word.setText(translate("SidePanel", "Efficiency"))
+        #: cards got for each clue given
+        efficiency_word = translate("SidePanel", "Efficiency")
+        if self.width() < _ROOMY:
+            #: short for efficiency
+            efficiency_word = translate("SidePanel", "Eff.")
+        self._efficiency_word.setText(efficiency_word)
         numbers = self._table.numbers()
         if numbers is None:
             return
@@ -297,6 +302,11 @@ class SidePanel(QWidget):
         ):
             for widget in widgets:
                 widget.setToolTip(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Shorten words where there is little room."""
+        super().resizeEvent(event)
+        self.refresh()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """As wide as the window's geometry says; the height is free."""

@@ -25,7 +25,6 @@ QPushButton {{
     background: {button}; border: 1px solid {line}; border-radius: 8px;
     padding: 9px 16px; font-weight: 600; min-height: 20px;
 }}
-KeyButton {{ padding-right: 40px; }}
 QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
 QPushButton:disabled {{ background: transparent; color: {ink3}; }}
 QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus,

@@ -1,6 +1,6 @@
 """The table with all that belongs to it: ribbon, buttons, clue chooser, side panel, keys."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -29,6 +29,9 @@ from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
+
+_WHY_PX = 86
+_WIDEST_BUTTON = 260
 
 
 class TableScreen(QWidget):
@@ -155,9 +158,10 @@ class TableScreen(QWidget):
             self._notice,
             explaining=self._explaining,
         )
-        self._ribbon.say(text.rich, text.plain)
-        explains = newest is not None and newest.reason is not None
-        self._why.setVisible(explains and not self._explaining and text.is_last_move)
+        explained = newest is not None and newest.reason is not None
+        asks_why = explained and not self._explaining and text.is_last_move
+        self._why.setVisible(asks_why)
+        self._ribbon.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
         self._why.setText(translate("TableScreen", "Why?"))
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.clue_button.setText(translate("TableScreen", "Give a clue"))
@@ -249,9 +253,11 @@ class TableScreen(QWidget):
         """Put the widgets where the table's geometry wants them."""
         geometry = self.scene.geometry
         self._ribbon.setGeometry(geometry.ribbon.toRect())
-        why = geometry.ribbon.adjusted(geometry.ribbon.width() - 86, 1, -4, -1)
+        why = geometry.ribbon.adjusted(geometry.ribbon.width() - _WHY_PX - 4, 1, -4, -1)
         self._why.setGeometry(why.toRect())
         left, right = geometry.left_buttons.toRect(), geometry.right_buttons.toRect()
+        left.setLeft(max(left.left(), left.right() - _WIDEST_BUTTON))
+        right.setRight(min(right.right(), right.left() + _WIDEST_BUTTON))
         tall = 44 if geometry.size[1] > 640 else 40
         self.clue_button.setGeometry(left.left(), left.top(), left.width(), tall)
         five = len(geometry.seats) == 4
@@ -268,13 +274,13 @@ class TableScreen(QWidget):
         question = self.intent.pending.question
         if question is None:
             return
-        anchor = (
-            self.scene.seat_box(question.target)
-            if question.anchor is None
-            else self.scene.card_box(question.anchor)
-        )
+        anchor = panel = self.scene.seat_box(question.target)
+        if question.anchor is not None:
+            card = self.scene.card_box(question.anchor)
+            anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
         table, fireworks = QRectF(self.view.rect()), self.scene.geometry.fireworks
-        box = popover_box(self.popover.sizeHint(), table, anchor, fireworks)
+        size = QSize(self.popover.width(), self.popover.sizeHint().height())
+        box = popover_box(size, table, anchor, (fireworks, panel))
         self.popover.setGeometry(box.toRect())
 
     # -- keys -----------------------------------------------------------------------------------

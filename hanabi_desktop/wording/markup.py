@@ -1,9 +1,16 @@
-"""Two ways to write a sentence: plain, for titles and screen readers, and rich, with tiles."""
+"""Two ways to write a sentence: plain, for titles and screen readers, and marked, with tiles.
 
-from html import escape
+A marked sentence carries three signs that no text contains: a name stands between
+:data:`BOLD` and :data:`BOLD_END`, and :data:`TILE` with a suit's letter stands right before
+the word it belongs to.
+"""
+
 from typing import Protocol
 
-from hanabi_desktop.game.cards import Card, Rank, Suit
+from hanabi_desktop.game.cards import Suit
+
+BOLD, BOLD_END, TILE = "\x01", "\x02", "\x03"
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Markup(Protocol):
@@ -13,16 +20,8 @@ class Markup(Protocol):
         """Set a person's name."""
         ...
 
-    def suit_tile(self, suit: Suit) -> str:
-        """Set a suit's tile; it always stands beside the suit's word."""
-        ...
-
-    def rank_tile(self, rank: Rank) -> str:
-        """Set a rank's tile."""
-        ...
-
-    def card_tile(self, card: Card) -> str:
-        """Set a card's tile, suit and rank."""
+    def with_tile(self, suit: Suit, words: str) -> str:
+        """Set a suit's tile before its words, never apart from them."""
         ...
 
 
@@ -33,42 +32,21 @@ class PlainMarkup:
         """Set a name as it is."""
         return text
 
-    def suit_tile(self, suit: Suit) -> str:  # noqa: ARG002 (words only)
+    def with_tile(self, suit: Suit, words: str) -> str:  # noqa: ARG002 (words only)
         """Leave the tile out."""
-        return ""
-
-    def rank_tile(self, rank: Rank) -> str:  # noqa: ARG002 (words only)
-        """Leave the tile out."""
-        return ""
-
-    def card_tile(self, card: Card) -> str:  # noqa: ARG002 (words only)
-        """Leave the tile out."""
-        return ""
-
-
-def _tile(sign: str) -> str:
-    """A tile that stays with the word before it and the point behind it."""
-    return f'&nbsp;<img src="tile:{sign}">&#8288;'
+        return words
 
 
 class RichMarkup:
-    """HTML with images named ``tile:SIGN``, for a document that knows how to draw them."""
+    """Words with the signs that a drawn sentence understands."""
 
     def name(self, text: str) -> str:
         """Set a name in bold."""
-        return f"<b>{escape(text)}</b>"
+        return f"{BOLD}{text}{BOLD_END}"
 
-    def suit_tile(self, suit: Suit) -> str:
-        """Set the suit's tile behind its word."""
-        return _tile(suit.letter)
-
-    def rank_tile(self, rank: Rank) -> str:
-        """Set the rank's tile behind its word."""
-        return _tile(str(rank.value))
-
-    def card_tile(self, card: Card) -> str:
-        """Set the card's tile behind its words."""
-        return _tile(str(card))
+    def with_tile(self, suit: Suit, words: str) -> str:
+        """Set the tile before its words, all on one line."""
+        return f"{TILE}{suit.letter}{words.replace(' ', _NO_BREAK)}"
 
 
 PLAIN = PlainMarkup()

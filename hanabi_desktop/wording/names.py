@@ -49,14 +49,14 @@ def card_name(card: Card, markup: Markup = PLAIN) -> str:
             name = translate("CardName", "multicolour {rank}").format(rank=rank)
         case _:
             assert_never(card.suit)
-    return name + markup.card_tile(card)
+    return markup.with_tile(card.suit, name)
 
 
 def clue_name(value: ClueValue, markup: Markup = PLAIN) -> str:
     """What a clue speaks of, within "told ... about ...": "green" or "3s"."""
     if isinstance(value, Rank):
         #: several cards of one value, as in "about 3s"
-        return translate("ClueName", "{rank}s").format(rank=value.value) + markup.rank_tile(value)
+        return translate("ClueName", "{rank}s").format(rank=value.value)
     match value:
         case Suit.WHITE:
             name = translate("ClueName", "white")
@@ -72,7 +72,7 @@ def clue_name(value: ClueValue, markup: Markup = PLAIN) -> str:
             name = translate("ClueName", "multicolour")
         case _:
             assert_never(value)
-    return name + markup.suit_tile(value)
+    return markup.with_tile(value, name)
 
 
 def clue_title(value: ClueValue) -> str:
