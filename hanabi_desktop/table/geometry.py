@@ -219,7 +219,7 @@ def _two_sides(frame: _Frame) -> Geometry:
     panel_width = 0.31 * width
     panel_height = (base - frame.top - 6) / 2 + 4
     room = panel_height - frame.head - 13
-    u = _card_width_for(frame, (panel_width - 16) / 4.22, room)
+    u = _card_width_for(frame, (panel_width - 16) / 4.3, room)
     lower = frame.top + panel_height + 6
     right = width - margin - panel_width
     corners = ((margin, lower), (margin, frame.top), (right, frame.top), (right, lower))
@@ -243,7 +243,7 @@ def _two_sides(frame: _Frame) -> Geometry:
         base=base,
         seats=seats,
         lanterns=lanterns,
-        lantern_words=QRectF(lanterns.left(), lanterns.bottom() - 2, lanterns.width(), 20),
+        lantern_words=QRectF(lanterns.left(), lanterns.bottom(), lanterns.width(), 20),
         columns=columns,
         firework_width=firework,
         firework_step=step,

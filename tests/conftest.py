@@ -1,0 +1,96 @@
+"""What every test may ask for, and what no test may leave behind."""
+
+import logging
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, QThread, QTimer
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.app import Program, StartOptions, make_application
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.translation import Language
+
+DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
+
+
+@pytest.fixture(scope="session")
+def qapp() -> Iterator[QApplication]:
+    """The one application, made as the program makes it."""
+    QStandardPaths.setTestModeEnabled(True)
+    application = QCoreApplication.instance() or make_application()
+    assert isinstance(application, QApplication)
+    yield application
+    application.processEvents()
+
+
+@pytest.fixture
+def recorded_games() -> Path:
+    """The folder of recorded games, where it stands beside the project."""
+    if not DATA.is_dir():
+        pytest.skip("the recorded games are not on this machine")
+    return DATA
+
+
+@pytest.fixture
+def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
+    """The whole program in a profile of its own, its window open, nothing moving."""
+    options = StartOptions(
+        language=Language.ENGLISH, speed=Speed.OFF, size=QSize(1280, 800), profile=tmp_path
+    )
+    program = Program(options)
+    program.show()
+    program.window.activateWindow()
+    qapp.processEvents()
+    assert program.room is not None
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.translation.use(Language.ENGLISH)
+    program.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class _Unexpected(logging.Handler):
+    """Remembers every record from warnings on."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that logs a warning or leaves a thread, a timer or a window behind."""
+    threads_before = set(threading.enumerate())
+    unexpected = _Unexpected()
+    logging.getLogger().addHandler(unexpected)
+    yield
+    logging.getLogger().removeHandler(unexpected)
+    if "expects_warnings" not in request.keywords:
+        assert [record.getMessage() for record in unexpected.records] == []
+    left = [t for t in set(threading.enumerate()) - threads_before if t.is_alive()]
+    assert left == []
+    application = QCoreApplication.instance()
+    if isinstance(application, QApplication):
+        assert _left_in_qt(application) == []
+
+
+def _left_in_qt(application: QApplication) -> list[str]:
+    """Windows still open, and timers and threads still running."""
+    application.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = [f"window {w}" for w in application.topLevelWidgets() if w.isVisible()]
+    owners: list[QObject] = [application, *application.topLevelWidgets()]
+    for owner in owners:
+        left += [f"timer {t}" for t in owner.findChildren(QTimer) if t.isActive()]
+        left += [f"thread {t}" for t in owner.findChildren(QThread) if t.isRunning()]
+    return left

@@ -1,0 +1,133 @@
+from positions import card, deal_known
+from pytestqt.modeltest import ModelTester
+
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
+from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+
+TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
+
+
+class Words:
+    def plain(self, entry: LogEntry) -> str:
+        return f"turn {entry.turn.number}"
+
+    def rich(self, entry: LogEntry) -> str:
+        return f"rich {entry.turn.number}"
+
+    def reason(self, entry: LogEntry) -> str:
+        return entry.reason.code.value if entry.reason else ""
+
+
+def say(cell: DiscardCell) -> str:
+    return f"{cell.card}: {cell.discarded}"
+
+
+def test_table_model_is_a_proper_model(qtmodeltester: ModelTester) -> None:
+    model = TableModel()
+    qtmodeltester.check(model)
+    for moves in ((), ("clue 1 1",), ("clue 1 1", "play 1:slot5", "play 0:slot5")):
+        model.show(deal_known(*TWO).after(*moves).sees(0))
+        qtmodeltester.check(model)
+
+
+def test_table_model_knows_no_own_card() -> None:
+    model = TableModel()
+    model.show(deal_known(*TWO).sees(0))
+    role = TableModel.Role
+    for row in range(model.rowCount()):
+        index = model.index(row)
+        own = index.data(role.SEAT) == 0
+        assert (index.data(role.CARD) is None) == own
+        if own:
+            assert index.data() == "?"
+
+
+def test_touch_tells_new_from_again_and_earlier() -> None:
+    model = TableModel()
+    model.show(deal_known(*TWO).after("clue 1 red", "clue 0 5", "clue 1 1").sees(0))
+    touch = {c.order: c.touch for c in model.cards}
+    assert touch[5] is Touch.JUST_NEW
+    assert touch[6] is Touch.EARLIER
+    assert touch[0] is Touch.NEVER
+    model.show(deal_known(*TWO).after("clue 1 red", "clue 0 5", "clue 1 2").sees(0))
+    assert {c.order: c.touch for c in model.cards}[6] is Touch.JUST_AGAIN
+
+
+def test_critical_trash_and_moved_last() -> None:
+    model = TableModel()
+    model.show(deal_known(*TWO).after("play 0:slot5").sees(1))
+    cards = {c.order: c for c in model.cards}
+    assert cards[2].critical  # the blue 5
+    assert cards[0].moved_last
+    assert cards[10].moved_last
+    assert cards[0].seat is None
+
+
+def test_legal_actions_and_refusals_follow_the_seat() -> None:
+    model = TableModel()
+    model.show(deal_known(*TWO).sees(0))
+    assert Play(0) in model.legal
+    assert model.why_not(Clue(1, Suit.RED)) is None
+    model.show(deal_known(*TWO).sees(1))
+    assert model.legal == frozenset()
+    assert model.why_not(Play(5)) is Refusal.NOT_YOUR_TURN
+
+
+def test_numbers_follow_the_game() -> None:
+    model = TableModel()
+    assert model.numbers() is None
+    model.show(deal_known(*TWO).after("clue 1 1", "play 1:slot5").sees(0))
+    numbers = model.numbers()
+    assert numbers is not None
+    assert (numbers.score, numbers.best, numbers.max_score) == (1, 25, 25)
+    assert numbers.pace == 1 + 39 + 2 - 25
+    assert numbers.efficiency == 3.0
+
+
+def test_log_is_a_proper_model_with_the_newest_on_top(qtmodeltester: ModelTester) -> None:
+    model = TurnLogModel(Words())
+    seen = deal_known(*TWO).after("clue 1 1", "play 1:slot5").sees(0)
+    for turn in seen.history:
+        model.add(LogEntry.of(seen, turn, None))
+        qtmodeltester.check(model)
+    assert [model.index(row).data() for row in range(2)] == ["turn 2", "turn 1"]
+    model.retranslate()
+    model.clear()
+    assert model.rowCount() == 0
+
+
+def test_log_notes_the_slot_a_reason_speaks_of() -> None:
+    seen = deal_known(*TWO).after("clue 1 1").sees(0)
+    reason = Reason(ReasonCode.CLUE_PLAY, (5,))
+    entry = LogEntry.of(seen, seen.history[0], reason)
+    assert entry.slot == 5
+    model = TurnLogModel(Words())
+    model.add(entry)
+    assert model.index(0).data(3) == "clue_play"  # the tool tip
+
+
+def test_discards_are_a_proper_model_sorted_by_suit_and_rank(qtmodeltester: ModelTester) -> None:
+    model = DiscardsModel(say)
+    qtmodeltester.check(model)
+    model.show(deal_known(*TWO).after("play 0:slot4", "play 1:slot4").sees(0))
+    qtmodeltester.check(model)
+    assert (model.rowCount(), model.columnCount()) == (5, 5)
+    cells = {
+        model.index(r, c).data(DiscardsModel.Role.CELL).card: model.index(r, c).data(
+            DiscardsModel.Role.CELL
+        )
+        for r in range(5)
+        for c in range(5)
+    }
+    assert cells[card("y2")].discarded == 1
+    assert cells[card("y2")].critical
+    assert cells[card("r2")].left == 1
+    assert not cells[card("g1")].lost
+    assert model.pile_size() == 2
+    assert model.suits[0] is Suit.WHITE
+    assert model.index(0, 4).data(DiscardsModel.Role.CELL).card.rank is Rank.FIVE

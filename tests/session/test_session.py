@@ -1,0 +1,144 @@
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Clue, Clued, Discard, Drawn
+from hanabi_desktop.game.observation import Refusal, legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.session import Advance, Session
+from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import ReasonCode
+
+
+class Witness(QObject):
+    """Notes all that a session tells."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.advances: list[Advance] = []
+        self.refusals: list[Refusal] = []
+        self.thinking: list[int] = []
+        session.advanced.connect(self.advances.append)
+        session.rejected.connect(self.refusals.append)
+        session.thinking.connect(self.thinking.append)
+
+    @property
+    def last(self) -> Advance:
+        return self.advances[-1]
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    session = Session()
+    yield session
+    session.stop()
+
+
+def table(
+    people: tuple[int, ...] = (0,), players: int = 3, first: int = 0, number: int = 4
+) -> GameSetup:
+    seats = tuple(
+        Seat(f"p{seat}", None if seat in people else Level.CASUAL) for seat in range(players)
+    )
+    return GameSetup(seats, GameOptions(players, first_seat=first), number)
+
+
+def test_deal_is_told_to_the_person_without_their_cards(session: Session) -> None:
+    witness = Witness(session)
+    session.start(table())
+    assert [a.turn for a in witness.advances] == [None]
+    seen = witness.last.observation
+    assert seen.seat == 0
+    assert all(held.card is None for held in seen.own_hand)
+
+
+def test_teammates_answer_until_it_is_the_persons_turn_again(
+    session: Session, qtbot: QtBot
+) -> None:
+    witness = Witness(session)
+    session.start(table())
+    session.submit(Clue(1, Suit.RED))
+    qtbot.waitUntil(lambda: len(witness.advances) == 4)
+    assert [a.turn.seat for a in witness.advances if a.turn] == [0, 1, 2]
+    assert [a.reason is None for a in witness.advances[1:]] == [True, False, False]
+    assert witness.thinking == [-1, 1, 2, -1]
+
+
+def test_refused_action_changes_nothing(session: Session) -> None:
+    witness = Witness(session)
+    session.start(table())
+    session.submit(Discard(0))
+    assert witness.refusals == [Refusal.ALL_TOKENS_THERE]
+    assert len(witness.advances) == 1
+
+
+def test_person_cannot_act_for_a_teammate(session: Session) -> None:
+    witness = Witness(session)
+    session.set_pause(60_000)
+    session.start(table(first=1))
+    session.submit(Clue(2, Suit.RED))
+    assert witness.refusals == [Refusal.NOT_YOUR_TURN]
+
+
+def test_answer_to_an_old_question_is_dropped(session: Session, qtbot: QtBot) -> None:
+    """A new game begins while a teammate of the old one thinks."""
+    witness = Witness(session)
+    session.start(table(first=1, number=4))
+    session.start(table(first=0, number=5))
+    qtbot.wait(150)
+    assert [a.turn for a in witness.advances] == [None, None]
+
+
+def test_leaving_drops_the_game(session: Session, qtbot: QtBot) -> None:
+    witness = Witness(session)
+    session.start(table(first=1))
+    session.leave()
+    qtbot.wait(100)
+    session.submit(Clue(1, Suit.RED))
+    assert len(witness.advances) == 1
+
+
+def test_pause_is_kept_before_a_teammate_acts(session: Session, qtbot: QtBot) -> None:
+    witness = Witness(session)
+    session.set_pause(300)
+    session.start(table(first=2))
+    qtbot.wait(120)
+    assert len(witness.advances) == 1
+    qtbot.waitUntil(lambda: len(witness.advances) == 2)
+
+
+def test_stopping_in_mid_thought_is_quick(session: Session) -> None:
+    session.start(table(first=1))
+    session.stop()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_game_between_teammates_comes_to_its_end(
+    session: Session, qtbot: QtBot, players: int
+) -> None:
+    witness = Witness(session)
+    session.start(table(people=(), players=players))
+    qtbot.waitUntil(lambda: witness.last.observation.ending is not None, timeout=30_000)
+    assert all(a.reason is not None for a in witness.advances[1:])
+
+
+def test_viewer_never_hears_of_a_card_they_draw(session: Session, qtbot: QtBot) -> None:
+    witness = Witness(session)
+    session.start(table())
+    for _ in range(12):
+        seen = witness.last.observation
+        if seen.ending is None and seen.seat_to_act == 0:
+            discards = [a for a in legal_actions(seen) if isinstance(a, Discard)]
+            session.submit(discards[-1] if discards else legal_actions(seen)[-1])
+            qtbot.waitUntil(lambda: witness.last.observation.seat_to_act == 0)
+    for advance in witness.advances:
+        if advance.turn:
+            own = [e for e in advance.turn.events if isinstance(e, Drawn) and e.seat == 0]
+            assert all(event.card is None for event in own)
+            clue = advance.turn.events[0]
+            if isinstance(clue, Clued) and clue.target == 0 and advance.reason:
+                assert advance.reason.code is ReasonCode.CLUE_FOCUS

@@ -1,0 +1,107 @@
+"""Nothing on the table overlaps, at any size, with any number of players and suits."""
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from hanabi_desktop.table.art.faces import HEIGHT, strip_height
+from hanabi_desktop.table.geometry import Geometry, arrange
+from hanabi_desktop.windows.frame import bar_height, side_width
+
+SIZES = [
+    (1024, 640),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 2160),
+]
+CASES = list(product(SIZES, (2, 3, 4, 5), (5, 6)))
+
+
+def table_of(window: tuple[int, int], players: int, suits: int) -> Geometry:
+    width, height = window
+    return arrange(width - side_width(width), height - bar_height(height), players, suits)
+
+
+def solid_boxes(geometry: Geometry) -> dict[str, QRectF]:
+    """Everything that must not be covered by anything else."""
+    own = geometry.own_width
+    boxes = {
+        f"own {i}": QRectF(at.x(), at.y(), own, HEIGHT * own)
+        for i, at in enumerate(geometry.own_slots)
+    }
+    boxes |= {f"seat {i}": seat.panel for i, seat in enumerate(geometry.seats)}
+    boxes |= {
+        "plate": geometry.own_plate,
+        "ribbon": geometry.ribbon,
+        "lanterns": geometry.lanterns,
+        "lantern words": geometry.lantern_words,
+        "fireworks": geometry.fireworks,
+        "deck": geometry.deck,
+        "deck words": geometry.deck_words,
+        "fuses": geometry.fuses,
+        "fuse words": geometry.fuse_words,
+        "clue button": QRectF(geometry.left_buttons.topLeft(), geometry.left_buttons.size()),
+        "play buttons": geometry.right_buttons,
+    }
+    boxes["clue button"].setHeight(44)
+    boxes["play buttons"].setHeight(96)
+    return boxes
+
+
+@pytest.mark.parametrize(("window", "players", "suits"), CASES)
+def test_nothing_overlaps(window: tuple[int, int], players: int, suits: int) -> None:
+    geometry = table_of(window, players, suits)
+    boxes = solid_boxes(geometry)
+    whole = QRectF(0, 0, *geometry.size)
+    for name, box in boxes.items():
+        assert whole.contains(box.adjusted(0.5, 0.5, -0.5, -0.5)), name
+        assert box.width() > 0, name
+        assert box.height() > 0, name
+    for (one, a), (other, b) in combinations(boxes.items(), 2):
+        shared = a.intersected(b)
+        assert shared.width() < 1 or shared.height() < 1, (one, other)
+
+
+@pytest.mark.parametrize(("window", "players", "suits"), CASES)
+def test_hands_and_strips_stay_in_their_panels(
+    window: tuple[int, int], players: int, suits: int
+) -> None:
+    for seat in table_of(window, players, suits).seats:
+        u = seat.card_width
+        bottom = HEIGHT * u + 5 + strip_height(u, suits)
+        for at in seat.slots:
+            assert seat.panel.contains(QRectF(at.x(), at.y(), u, bottom))
+        assert seat.panel.contains(seat.plate)
+        assert u >= 44
+
+
+def test_fractions_are_those_of_the_design_at_1280x800() -> None:
+    geometry = table_of((1280, 800), 3, 5)
+    width, height = geometry.size
+
+    def shares(box: QRectF) -> list[float]:
+        return [
+            round(box.x() / width, 3),
+            round(box.y() / height, 3),
+            round(box.width() / width, 3),
+        ]
+
+    assert shares(geometry.seats[0].panel) == pytest.approx([0.016, 0.016, 0.476], abs=0.002)
+    assert shares(geometry.seats[1].panel) == pytest.approx([0.508, 0.016, 0.476], abs=0.002)
+    assert shares(geometry.fireworks) == pytest.approx([0.301, 0.428, 0.398], abs=0.002)
+    assert round(geometry.own_slots[0].y() / height, 3) == pytest.approx(0.756, abs=0.002)
+
+
+@pytest.mark.parametrize("rank", range(1, 6))
+def test_fireworks_stand_on_the_water_line(rank: int) -> None:
+    geometry = table_of((1280, 800), 3, 5)
+    card = geometry.firework_card(0, rank)
+    bottom = card.y() + HEIGHT * geometry.firework_width
+    assert bottom == pytest.approx(geometry.base - (rank - 1) * geometry.firework_step)
+    assert geometry.columns[0].contains(
+        QRectF(card.x(), card.y() + 0.01, geometry.firework_width, 10)
+    )

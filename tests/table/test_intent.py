@@ -1,0 +1,153 @@
+"""What gestures mean, whichever way they come."""
+
+import pytest
+from positions import Table, deal_known
+
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.intent import Intent, Zone
+
+THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
+
+
+class Hand:
+    """An intent at a table, and what comes out of it."""
+
+    def __init__(self, table: Table, seat: int = 0) -> None:
+        self.model = TableModel()
+        self.intent = Intent(self.model)
+        self.actions: list[Action] = []
+        self.refusals: list[Refusal] = []
+        self.intent.action_requested.connect(self.actions.append)
+        self.intent.refused.connect(self.refusals.append)
+        self.model.show(table.sees(seat))
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand(deal_known(*THREE).after("clue 1 1", "clue 2 1", "clue 0 1"))
+
+
+def test_card_then_zone_plays_it(hand: Hand) -> None:
+    hand.intent.press_card(2)
+    assert hand.intent.pending.chosen == 2
+    hand.intent.press_zone(Zone.PLAY)
+    assert hand.actions == [Play(2)]
+    assert hand.intent.pending.chosen is None
+
+
+def test_zone_then_card_discards_it(hand: Hand) -> None:
+    hand.intent.press_zone(Zone.DISCARD)
+    hand.intent.press_card(3)
+    assert hand.actions == [Discard(3)]
+
+
+def test_zone_then_slot_number_plays_it(hand: Hand) -> None:
+    hand.intent.press_zone(Zone.PLAY)
+    hand.intent.press_digit(1)
+    assert hand.actions == [Play(4)]
+
+
+def test_card_pressed_twice_is_let_go(hand: Hand) -> None:
+    hand.intent.press_card(2)
+    hand.intent.press_card(2)
+    assert hand.intent.pending.chosen is None
+
+
+def test_drag_is_the_same_request(hand: Hand) -> None:
+    assert hand.intent.may_drag(0)
+    assert not hand.intent.may_drag(5)
+    hand.intent.drop(0, Zone.PLAY)
+    assert hand.actions == [Play(0)]
+
+
+def test_teammates_card_offers_its_colour_and_its_value(hand: Hand) -> None:
+    hand.intent.press_card(6)
+    assert hand.intent.offered() == (Suit.RED, Rank.TWO)
+    hand.intent.consider(Suit.RED)
+    draft = hand.intent.pending.question.draft if hand.intent.pending.question else None
+    assert draft == Clue(1, Suit.RED)
+    assert [card.order for card in hand.intent.touched(Clue(1, Suit.RED))] == [6, 7]
+    hand.intent.confirm()
+    assert hand.actions == [Clue(1, Suit.RED)]
+
+
+def test_all_values_can_be_offered(hand: Hand) -> None:
+    hand.intent.press_card(6)
+    hand.intent.offer_all()
+    assert len(hand.intent.offered()) == 10
+    hand.intent.tell(Suit.WHITE)
+    assert hand.actions == [Clue(1, Suit.WHITE)]
+
+
+def test_digit_and_tab_and_enter_give_a_clue(hand: Hand) -> None:
+    hand.intent.press_digit(3)
+    assert hand.intent.aim_at_next(1)
+    hand.intent.confirm()
+    assert hand.actions == [Clue(2, Rank.THREE)]
+
+
+def test_letter_of_a_colour_not_in_play_does_nothing(hand: Hand) -> None:
+    hand.intent.press_suit(Suit.MULTICOLOUR)
+    assert hand.intent.pending.question is None
+
+
+def test_escape_drops_everything_begun(hand: Hand) -> None:
+    hand.intent.press_suit(Suit.RED)
+    hand.intent.cancel()
+    assert hand.intent.pending.question is None
+    hand.intent.confirm()
+    assert hand.actions == []
+
+
+def test_focus_walks_hands_and_cards_and_enter_presses(hand: Hand) -> None:
+    assert hand.intent.move_region(1)
+    assert hand.intent.pending.focused == 4
+    hand.intent.move_focus(1)
+    assert hand.intent.pending.focused == 3
+    hand.intent.move_focus(-5)
+    assert hand.intent.pending.focused == 4
+    assert hand.intent.move_region(1)
+    assert hand.intent.pending.focused == 9
+    assert hand.intent.move_region(1)
+    assert not hand.intent.move_region(1)
+    assert hand.intent.pending.focused is None
+    hand.intent.focus(9)
+    hand.intent.confirm()
+    assert hand.intent.pending.question is not None
+
+
+def test_clue_goes_to_the_focused_teammate(hand: Hand) -> None:
+    hand.intent.focus(12)
+    hand.intent.press_digit(1)
+    hand.intent.confirm()
+    assert hand.actions == [Clue(2, Rank.ONE)]
+
+
+def test_refusals_say_why() -> None:
+    full = Hand(deal_known(*THREE))
+    full.intent.press_zone(Zone.DISCARD)
+    assert full.refusals == [Refusal.ALL_TOKENS_THERE]
+    waiting = Hand(deal_known(*THREE), seat=1)
+    waiting.intent.press_card(5)
+    waiting.intent.press_card(0)
+    waiting.intent.press_zone(Zone.PLAY)
+    waiting.intent.start_clue()
+    assert waiting.refusals == [Refusal.NOT_YOUR_TURN] * 4
+    assert waiting.actions == []
+
+
+def test_what_was_begun_ends_with_the_turn(hand: Hand) -> None:
+    hand.intent.press_suit(Suit.RED)
+    hand.model.show(deal_known(*THREE).after("clue 1 1").sees(0))
+    assert hand.intent.pending.question is None
+
+
+def test_clue_that_may_not_be_empty_is_refused() -> None:
+    strict = Hand(deal_known(*THREE, options=GameOptions(3, empty_clues=False)))
+    strict.intent.press_digit(5)
+    strict.intent.confirm()
+    assert strict.refusals == [Refusal.TOUCHES_NOTHING]

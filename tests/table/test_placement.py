@@ -1,0 +1,55 @@
+from positions import deal_known
+
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.geometry import arrange
+from hanabi_desktop.table.motion import Motion
+from hanabi_desktop.table.placement import Placement, place_cards
+
+TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
+
+
+def placed(*moves: str, chosen: int | None = None) -> dict[int, Placement]:
+    table = deal_known(*TWO).after(*moves)
+    model = TableModel()
+    model.show(table.sees(0))
+    geometry = arrange(1008, 756, 2, 5)
+    return place_cards(geometry, model.cards, table.state.options.suits, 0, 2, chosen)
+
+
+def test_newest_card_lies_leftmost() -> None:
+    own = [placed()[order].x for order in range(5)]
+    assert own == sorted(own, reverse=True)
+
+
+def test_hand_closes_up_when_a_card_is_played() -> None:
+    before, after = placed(), placed("play 0:slot5")
+    assert after[1].x == before[0].x
+    assert after[10].x == before[4].x
+    assert after[0].y < before[0].y
+
+
+def test_touched_cards_and_the_chosen_one_are_raised() -> None:
+    before, after = placed(), placed("clue 1 1", "clue 0 1")
+    assert after[0].y < before[0].y
+    assert after[1].y == before[1].y
+    assert placed(chosen=2)[2].y < before[2].y
+
+
+class Thing:
+    def __init__(self) -> None:
+        self.at: list[Placement] = []
+
+    def put(self, placement: Placement) -> None:
+        self.at.append(placement)
+
+
+def test_motion_goes_from_start_to_end_and_waits_for_its_delay() -> None:
+    start, end = Placement(0, 0, 10), Placement(100, 50, 20)
+    motion = Motion(Thing(), start, end, duration=100, delay=50)
+    assert motion.at(20) is None
+    half = motion.at(100)
+    assert half is not None
+    assert 50 < half.x < 100
+    last = motion.at(150)
+    assert last is not None
+    assert (last.x, last.y, last.width) == (100, 50, 20)

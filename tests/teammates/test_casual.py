@@ -1,0 +1,147 @@
+import random
+
+import pytest
+from positions import Table, card, deal_known
+from redeal import redealt_for
+
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import apply, deal, observe
+from hanabi_desktop.teammates.arena import play_games, summarise
+from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.conventions import read_table
+from hanabi_desktop.teammates.identities import identities, identity, members
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode
+
+CASUAL = teammate_of(Level.CASUAL)
+
+
+def decision(table: Table) -> Decision:
+    return CASUAL.choose(table.sees(table.state.seat_to_act), Budget())
+
+
+def test_identities_are_sets_of_cards() -> None:
+    some = identities([card("r1"), card("m5")])
+    assert [str(c) for c in members(some)] == ["r1", "m5"]
+    assert some & identity(card("r1"))
+    assert not some & identity(card("r2"))
+
+
+class TestReading:
+    def test_chop_is_the_oldest_card_without_a_clue(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
+        assert read_table(table.sees(0)).chop(1) == 5
+        assert read_table(table.after("clue 1 green").sees(0)).chop(1) == 6
+
+    def test_focus_is_the_chop_when_it_is_touched(self) -> None:
+        reading = read_table(deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1").sees(0))
+        assert reading.focus(1, frozenset({5, 8, 9})) == 5
+
+    def test_focus_is_else_the_newest_new_card(self) -> None:
+        reading = read_table(deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1").sees(0))
+        assert reading.focus(1, frozenset({6, 7})) == 7
+
+    def test_play_clue_says_the_focus_fits_now(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after("clue 1 blue")
+        belief = read_table(table.sees(1)).beliefs[8]
+        assert [str(c) for c in members(belief.inferred)] == ["b1"]
+
+    def test_save_clue_to_the_chop_may_mean_a_five(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g5 r2 r3 b1 y4").after("clue 1 5")
+        belief = read_table(table.sees(1)).beliefs[5]
+        assert {c.rank for c in members(belief.inferred)} == {Rank.FIVE}
+
+    def test_every_seat_reads_alike(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4", "w1 w2 w3 y1 y1")
+        table = table.after("clue 1 blue", "play 1:slot2", "clue 1 red")
+        readings = [read_table(table.sees(seat)).beliefs for seat in range(3)]
+        assert readings[0] == readings[1] == readings[2]
+
+
+class TestChoice:
+    def test_plays_what_it_was_told(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after("clue 1 blue")
+        assert decision(table) == Decision(Play(8), Reason(ReasonCode.PLAY_TOLD, (8,)))
+
+    def test_says_so_when_a_card_is_known_to_fit(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after(
+            "clue 1 blue", "clue 0 2", "clue 1 1"
+        )
+        assert decision(table) == Decision(Play(8), Reason(ReasonCode.PLAY_KNOWN, (8,)))
+
+    def test_saves_the_next_players_last_copy(self) -> None:
+        table = deal_known("r4 y3 b4 g3 w3", "g5 r2 r3 b4 y4", "w3 w4 y3 y4 g4")
+        chosen = decision(table)
+        assert chosen.action == Clue(1, Rank.FIVE)
+        assert chosen.reason == Reason(ReasonCode.CLUE_SAVE, (5,))
+
+    def test_has_a_teammate_play(self) -> None:
+        chosen = decision(deal_known("r4 y3 b4 g3 w3", "g4 r4 r3 b1 y4"))
+        assert isinstance(chosen.action, Clue)
+        assert chosen.reason == Reason(ReasonCode.CLUE_PLAY, (8,))
+
+    def test_discards_its_chop_when_there_is_nothing_to_say(self) -> None:
+        table = deal_known("r4 y3 b4 g3 w3", "g4 r4 r3 b3 y4")
+        table = table.after("clue 1 5", "clue 0 5")  # no fives: nothing is touched
+        assert decision(table) == Decision(Discard(0), Reason(ReasonCode.DISCARD_CHOP, (0,)))
+
+    def test_discards_known_trash_before_its_chop(self) -> None:
+        table = deal_known("w4 y3 b4 r1 r1", "r4 g4 g3 b3 y4", deck="g3")
+        table = table.after("play 0:slot1", "clue 0 red", "clue 1 5", "clue 0 1")
+        assert decision(table) == Decision(Discard(3), Reason(ReasonCode.DISCARD_TRASH, (3,)))
+
+    def test_never_misleads_about_the_focus(self) -> None:
+        """Red would have the red 3 played: it may only be told with the red 1 in focus."""
+        table = deal_known("w4 y3 b4 g4 w4", "g4 r1 b4 y4 r3")
+        assert decision(table).action != Clue(1, Suit.RED)
+
+
+def test_reason_for_a_clue_does_not_tell_its_receiver_more_than_the_clue() -> None:
+    save, play = Reason(ReasonCode.CLUE_SAVE, (5,)), Reason(ReasonCode.CLUE_PLAY, (5,))
+    clue = Clue(1, Suit.RED)
+    assert save.shown_to(1, clue) == play.shown_to(1, clue)
+    assert save.shown_to(0, clue) == save
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("multicolour", [False, True])
+def test_decision_does_not_depend_on_what_the_seat_cannot_see(
+    players: int, multicolour: bool
+) -> None:
+    chance = random.Random(players)
+    for number in range(3):
+        state = deal(GameOptions(players, multicolour=multicolour), number)
+        while state.ending is None:
+            seat = state.seat_to_act
+            chosen = CASUAL.choose(observe(state, seat), Budget())
+            other = redealt_for(state, seat, chance)
+            assert CASUAL.choose(observe(other, seat), Budget()) == chosen
+            state, _ = apply(state, chosen.action)
+
+
+@pytest.mark.parametrize("variant", ["multicolour", "final_bouquet", "choreography"])
+@pytest.mark.parametrize("empty_clues", [True, False])
+def test_acts_legally_in_every_variant(variant: str, empty_clues: bool) -> None:
+    for players in (2, 3, 4, 5):
+        options = GameOptions(players, empty_clues=empty_clues, **{variant: True})
+        for number in range(5):
+            state = deal(options, number)
+            while state.ending is None:
+                observation = observe(state, state.seat_to_act)
+                chosen = CASUAL.choose(observation, Budget())
+                assert chosen.action in legal_actions(observation)
+                state, _ = apply(state, chosen.action)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_plays_well_enough(players: int) -> None:
+    """At least 17 points on average, a third strike counting nothing, beyond chance."""
+    results = list(play_games([Level.CASUAL] * players, GameOptions(players), 60, seed=9000))
+    summary = summarise(results)
+    assert summary.mean - 3 * summary.standard_error >= 17
+    assert summary.missing_reasons == 0
+    assert summary.strikeouts <= 0.1
