@@ -231,10 +231,11 @@ class TableScene(QGraphicsScene):
         self._make_items(targets, deck_placement(self._geometry))
         motions = motions_of_turn(events, self._items, targets, self._geometry, self._fireworks())
         self._dress()
-        for event in events:
-            if isinstance(event, Misplayed | Discarded):
-                self._dress_leaving(event)
-        self.motions.run(motions, self._on_arrived)
+        leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
+        for event in leaving:
+            self._dress_leaving(event)
+        orders = {event.order for event in leaving}
+        self.motions.run(motions, lambda: self._on_arrived(orders))
 
     def _fireworks(self) -> dict[Suit, tuple[int, int]]:
         """Of each suit, its column and how high its firework is."""
@@ -245,10 +246,12 @@ class TableScene(QGraphicsScene):
             suit: (column, seen.fireworks[column]) for column, suit in enumerate(seen.options.suits)
         }
 
-    def _on_arrived(self) -> None:
-        """Forget the cards that have left the table."""
-        on_table = {card.order for card in self._model.cards}
-        for order in [order for order in self._items if order not in on_table]:
+    def _on_arrived(self, leaving: set[int]) -> None:
+        """Forget the cards that have left the table.
+
+        The model may be ahead by then, so it cannot be asked which they are.
+        """
+        for order in leaving & self._items.keys():
             self.removeItem(self._items.pop(order))
         self.settled.emit()
 
@@ -259,7 +262,7 @@ class TableScene(QGraphicsScene):
         self._dress()
         for order, placement in targets.items():
             self._items[order].put(placement)
-        self._on_arrived()
+        self._on_arrived(self._items.keys() - targets.keys())
 
     def _glide(self, duration: int) -> None:
         """Let every card go to where it belongs now."""
@@ -270,7 +273,7 @@ class TableScene(QGraphicsScene):
                 for item in self._items.values()
                 if item.order in targets and item.placement != targets[item.order]
             ],
-            self._on_arrived,
+            self.settled.emit,
         )
 
     # -- laying out -------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hanabi_desktop.models.table import TableCard
@@ -121,6 +121,10 @@ class TableView(QGraphicsView):
             self._intent.press_zone(Zone.PLAY)
         else:
             self._intent.cancel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Leave every key to the table around: arrows walk cards here, they do not scroll."""
+        event.ignore()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 (Qt's names)
         """Tab walks the hands first, then goes on to the buttons."""

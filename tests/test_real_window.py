@@ -1,0 +1,266 @@
+"""A person's whole game in the real window, by mouse only and by keys only.
+
+Xvfb is the screen, openbox the window manager, xdotool the person's hands. The test plays
+the same deal beside the program, and a second, hidden window of the same size says where
+to click; the program's own window is touched by pointer and keys alone.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import slot_of
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import final_score, rating_of
+from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.session.session import Advance
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.wording.names import rating_name
+
+NEEDED = ("Xvfb", "openbox", "xdotool")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        not all(shutil.which(name) for name in NEEDED), reason="needs Xvfb, openbox and xdotool"
+    ),
+]
+PLAYERS = 3
+PATIENCE_S = 20
+
+
+@dataclass
+class Screen:
+    """A virtual screen with a window manager."""
+
+    name: str
+
+    def tool(self, *words: object) -> str:
+        """Run xdotool."""
+        done = subprocess.run(
+            ["xdotool", *map(str, words)],
+            env={**os.environ, "DISPLAY": self.name},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.stdout.strip()
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[Screen]:
+    read, write = os.pipe()
+    xvfb = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as number:
+        name = f":{number.readline().strip()}"
+    openbox = subprocess.Popen(
+        ["openbox"],
+        env={**os.environ, "DISPLAY": name},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    time.sleep(0.5)
+    yield Screen(name)
+    for process in (openbox, xvfb):
+        process.terminate()
+        process.wait()
+
+
+class Player:
+    """Sits at the program's window and plays a deal it knows from within."""
+
+    def __init__(self, screen: Screen, mirror: Program, folder: Path, number: int) -> None:
+        self.screen = screen
+        self.room = mirror.room
+        self.window = mirror.window
+        self.state: GameState = deal(GameOptions(PLAYERS), number)
+        self.room.on_started(GameSetup(default_seats(PLAYERS), self.state.options, number))
+        self._show()
+        self.moves = 0
+        self._errors = folder / "stderr"
+        words = f"play --new {PLAYERS}:casual --deal {number} --speed off --size 1280x800 --lang en"
+        with self._errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "hanabi_desktop.cli", *words.split(), "--profile", folder],
+                env={**os.environ, "DISPLAY": screen.name, "QT_QPA_PLATFORM": "xcb"},
+                stderr=errors,
+            )
+        self._name = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi").split()[-1]
+        screen.tool("windowactivate", "--sync", self._name)
+
+    # -- the game beside the program ---------------------------------------------------------
+
+    def _show(self) -> None:
+        history = self.state.history
+        seen = observe(self.state, 0)
+        self.room.on_advanced(Advance(seen, seen.history[-1] if history else None))
+        QTest.qWait(1)
+
+    def _apply(self, action: Action) -> None:
+        self.state, _ = apply(self.state, action)
+        self._show()
+
+    def _choice(self) -> Action:
+        seen = observe(self.state, self.state.seat_to_act)
+        return teammate_of(Level.CASUAL).choose(seen, Budget()).action
+
+    def play_whole_game(self, *, by_mouse: bool) -> str:
+        """Play until the end; the title that the window then bears."""
+        while self.state.ending is None:
+            if self.state.seat_to_act != 0:
+                self._apply(self._choice())
+                continue
+            self.wait_for(f"Turn {len(self.state.history) + 1} · Player · Hanabi")
+            action = self._choice()
+            self.moves += 1
+            if by_mouse:
+                self._by_mouse(action)
+            else:
+                self._by_keys(action)
+            self._apply(action)
+        score = final_score(self.state.fireworks, self.state.ending)
+        title = f"{score} of 25 · {rating_name(rating_of(score))} · Hanabi"
+        self.wait_for(title)
+        return title
+
+    # -- the window ----------------------------------------------------------------------------
+
+    def wait_for(self, title: str) -> None:
+        deadline = time.monotonic() + PATIENCE_S
+        while (now := self.screen.tool("getwindowname", self._name)) != title:
+            assert time.monotonic() < deadline, f"the title is {now!r}, not {title!r}"
+            assert self.process.poll() is None, "the program has ended"
+            time.sleep(0.01)
+
+    def leave(self) -> tuple[int, float, str]:
+        """Close the window; the exit code, how long it took, and all that stood on stderr."""
+        started = time.monotonic()
+        self.screen.tool("key", "alt+F4")
+        code = self.process.wait(PATIENCE_S)
+        took = time.monotonic() - started
+        return code, took, self._errors.read_text()
+
+    # -- by mouse ------------------------------------------------------------------------------
+
+    def _by_mouse(self, action: Action) -> None:
+        every_other = self.moves % 2 == 0
+        geometry = self.room.screen.scene.geometry
+        match action:
+            case Play(order) if every_other:
+                self._drag(self._card(order), self._place(geometry.fireworks.center()))
+            case Play(order):
+                self._click(self._card(order))
+                self._click(self._place(geometry.fireworks.center()))
+            case Discard(order) if every_other:
+                self._drag(self._card(order), self._place(geometry.right_buttons.center()))
+            case Discard(order):
+                self._click(self._card(order))
+                self._click(self._widget(self.room.screen.side.discards))
+            case Clue(target, value):
+                touched = observe(self.state, 0).touched_by(action)
+                order = touched[0] if touched else self.state.hand_orders(target)[0]
+                self._click(self._card(order))
+                self.room.screen.intent.press_card(order)
+                if not touched:
+                    self._click(self._widget(self.room.screen.popover._all))
+                    self.room.screen.intent.offer_all()
+                QTest.qWait(1)
+                button = self.room.screen.popover.button(value)
+                assert button is not None
+                self._click(self._widget(button))
+                self.room.screen.intent.cancel()
+
+    def _card(self, order: int) -> QPoint:
+        return self._place(self.room.screen.scene.card_box(order).center())
+
+    def _place(self, point: QPointF) -> QPoint:
+        view = self.room.screen.view
+        return view.viewport().mapTo(self.window, view.mapFromScene(point))
+
+    def _widget(self, widget: QWidget) -> QPoint:
+        return widget.mapTo(self.window, widget.rect().center())
+
+    def _move(self, point: QPoint) -> None:
+        self.screen.tool("mousemove", "--window", self._name, point.x(), point.y())
+
+    def _click(self, point: QPoint) -> None:
+        self._move(point)
+        self.screen.tool("click", 1)
+        time.sleep(0.05)
+
+    def _drag(self, start: QPoint, end: QPoint) -> None:
+        self._move(start)
+        self.screen.tool("mousedown", 1)
+        for step in range(1, 5):
+            self._move(start + (end - start) * step / 4)
+        self.screen.tool("mouseup", 1)
+        time.sleep(0.05)
+
+    # -- by keys -------------------------------------------------------------------------------
+
+    def _by_keys(self, action: Action) -> None:
+        hand = self.state.hand_orders(0)
+        match action:
+            case Play(order):
+                self._keys("p", slot_of(hand, order))
+            case Discard(order) if self.moves % 2:
+                self._keys("d", slot_of(hand, order))
+            case Discard(order):
+                # walk from the newest own card to this one, take it, discard it
+                self.room.screen.intent.focus(None)
+                self._keys("Escape", "Right", *["Right"] * (slot_of(hand, order) - 1))
+                self._keys("Return", "d")
+            case Clue(target, value):
+                self.room.screen.intent.start_clue()
+                tabs = 0
+                while (question := self.room.screen.intent.pending.question) and (
+                    question.target != target
+                ):
+                    self.room.screen.intent.aim_at_next(1)
+                    tabs += 1
+                letter = value.letter if isinstance(value, Suit) else value.value
+                self._keys("c", *["Tab"] * tabs, letter, "Return")
+
+    def _keys(self, *keys: object) -> None:
+        for key in keys:
+            self.screen.tool("key", key)
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize(("by_mouse", "number"), [(True, 21), (False, 22)], ids=["mouse", "keys"])
+def test_whole_game_to_the_rating(
+    screen: Screen, program: Program, tmp_path: Path, by_mouse: bool, number: int
+) -> None:
+    player = Player(screen, program, tmp_path, number)
+    try:
+        title = player.play_whole_game(by_mouse=by_mouse)
+        assert " of 25 · " in title
+        assert player.moves >= 15
+        code, took, errors = player.leave()
+    finally:
+        player.process.kill()
+        player.process.wait()
+    assert errors == ""
+    assert code == 0
+    assert took < 1.5

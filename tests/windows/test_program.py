@@ -1,0 +1,357 @@
+"""The whole program, driven through its window."""
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program, StartOptions
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Clue, Clued, Discarded, Misplayed, Play, Played
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
+
+
+def start(program: Program, players: int = 3, number: int = 11) -> GameRoom:
+    options = GameOptions(players, first_seat=0)
+    program.room.start(GameSetup(default_seats(players), options, number))
+    QTest.qWait(1)
+    return program.room
+
+
+def seen(room: GameRoom) -> Observation:
+    observation = room.table.observation
+    assert observation is not None
+    return observation
+
+
+def own_turn(room: GameRoom, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: seen(room).seat_to_act == 0 or seen(room).ending is not None)
+
+
+def at(room: GameRoom, point: QPointF) -> QPoint:
+    return room.screen.view.mapFromScene(point)
+
+
+def centre(room: GameRoom, order: int) -> QPoint:
+    return at(room, room.screen.scene.card_box(order).center())
+
+
+def click(room: GameRoom, point: QPoint) -> None:
+    viewport = room.screen.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+
+
+def drag(room: GameRoom, start_at: QPoint, end_at: QPoint) -> None:
+    viewport, left = room.screen.view.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(viewport, left, pos=start_at)
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, start_at + (end_at - start_at) * step / 5)
+    QTest.mouseRelease(viewport, left, pos=end_at)
+
+
+def test_start_page_leads_to_a_game_and_remembers_the_table(program: Program, qtbot: QtBot) -> None:
+    assert program.window.page is program.window.start_page
+    program.window.start_page.play_button.click()
+    assert program.window.page is program.room.screen
+    line_up = program.settings.current.line_up
+    assert line_up is not None
+    assert line_up.levels == (None, Level.CASUAL, Level.CASUAL)
+    assert "Turn 1" in program.window.windowTitle()
+
+
+def test_card_is_played_by_click_on_it_and_on_the_fireworks(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    order = seen(room).own_hand[2].order
+    click(room, centre(room, order))
+    assert room.screen.intent.pending.chosen == order
+    click(room, at(room, room.screen.scene.geometry.fireworks.center()))
+    assert seen(room).history[0].action == Play(order)
+    own_turn(room, qtbot)
+
+
+def test_card_is_played_by_drag(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    order = seen(room).own_hand[0].order
+    drag(room, centre(room, order), at(room, room.screen.scene.geometry.fireworks.center()))
+    assert seen(room).history[0].action == Play(order)
+    own_turn(room, qtbot)
+
+
+def test_card_dropped_on_nothing_glides_home(program: Program) -> None:
+    room = start(program)
+    order = seen(room).own_hand[0].order
+    home = centre(room, order)
+    drag(room, home, at(room, room.screen.scene.geometry.deck.center()))
+    assert seen(room).history == ()
+    assert centre(room, order) == home
+
+
+def test_card_is_discarded_by_drag_and_by_click_on_the_pile(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    click(room, centre(room, seen(room).hands[1][0].order))
+    room.screen.intent.tell(Rank.ONE)
+    own_turn(room, qtbot)
+    while seen(room).clue_tokens == 8:
+        room.session.submit(Clue(1, Rank.ONE))
+        own_turn(room, qtbot)
+    before = len(seen(room).discards)
+    order = seen(room).own_hand[0].order
+    drag(room, centre(room, order), at(room, room.screen.scene.geometry.right_buttons.center()))
+    own = [t for t in seen(room).history if t.seat == 0]
+    assert isinstance(own[-1].events[0], Discarded)
+    own_turn(room, qtbot)
+    if seen(room).clue_tokens < 8:
+        click(room, centre(room, seen(room).own_hand[0].order))
+        viewport = room.screen.side.discards.viewport()
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(60, 30))
+        assert len(seen(room).discards) >= before + 2
+        own_turn(room, qtbot)
+
+
+def test_discard_is_visibly_unavailable_with_all_tokens_and_says_why(program: Program) -> None:
+    room = start(program)
+    assert not room.screen.discard_button.isEnabled()
+    assert "lanterns" in room.screen.discard_button.toolTip()
+    assert room.screen.play_button.isEnabled()
+    QTest.keyClick(room.screen.view, Qt.Key.Key_D)
+    assert "All lanterns are lit" in ribbon(room)
+
+
+def ribbon(room: GameRoom) -> str:
+    return room.screen._ribbon.accessibleName()
+
+
+def test_clue_is_given_by_click_on_a_card_and_on_its_colour(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    held = seen(room).hands[1][1]
+    assert held.card is not None
+    click(room, centre(room, held.order))
+    popover = room.screen.popover
+    assert popover.isVisible()
+    button = popover.button(held.card.suit)
+    assert button is not None
+    button.considered.emit()
+    assert held.order in {c.order for c in room.screen.intent.touched(Clue(1, held.card.suit))}
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert seen(room).history[0].action == Clue(1, held.card.suit)
+    assert not popover.isVisible()
+    own_turn(room, qtbot)
+
+
+@pytest.mark.parametrize("keys", [["3", "Return"], ["C", "Right", "Return"], ["R", "Tab", "Return"]])
+def test_clue_is_given_by_keys(program: Program, qtbot: QtBot, keys: list[str]) -> None:
+    room = start(program)
+    for name in keys:
+        target = QApplication.focusWidget() or room.screen.view
+        QTest.keyClick(target, getattr(Qt.Key, f"Key_{name}"))
+    assert isinstance(seen(room).history[0].events[0], Clued)
+    own_turn(room, qtbot)
+
+
+def test_escape_leaves_a_clue_and_a_drag(program: Program) -> None:
+    room = start(program)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_3)
+    assert room.screen.popover.isVisible()
+    QTest.keyClick(QApplication.focusWidget() or room.screen.view, Qt.Key.Key_Escape)
+    assert not room.screen.popover.isVisible()
+    viewport = room.screen.view.viewport()
+    home = centre(room, seen(room).own_hand[0].order)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=home)
+    QTest.mouseMove(viewport, home - QPoint(0, 200))
+    assert room.screen.scene.dragging is not None
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
+    assert room.screen.scene.dragging is None
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=home - QPoint(0, 200))
+    assert seen(room).history == ()
+
+
+def play_to_the_end(room: GameRoom, qtbot: QtBot) -> None:
+    while seen(room).ending is None:
+        room.session.submit(teammate_of(Level.CASUAL).choose(seen(room), Budget()).action)
+        own_turn(room, qtbot)
+    qtbot.waitUntil(lambda: room.over_page.isVisible())
+
+
+def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: QtBot) -> None:
+    room = start(program, number=3)
+    play_to_the_end(room, qtbot)
+    score = sum(seen(room).fireworks)
+    assert f"{score} of 25" in program.window.windowTitle()
+    assert room.over_page.rating.text() in program.window.windowTitle()
+    room.over_page.same_button.click()
+    assert program.window.page is room.screen
+    assert seen(room).history == ()
+    assert program.room._setup is not None
+    assert program.room._setup.game_number == 3
+    play_to_the_end(room, qtbot)
+    room.over_page.table_button.click()
+    assert program.window.page is room.screen
+    program.window.same_deal.emit()
+    play_to_the_end(room, qtbot)
+    room.over_page.again_button.click()
+    assert program.window.page is room.screen
+
+
+def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    room.screen._why.click()
+    assert ribbon(room) == room.words.reason(room.log.newest) if room.log.newest else False
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_language_changes_at_once_in_mid_game(program: Program, qtbot: QtBot, language: Language) -> None:
+    room = start(program)
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    program.window.language_chosen.emit(language)
+    words = {"en": "told", "sv": "berättade", "nl": "vertelde"}[language.value]
+    assert words in room.log.index(room.log.rowCount() - 1).data()
+    labels = [label.text() for label in room.screen.side.findChildren(QLabel)]
+    assert {"en": "Discards", "sv": "Kasthög", "nl": "Aflegstapel"}[language.value] in labels
+    assert program.settings.current.language is language
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_theme_draws_every_table(program: Program, qtbot: QtBot, theme: Theme, players: int) -> None:
+    program.window.theme_chosen.emit(theme)
+    room = start(program, players)
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    picture = program.window.grab().toImage()
+    assert len({picture.pixel(x, y) for x in range(0, 1280, 7) for y in range(0, 800, 7)}) > 40
+
+
+def test_screen_reader_finds_the_cards_and_no_hidden_face(program: Program, qtbot: QtBot) -> None:
+    QAccessible.setActive(True)
+    room = start(program)
+    table = QAccessible.queryAccessibleInterface(room.screen.view)
+    names = [table.child(i).text(QAccessible.Text.Name) for i in range(table.childCount())]
+    assert len(names) == 15
+    assert all("hidden" in name for name in names[:5])
+    assert not any("hidden" in name for name in names[5:])
+    room.screen.intent.move_region(1)
+    room.screen.view.setFocus()
+    focused = table.focusChild()
+    assert focused.text(QAccessible.Text.Name) == names[0]
+    assert room.screen.view.card_rect(seen(room).own_hand[-1].order) == focused.rect()
+
+
+def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot) -> None:
+    """The items in hand are drawn as backs, whatever the game has gone through."""
+    room = start(program)
+    for _ in range(6):
+        own = {held.order for held in seen(room).own_hand}
+        looks = {o: item.look for o, item in room.screen.scene._items.items()}
+        assert all(looks[order] is not None and looks[order].card is None for order in own)
+        if seen(room).ending is None:
+            room.session.submit(teammate_of(Level.CASUAL).choose(seen(room), Budget()).action)
+            own_turn(room, qtbot)
+
+
+def test_new_game_dialog_sets_the_table(program: Program) -> None:
+    dialog = NewGameDialog(program.room.last_setup(), 77, program.window)
+    dialog.counts.button(5).click()
+    setup = dialog.setup()
+    assert (setup.options.players, setup.game_number, len(setup.seats)) == (5, 77, 5)
+    assert [seat.level for seat in setup.seats] == [None, *[Level.CASUAL] * 4]
+    dialog.deal.setText("4242")
+    dialog.empty_clues.setChecked(False)
+    assert dialog.setup().game_number == 4242
+    assert not dialog.setup().options.empty_clues
+    dialog._rows[1].name.setText(dialog._rows[0].name.text())
+    dialog.accept()
+    assert dialog.result() == 0
+    assert dialog._problem.text()
+    dialog._rows[2].kind.setCurrentIndex(0)
+    dialog._keep_one_person(2)
+    assert [seat.level is None for seat in dialog.setup().seats] == [False, False, True, False, False]
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("moment_ms", [0, 40, 120, 300, 700])
+def test_quitting_at_any_moment_is_quick(qapp: QApplication, tmp_path: Path, moment_ms: int) -> None:
+    """Mid-deal, mid-flight, mid-thought: closing stops everything."""
+    program = Program(StartOptions(speed=Speed.NORMAL, size=QSize(1100, 700), profile=tmp_path))
+    program.show()
+    qapp.processEvents()
+    program.room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=1), 5))
+    QTest.qWait(max(1, moment_ms))
+    started = time.perf_counter()
+    program.window.close()
+    assert time.perf_counter() - started < 1
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+def test_unreadable_settings_are_set_aside_with_a_sentence(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"theme": "mauve"')
+    program = Program(StartOptions(language=Language.ENGLISH, profile=tmp_path))
+    program.show()
+    labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]
+    assert any("settings.unreadable.json" in text for text in labels)
+    assert (tmp_path / "settings.unreadable.json").read_text() == '{"theme": "mauve"'
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+@pytest.mark.expects_warnings
+def test_settings_that_cannot_be_saved_hold_until_quitting(qapp: QApplication, tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    program = Program(StartOptions(language=Language.ENGLISH, profile=in_the_way / "profile"))
+    program.show()
+    program.window.theme_chosen.emit(Theme.DAY)
+    assert program.settings.current.theme is Theme.DAY
+    labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]
+    assert any("cannot be saved" in text for text in labels)
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+def test_resize_lays_everything_out_anew(program: Program) -> None:
+    room = start(program, 5)
+    for size in (QSize(1024, 640), QSize(2560, 1440), QSize(1280, 800)):
+        program.window.resize(size)
+        QTest.qWait(20)
+        view = room.screen.view.viewport().size()
+        assert room.screen.scene.geometry.size == (view.width(), view.height())
+        assert room.screen.play_button.geometry().right() <= view.width()
+
+
+def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) -> None:
+    """A newer state overtakes running motions, and nothing is left in flight."""
+    program.window.speed_chosen.emit(Speed.FAST)
+    room = start(program)
+    room.session.set_pause(0)
+    scene = room.screen.scene
+    for _ in range(8):
+        if seen(room).ending is None:
+            room.session.submit(teammate_of(Level.CASUAL).choose(seen(room), Budget()).action)
+            own_turn(room, qtbot)
+    qtbot.waitUntil(lambda: not scene.motions.running)
+    on_table = {card.order for card in room.table.cards}
+    assert set(scene._items) == on_table
+    targets = scene._targets()
+    assert all(scene._items[order].placement == targets[order] for order in on_table)
+    events = [turn.events[0] for turn in seen(room).history]
+    assert any(isinstance(event, Played | Misplayed | Discarded | Clued) for event in events)
