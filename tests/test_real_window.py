@@ -106,7 +106,9 @@ class Player:
                 env={**os.environ, "DISPLAY": screen.name, "QT_QPA_PLATFORM": "xcb"},
                 stderr=errors,
             )
-        self._name = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi").split()[-1]
+        self._name = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi").split()[
+            -1
+        ]
         screen.tool("windowactivate", "--sync", self._name)
 
     # -- the game beside the program ---------------------------------------------------------

@@ -53,7 +53,7 @@ def test_nobody_sees_their_own_cards_and_everybody_the_others() -> None:
     table = deal_known(*TWO)
     seen = table.sees(0)
     assert all(held.card is None for held in seen.own_hand)
-    assert [str(held.card) for held in seen.hands[1]] == "g1 r2 r3 b1 y1".split()
+    assert [str(held.card) for held in seen.hands[1]] == ["g1", "r2", "r3", "b1", "y1"]
 
 
 def test_clue_costs_a_token_and_points_at_every_card_of_its_value() -> None:

@@ -153,7 +153,9 @@ def test_clue_is_given_by_click_on_a_card_and_on_its_colour(program: Program, qt
     own_turn(room, qtbot)
 
 
-@pytest.mark.parametrize("keys", [["3", "Return"], ["C", "Right", "Return"], ["R", "Tab", "Return"]])
+@pytest.mark.parametrize(
+    "keys", [["3", "Return"], ["C", "Right", "Return"], ["R", "Tab", "Return"]]
+)
 def test_clue_is_given_by_keys(program: Program, qtbot: QtBot, keys: list[str]) -> None:
     room = start(program)
     for name in keys:
@@ -216,7 +218,9 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_language_changes_at_once_in_mid_game(program: Program, qtbot: QtBot, language: Language) -> None:
+def test_language_changes_at_once_in_mid_game(
+    program: Program, qtbot: QtBot, language: Language
+) -> None:
     room = start(program)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
@@ -230,7 +234,9 @@ def test_language_changes_at_once_in_mid_game(program: Program, qtbot: QtBot, la
 
 @pytest.mark.parametrize("theme", list(Theme))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_theme_draws_every_table(program: Program, qtbot: QtBot, theme: Theme, players: int) -> None:
+def test_every_theme_draws_every_table(
+    program: Program, qtbot: QtBot, theme: Theme, players: int
+) -> None:
     program.window.theme_chosen.emit(theme)
     room = start(program, players)
     room.session.submit(Clue(1, Rank.ONE))
@@ -282,12 +288,20 @@ def test_new_game_dialog_sets_the_table(program: Program) -> None:
     assert dialog._problem.text()
     dialog._rows[2].kind.setCurrentIndex(0)
     dialog._keep_one_person(2)
-    assert [seat.level is None for seat in dialog.setup().seats] == [False, False, True, False, False]
+    assert [seat.level is None for seat in dialog.setup().seats] == [
+        False,
+        False,
+        True,
+        False,
+        False,
+    ]
     dialog.deleteLater()
 
 
 @pytest.mark.parametrize("moment_ms", [0, 40, 120, 300, 700])
-def test_quitting_at_any_moment_is_quick(qapp: QApplication, tmp_path: Path, moment_ms: int) -> None:
+def test_quitting_at_any_moment_is_quick(
+    qapp: QApplication, tmp_path: Path, moment_ms: int
+) -> None:
     """Mid-deal, mid-flight, mid-thought: closing stops everything."""
     program = Program(StartOptions(speed=Speed.NORMAL, size=QSize(1100, 700), profile=tmp_path))
     program.show()
@@ -301,7 +315,9 @@ def test_quitting_at_any_moment_is_quick(qapp: QApplication, tmp_path: Path, mom
     program.deleteLater()
 
 
-def test_unreadable_settings_are_set_aside_with_a_sentence(qapp: QApplication, tmp_path: Path) -> None:
+def test_unreadable_settings_are_set_aside_with_a_sentence(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     (tmp_path / "settings.json").write_text('{"theme": "mauve"')
     program = Program(StartOptions(language=Language.ENGLISH, profile=tmp_path))
     program.show()
@@ -314,7 +330,9 @@ def test_unreadable_settings_are_set_aside_with_a_sentence(qapp: QApplication, t
 
 
 @pytest.mark.expects_warnings
-def test_settings_that_cannot_be_saved_hold_until_quitting(qapp: QApplication, tmp_path: Path) -> None:
+def test_settings_that_cannot_be_saved_hold_until_quitting(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("")
     program = Program(StartOptions(language=Language.ENGLISH, profile=in_the_way / "profile"))

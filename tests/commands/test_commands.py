@@ -1,0 +1,149 @@
+"""The commands, started as a person starts them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanabi_desktop import __version__
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.hanab_live import write_link, written_json
+from hanabi_desktop.teammates.arena import play_game
+from hanabi_desktop.teammates.levels import Level
+
+
+def started(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment}
+    return subprocess.run(
+        [sys.executable, "-m", "hanabi_desktop.cli", *words],
+        env={key: value for key, value in env.items() if value},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> Path:
+    record = play_game([Level.CASUAL] * 3, GameOptions(3), 8).record
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(written_json(record)))
+    return file
+
+
+def lines(text: str) -> list[Any]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_verify_tells_how_a_game_ends(game_file: Path) -> None:
+    done = started("verify", str(game_file), "--json", "--states")
+    (report,) = lines(done.stdout)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert report["legal"]
+    assert report["error"] is None
+    assert report["ending"] in ("deck", "perfect", "strikes")
+    assert sum(report["fireworks"]) == report["score"]
+    assert len(report["states"]) == report["turns"] + 1
+    assert report["states"][-1]["terminal"]
+    assert set(report) >= {"file", "index", "id", "players", "suits", "variant", "clue_tokens"}
+
+
+def test_verify_reads_links_with_expected_scores(tmp_path: Path) -> None:
+    result = play_game([Level.CASUAL] * 2, GameOptions(2), 8)
+    link = write_link(result.record)
+    file = tmp_path / "links.txt"
+    file.write_text(f"{link}\t{result.score}\n{link}\t{result.score + 1}\n")
+    done = started("verify", str(file))
+    assert done.returncode == 1
+    assert [str(result.score) in line for line in done.stdout.splitlines()] == [True, True]
+
+
+def test_verify_says_where_a_game_breaks(game_file: Path, tmp_path: Path) -> None:
+    data = json.loads(game_file.read_text())
+    data["actions"].insert(0, {"type": 1, "target": 0})
+    file = tmp_path / "games.jsonl"
+    file.write_text(json.dumps({"game": data}) + "\nnonsense\n")
+    done = started("verify", str(file), "--json")
+    first, second = lines(done.stdout)
+    assert done.returncode == 1
+    assert first["error"]["turn"] == 1
+    assert first["error"]["code"] == "all_tokens_there"
+    assert second["legal"] is False
+
+
+def test_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    done = started("verify", str(tmp_path / "none.json"))
+    assert done.returncode == 2
+    assert "none.json" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_selfplay_is_reproducible_and_complete(tmp_path: Path) -> None:
+    words = ("selfplay", "--players", "2", "--games", "4", "--seed", "5", "--json")
+    one = lines(started(*words).stdout)[0]
+    two = lines(started(*words, "--jobs", "2", "--out", str(tmp_path / "g.jsonl")).stdout)[0]
+    for report in (one, two):
+        report.pop("ms_per_move")
+        report.pop("jobs")
+    assert one == two
+    assert one["games"] == 4
+    assert sum(one["histogram"].values()) == 4
+    assert one["missing_reasons"] == 0
+    verified = lines(started("verify", str(tmp_path / "g.jsonl"), "--json").stdout)
+    assert sum(report["score"] for report in verified) == pytest.approx(4 * one["mean"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("selfplay", "--level", "genius"),
+        ("selfplay", "--players", "3", "--level", "casual,casual"),
+        ("selfplay", "--games", "0"),
+        ("selfplay", "--players", "6"),
+        ("play", "--new", "7:casual"),
+        ("play", "--new", "3:genius"),
+        ("play", "--deal", "x"),
+        ("play", "--size", "wide"),
+        ("nonsense",),
+        ("verify",),
+    ],
+)
+def test_unusable_arguments_are_refused_with_a_sentence(words: tuple[str, ...]) -> None:
+    done = started(*words)
+    assert done.returncode == 2
+    assert done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "number of the deal"), ("sv", "givens nummer"), ("nl", "nummer van de deling")],
+)
+def test_help_speaks_three_languages(language: str, words: str) -> None:
+    done = started("--lang", language, "--help")
+    assert done.returncode == 0
+    assert words in done.stdout
+
+
+def test_without_a_display_a_game_is_shown_in_the_terminal() -> None:
+    done = started("play", "--deal", "7", QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="")
+    assert done.returncode == 0
+    assert "display" in done.stderr
+    assert "played" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.slow
+def test_screenshots_show_every_screen(tmp_path: Path) -> None:
+    done = started("screenshots", "--out", str(tmp_path), "--size", "1024x640", "--lang", "sv")
+    assert (done.returncode, done.stderr) == (0, "")
+    names = {file.stem for file in tmp_path.glob("*.png")}
+    assert names >= {"start", "table_2p", "table_5p", "clue_choosing", "new_game", "game_over"}
+
+
+def test_version() -> None:
+    assert started("--version").stdout.strip() == __version__

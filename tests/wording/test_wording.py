@@ -1,0 +1,150 @@
+"""Every event, reason and refusal has its sentence, in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from positions import card, deal_known
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Rank, Suit, faces
+from hanabi_desktop.game.moves import (
+    Clue,
+    Clued,
+    Discard,
+    Discarded,
+    Drawn,
+    Ending,
+    Event,
+    GameEnded,
+    Misplayed,
+    Play,
+    Played,
+    Skipped,
+    Turn,
+)
+from hanabi_desktop.game.observation import ClueMarks, Refusal
+from hanabi_desktop.game.scoring import Rating
+from hanabi_desktop.library.hanab_live import Problem, UnreadableGameError
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.translation import Language, Translation
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import event_sentence, turn_sentence
+from hanabi_desktop.wording.markup import PLAIN, RICH, TILE
+from hanabi_desktop.wording.names import card_name, clue_name, level_name, rating_name, suit_name
+from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
+from hanabi_desktop.wording.problems import problem_sentence
+from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence
+
+NAMES = ("Elin", "Björn", "Zoë")
+EVENTS: list[Event] = [
+    Played(0, 1, card("r1")),
+    Played(0, 1, card("r1"), 1, Suit.RED),
+    Misplayed(0, 1, card("b4")),
+    Misplayed(0, 1, card("b4"), Suit.RED),
+    Discarded(1, 2, card("m5")),
+    Clued(2, 0, Suit.GREEN, (1, 2, 3)),
+    Clued(2, 0, Rank.THREE, ()),
+    Drawn(0, 9, None),
+    Skipped(1),
+    *(GameEnded(ending, 0) for ending in Ending),
+]
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Translation]:
+    owner = QObject()
+    translation = Translation(owner)
+    yield translation
+    translation.use(Language.ENGLISH)
+    owner.deleteLater()
+
+
+def every_sentence() -> list[str]:
+    turn = Turn(3, 2, Clue(0, Suit.GREEN), (Clued(2, 0, Suit.GREEN, (1, 2, 3)),))
+    own = Turn(4, 0, Play(1), (Played(0, 1, card("r1")),))
+    thrown = Turn(5, 1, Discard(2), (Discarded(1, 2, card("m5")),))
+    told = [turn_sentence(t, NAMES) for t in (turn, own, thrown)]
+    return [
+        *(event_sentence(event, NAMES) for event in EVENTS),
+        *(reason_sentence(Reason(code, (1,)), turn, 3, NAMES) for code in ReasonCode),
+        *(refusal_sentence(refusal) for refusal in Refusal),
+        *(problem_sentence(UnreadableGameError(problem, "$.x")) for problem in Problem),
+        *(card_name(face) for face in faces(Suit)),
+        *(clue_name(suit) for suit in Suit),
+        *(suit_name(suit) for suit in Suit),
+        *(rating_name(rating) for rating in Rating),
+        *(level_name(level) for level in Level),
+        *told,
+    ]
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_code_has_a_sentence_without_open_places(
+    speak: Translation, language: Language
+) -> None:
+    speak.use(language)
+    for sentence in every_sentence():
+        assert sentence.strip()
+        assert not set(sentence) & set("{}"), sentence
+
+
+@pytest.mark.parametrize("language", [Language.SWEDISH, Language.DUTCH])
+def test_no_sentence_stays_english(speak: Translation, language: Language) -> None:
+    english = every_sentence()
+    speak.use(language)
+    same = [e for e, t in zip(english, every_sentence(), strict=True) if e == t]
+    assert same == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (Language.ENGLISH, "Zoë told Elin about green: three cards."),
+        (Language.SWEDISH, "Zoë berättade för Elin om grönt: tre kort."),
+        (Language.DUTCH, "Zoë vertelde Elin over groen: drie kaarten."),
+    ],
+)
+def test_clue_in_words(speak: Translation, language: Language, sentence: str) -> None:
+    speak.use(language)
+    assert event_sentence(Clued(2, 0, Suit.GREEN, (1, 2, 3)), NAMES) == sentence
+
+
+def test_plural_forms(speak: Translation) -> None:
+    counts = Counts()
+    for language, one, many in (
+        (Language.ENGLISH, "1 strike of 3", "2 strikes of 3"),
+        (Language.SWEDISH, "1 röd marker av 3", "2 röda marker av 3"),
+        (Language.DUTCH, "1 foutkaart van 3", "2 foutkaarten van 3"),
+    ):
+        speak.use(language)
+        assert [counts.strikes_of_three(1), counts.strikes_of_three(2)] == [one, many]
+
+
+def test_tile_stands_before_its_words_and_never_apart(speak: Translation) -> None:
+    speak.use(Language.ENGLISH)
+    assert card_name(card("r3"), RICH) == f"{TILE}rred\N{NO-BREAK SPACE}3"
+    assert card_name(card("r3"), PLAIN) == "red 3"
+
+
+def test_cards_read_aloud(speak: Translation) -> None:
+    speak.use(Language.ENGLISH)
+    marks = ClueMarks.none_yet(BOX_SUITS)
+    assert known_of(marks, BOX_SUITS) == "nothing known"
+    told = marks.after(Suit.RED, touched=True).after(RANKS[0], touched=False)
+    known = known_of(told, BOX_SUITS)
+    assert known == "Red; 2, 3, 4, 5"
+    spoken = hand_card_sentence("Zoë", 2, None, known, clued=True, critical=False, trash=False)
+    assert spoken == "Zoë, card 2: hidden. Known: Red; 2, 3, 4, 5. clued."
+    lost = discard_sentence(card("g5"), 1, 0, critical=False, lost=True)
+    assert lost == "green 5: 1 discarded, none left, still needed"
+
+
+def test_position_builder_is_itself_right() -> None:
+    table = deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
+    table.expect(fireworks="", clues=8, strikes=0, discards="")
+    with pytest.raises(AssertionError):
+        table.expect(clues=7)
+    with pytest.raises(ValueError, match="not in list"):
+        deal_known("r5 r5 b5 g1 w3", "g1 r2 r3 b1 y1")
