@@ -5,9 +5,7 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QMainWindow, QWidget
-
-from hanabi_desktop.app import DEFAULT_SIZE, Program, StartOptions, make_application
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 
 def run(which: str, since: float) -> int:
@@ -17,14 +15,29 @@ def run(which: str, since: float) -> int:
         which: "window" for ours, "bare" for an empty one.
         since: when the start was asked for, in seconds since the epoch.
     """
-    application = make_application()
     watch = _FirstPaint(since)
-    if which == "bare":
-        bare = QMainWindow()
-        bare.resize(DEFAULT_SIZE)
-        bare.installEventFilter(watch)
-        bare.show()
-        return application.exec()
+    return _open_bare_window(watch) if which == "bare" else _open_our_window(watch)
+
+
+def _open_bare_window(watch: "_FirstPaint") -> int:
+    application = QApplication([])
+    window = QMainWindow()
+    window.resize(1280, 800)
+    window.installEventFilter(watch)
+    window.show()
+    return application.exec()
+
+
+def _open_our_window(watch: "_FirstPaint") -> int:
+    # Imported here, so that a bare window does not pay for it.
+    from hanabi_desktop.app import (  # noqa: PLC0415
+        DEFAULT_SIZE,
+        Program,
+        StartOptions,
+        make_application,
+    )
+
+    application = make_application()
     with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
         program = Program(StartOptions(profile=Path(profile), size=DEFAULT_SIZE))
         program.window.start_page.installEventFilter(watch)

@@ -186,7 +186,7 @@ def play_to_the_end(room: GameRoom, qtbot: QtBot) -> None:
     while seen(room).ending is None:
         room.session.submit(teammate_of(Level.CASUAL).choose(seen(room), Budget()).action)
         own_turn(room, qtbot)
-    qtbot.waitUntil(lambda: room.over_page.isVisible())
+    qtbot.waitUntil(room.over_page.isVisible)
 
 
 def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: QtBot) -> None:
