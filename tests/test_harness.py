@@ -1,0 +1,45 @@
+"""The harness itself: each thing a test may not leave behind fails that test."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).resolve().parent
+
+LEAVINGS = {
+    "qt warning": "from PySide6.QtCore import qWarning; qWarning('careful')",
+    "log record": "import logging; logging.getLogger('x').warning('careful')",
+    "thread": "import threading, time; threading.Thread(target=time.sleep, args=(2,)).start()",
+    "timer": "from PySide6.QtCore import QTimer; QTimer(qapp).start(10_000)",
+    "window": "from PySide6.QtWidgets import QWidget; global w; w = QWidget(); w.show()",
+    "python warning": "import warnings; warnings.warn('careful')",
+}
+
+
+def outcome(tmp_path: Path, line: str) -> subprocess.CompletedProcess[str]:
+    """Run one test that does this and nothing else, under our own harness."""
+    test = tmp_path / "test_leaving.py"
+    test.write_text(f"def test_it(qapp):\n    {line}\n")
+    words = ["-c", str(TESTS.parent / "pyproject.toml"), "--rootdir", str(tmp_path), "-p", "conftest"]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *words, str(test)],
+        env={**os.environ, "PYTHONPATH": str(TESTS), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_test_that_leaves_nothing_passes(tmp_path: Path) -> None:
+    done = outcome(tmp_path, "pass")
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("kind", LEAVINGS)
+def test_what_is_left_behind_fails_the_test(tmp_path: Path, kind: str) -> None:
+    done = outcome(tmp_path, LEAVINGS[kind])
+    assert done.returncode == 1, done.stdout
+    assert "1 error" in done.stdout or "1 failed" in done.stdout
