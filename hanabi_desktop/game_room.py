@@ -17,7 +17,7 @@ from hanabi_desktop.session.session import Advance, Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings import LineUp, SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.furniture import SeatLabel
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game_over import GameOverPage
@@ -93,7 +93,7 @@ class GameRoom(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         self.screen.set_theme(theme)
-        self.over_page.set_theme_palette(palette_of(theme))
+        self.over_page.set_theme(theme)
 
     def set_speed(self, speed: Speed) -> None:
         """Move, and let teammates act, at another speed."""

@@ -23,7 +23,14 @@ def outcome(tmp_path: Path, line: str) -> subprocess.CompletedProcess[str]:
     """Run one test that does this and nothing else, under our own harness."""
     test = tmp_path / "test_leaving.py"
     test.write_text(f"def test_it(qapp):\n    {line}\n")
-    words = ["-c", str(TESTS.parent / "pyproject.toml"), "--rootdir", str(tmp_path), "-p", "conftest"]
+    words = [
+        "-c",
+        str(TESTS.parent / "pyproject.toml"),
+        "--rootdir",
+        str(tmp_path),
+        "-p",
+        "conftest",
+    ]
     return subprocess.run(
         [sys.executable, "-m", "pytest", *words, str(test)],
         env={**os.environ, "PYTHONPATH": str(TESTS), "QT_QPA_PLATFORM": "offscreen"},

@@ -27,7 +27,6 @@ from hanabi_desktop.windows.new_game import TEAMMATE_NAMES
 translate = QCoreApplication.translate
 
 _GAME_LIMIT_MS = 300_000
-_PAUSE_MS = 350
 _STARTS = 3
 _BARE = """
 import sys, time
@@ -88,7 +87,6 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
         )
     )
     room = program.room
-    room.session.set_pause(_PAUSE_MS if arguments.speed != "off" else 0)
     frames = _FrameWatch(room)
     room.screen.view.viewport().installEventFilter(frames)
     seen_end = []

@@ -15,8 +15,10 @@ from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import (
     ClueLine,
     Mast,
+    deck_layers,
     draw_clue_line,
     draw_deck,
+    draw_deck_count,
     draw_fuses,
     draw_lanterns,
     draw_mast,
@@ -207,13 +209,21 @@ class Furniture:
             pad=4,
         )
         self._words("fuse words", geometry.fuse_words, counts.strikes_of_three(seen.strikes))
+        layers = deck_layers(seen.deck_size)
         sprites.put(
             "deck",
-            seen.deck_size,
+            layers,
             geometry.deck,
             _SIGNS,
-            lambda p: draw_deck(p, geometry.deck, seen.deck_size, palette),
+            lambda p: draw_deck(p, geometry.deck, layers, palette),
             pad=10,
+        )
+        sprites.put(
+            "deck count",
+            seen.deck_size,
+            geometry.deck,
+            _SIGNS + 1,
+            lambda p: draw_deck_count(p, geometry.deck, seen.deck_size, palette),
         )
         deck_words = translate("Table", "in the deck")
         if seen.turns_left is not None and seen.ending is None:

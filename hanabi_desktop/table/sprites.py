@@ -6,16 +6,21 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from hanabi_desktop.table.art.kept import KeptPixmaps
+
 Draw = Callable[[QPainter], None]
+
+_KEPT_BYTES = 8 * 1024 * 1024
 
 
 class Sprites:
-    """Named pixmap items of a scene, each kept while its key stays the same."""
+    """Named pixmap items of a scene; a picture shown before is not painted again."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._keys: dict[str, Hashable] = {}
+        self._kept: KeptPixmaps[Hashable] = KeptPixmaps(_KEPT_BYTES)
         self.pixel_ratio = 1.0
 
     def put(
@@ -33,7 +38,8 @@ class Sprites:
         full_key = (key, outer.getRect(), self.pixel_ratio)
         if self._keys.get(name) != full_key:
             self._keys[name] = full_key
-            item.setPixmap(self._painted(outer, draw))
+            kept = self._kept.get((name, full_key), lambda: self._painted(outer, draw))
+            item.setPixmap(kept)
             item.setPos(outer.topLeft())
         item.setZValue(z)
         return item
@@ -53,6 +59,7 @@ class Sprites:
     def forget(self) -> None:
         """Have every picture painted anew: the theme or the language has changed."""
         self._keys.clear()
+        self._kept = KeptPixmaps(_KEPT_BYTES)
 
     def _painted(self, box: QRectF, draw: Draw) -> QPixmap:
         ratio = self.pixel_ratio

@@ -1,6 +1,6 @@
 """The end of a game: score, rating, and the fireworks that were reached."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,8 +17,8 @@ from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import final_score, rating_of
 from hanabi_desktop.models.table import Numbers
-from hanabi_desktop.table.art.card_art import CardLook, paint_card
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.table.art.card_art import CardArt, CardLook
+from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.windows.landscape import LandscapePage, SkyBurst
@@ -36,12 +36,14 @@ class FireworksRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = palette_of(Theme.NIGHT)
+        self._theme = Theme.NIGHT
+        self._colours = palette_of(self._theme)
         self._seen: Observation | None = None
 
-    def set_theme_palette(self, palette: Palette) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
-        self._colours = palette
+        self._theme = theme
+        self._colours = palette_of(theme)
         self.update()
 
     def show_fireworks(self, seen: Observation) -> None:
@@ -74,14 +76,15 @@ class FireworksRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         suits = self._seen.options.suits
+        art = CardArt(self._theme, self.devicePixelRatioF())
         for place, suit in enumerate(suits):
             height = self._seen.fireworks[place]
             left = place * (_CARD_PX + 26) + 13.0
             box = QRectF(left, 8, _CARD_PX, 1.4 * _CARD_PX)
             if height:
                 look = CardLook(Card(suit, Rank(height)), _CARD_PX, suits)
-                pixmap = paint_card(look, self._colours, self.devicePixelRatioF())
-                painter.drawPixmap(round(left - look.pad), round(8 - look.pad), pixmap)
+                at = QPointF(left - look.pad, 8 - look.pad)
+                painter.drawPixmap(at, art.pixmap(look))
             else:
                 painter.setPen(self._colours.ink3)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -173,10 +176,11 @@ class GameOverPage(LandscapePage):
         column_layout.setAlignment(buttons, centre)
         column_layout.addStretch(2)
 
-    def set_theme_palette(self, palette: Palette) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
-        super().set_theme_palette(palette)
-        self.fireworks.set_theme_palette(palette)
+        palette = palette_of(theme)
+        self.set_theme_palette(palette)
+        self.fireworks.set_theme(theme)
         self._of.setStyleSheet(
             f"font-size: 20px; color: {palette.ink2.name()}; padding-bottom: 18px;"
         )

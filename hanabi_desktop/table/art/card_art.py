@@ -1,10 +1,11 @@
 """Cards as pixmaps, painted once for each look and kept."""
 
-from collections import OrderedDict
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from hanabi_desktop.game.cards import Card, Suit
@@ -15,12 +16,13 @@ from hanabi_desktop.table.art.faces import (
     draw_back,
     draw_critical_badge,
     draw_face,
-    draw_known_back,
+    draw_knowledge,
     draw_misplay_cross,
     draw_strip,
     draw_trash,
     strip_height,
 )
+from hanabi_desktop.table.art.kept import KeptPixmaps
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.soft import draw_ring, draw_soft_box
 
@@ -28,7 +30,9 @@ PAD = 0.24
 """Room around a card for glows, rings and badges, as a share of its width."""
 
 STRIP_GAP = 5.0
-_KEPT_BYTES = 48 * 1024 * 1024
+_LOOKS_BYTES = 32 * 1024 * 1024
+_LAYERS_BYTES = 16 * 1024 * 1024
+_SHADOW = QColor("#05091C")
 
 
 class Ring(Enum):
@@ -82,90 +86,114 @@ class CardLook:
 
 
 class CardArt:
-    """Paints looks in one theme and keeps the pixmaps, the least used going first."""
+    """Paints looks in one theme and keeps the pixmaps, the least used going first.
+
+    A look is put together from layers that many looks share (shadow, face, back), so that a
+    new mark on a card costs a few blits and not the whole drawing.
+    """
 
     def __init__(self, theme: Theme, pixel_ratio: float) -> None:
         self._palette = palette_of(theme)
         self._pixel_ratio = pixel_ratio
-        self._kept: OrderedDict[CardLook, QPixmap] = OrderedDict()
-        self._bytes = 0
+        self._looks: KeptPixmaps[CardLook] = KeptPixmaps(_LOOKS_BYTES)
+        self._layers: KeptPixmaps[tuple[object, ...]] = KeptPixmaps(_LAYERS_BYTES)
 
     def pixmap(self, look: CardLook) -> QPixmap:
         """The pixmap of a look; its card begins ``look.pad`` from the top left corner."""
-        kept = self._kept.get(look)
-        if kept is not None:
-            self._kept.move_to_end(look)
-            return kept
-        pixmap = paint_card(look, self._palette, self._pixel_ratio)
-        self._kept[look] = pixmap
-        self._bytes += _bytes_of(pixmap)
-        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self._bytes -= _bytes_of(oldest)
+        return self._looks.get(look, lambda: self._painted(look))
+
+    def _painted(self, look: CardLook) -> QPixmap:
+        """Paint a look: shadow, glow, card, ring, badge, focus, in that order."""
+        u = float(look.width)
+        height = card_box(u).height()
+        if look.knowledge is Knowledge.STRIP:
+            height += STRIP_GAP + strip_height(u, len(look.suits))
+        pixmap = self._blank(u + 2 * look.pad, height + 2 * look.pad)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._blit_light(painter, look)
+        painter.translate(QPointF(look.pad, look.pad))
+        self._blit_card(painter, look)
+        _draw_ring(painter, look, self._palette)
+        if look.critical:
+            draw_critical_badge(painter, u)
+        if look.misplayed:
+            draw_misplay_cross(painter, u, self._palette.ember)
+        if look.knowledge is Knowledge.STRIP and look.marks is not None:
+            top = card_box(u).height() + STRIP_GAP
+            box = QRectF(0, top, u, strip_height(u, len(look.suits)))
+            draw_strip(painter, look.marks, look.suits, box)
+        if look.focused:
+            _draw_focus(painter, u)
+        painter.end()
         return pixmap
 
+    def _blit_light(self, painter: QPainter, look: CardLook) -> None:
+        """Shadow under the card, and the glow of a new touch or of the last move."""
+        u, palette = float(look.width), self._palette
+        outer = u + 2 * look.pad, card_box(u).height() + 2 * look.pad
+        if palette.glow and not look.trash:
+            depth = 0.06 if look.chosen else 0.03
 
-def _bytes_of(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
+            def draw_shadow(painter: QPainter) -> None:
+                box = card_box(u).translated(look.pad, look.pad + depth * u)
+                draw_soft_box(painter, box, CORNER * u, 0.06 * u, _SHADOW, 0.4)
 
+            self._blit(painter, ("shadow", look.width, depth), outer, draw_shadow)
+        glow = palette.ring if look.ring is Ring.NEW else palette.ice if look.moved_last else None
+        if glow is not None:
 
-def paint_card(look: CardLook, palette: Palette, pixel_ratio: float) -> QPixmap:
-    """Paint a look: shadow, glow, card, ring, badge, focus, in that order."""
-    u = float(look.width)
-    height = card_box(u).height()
-    if look.knowledge is Knowledge.STRIP:
-        height += STRIP_GAP + strip_height(u, len(look.suits))
-    pixmap = QPixmap(
-        round((u + 2 * look.pad) * pixel_ratio), round((height + 2 * look.pad) * pixel_ratio)
-    )
-    pixmap.setDevicePixelRatio(pixel_ratio)
-    pixmap.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(QPointF(look.pad, look.pad))
-    _draw_light(painter, look, palette)
-    if look.card is not None and look.trash:
-        draw_trash(painter, look.card, u, palette)
-    elif look.card is not None:
-        draw_face(painter, look.card, u)
-    elif look.knowledge is Knowledge.ON_BACK and look.marks is not None:
-        draw_known_back(painter, look.marks, look.suits, u)
-    else:
-        draw_back(painter, u)
-    _draw_ring(painter, look, palette)
-    if look.critical:
-        draw_critical_badge(painter, u)
-    if look.misplayed:
-        draw_misplay_cross(painter, u, palette.ember)
-    if look.knowledge is Knowledge.STRIP and look.marks is not None:
-        top = card_box(u).height() + STRIP_GAP
-        box = QRectF(0, top, u, strip_height(u, len(look.suits)))
-        draw_strip(painter, look.marks, look.suits, box)
-    if look.focused:
-        _draw_focus(painter, u)
-    painter.end()
-    return pixmap
+            def draw_glow(painter: QPainter) -> None:
+                box = card_box(u).translated(look.pad, look.pad)
+                if palette.glow:
+                    draw_soft_box(painter, box, CORNER * u, 0.16 * u, glow, 0.85)
+                else:
+                    draw_ring(painter, box, CORNER * u, 4, glow, dashed=False)
 
+            self._blit(painter, ("glow", look.width, glow.rgba()), outer, draw_glow)
 
-def _draw_light(painter: QPainter, look: CardLook, palette: Palette) -> None:
-    """Shadow under the card, and the glow of a new touch or of the last move."""
-    u = float(look.width)
-    box, corner = card_box(u), CORNER * u
-    if palette.glow and not look.trash:
-        depth = 0.06 if look.chosen else 0.03
-        shadow = box.translated(0, depth * u)
-        draw_soft_box(painter, shadow, corner, 0.06 * u, QColor("#05091C"), 0.4)
-    glow = None
-    if look.ring is Ring.NEW:
-        glow = palette.ring
-    elif look.moved_last:
-        glow = palette.ice
-    if glow is None:
-        return
-    if palette.glow:
-        draw_soft_box(painter, box, corner, 0.16 * u, glow, 0.85)
-    else:
-        draw_ring(painter, box, corner, 4, glow, dashed=False)
+    def _blit_card(self, painter: QPainter, look: CardLook) -> None:
+        """The card itself: a face, a face of no more use, or a back."""
+        u, card, marks = float(look.width), look.card, look.marks
+        size = u, card_box(u).height()
+        if card is not None and look.trash:
+            draw_trash(painter, card, u, self._palette)
+        elif card is not None:
+            self._blit(painter, ("face", look.width, card), size, lambda p: draw_face(p, card, u))
+        elif look.knowledge is Knowledge.ON_BACK and marks is not None:
+            self._blit(
+                painter, ("quiet back", look.width), size, lambda p: draw_back(p, u, quiet=True)
+            )
+            draw_knowledge(painter, marks, look.suits, u)
+        else:
+            self._blit(painter, ("back", look.width), size, lambda p: draw_back(p, u))
+
+    def _blit(
+        self,
+        painter: QPainter,
+        key: tuple[object, ...],
+        size: tuple[float, float],
+        draw: Callable[[QPainter], None],
+    ) -> None:
+        """Put a layer at the painter's origin, painting it if it is not kept."""
+
+        def paint() -> QPixmap:
+            pixmap = self._blank(*size)
+            inner = QPainter(pixmap)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(inner)
+            inner.end()
+            return pixmap
+
+        painter.drawPixmap(QPointF(0, 0), self._layers.get(key, paint))
+
+    def _blank(self, width: float, height: float) -> QPixmap:
+        pixmap = QPixmap(
+            math.ceil(width * self._pixel_ratio), math.ceil(height * self._pixel_ratio)
+        )
+        pixmap.setDevicePixelRatio(self._pixel_ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
 
 
 def _draw_ring(painter: QPainter, look: CardLook, palette: Palette) -> None:

@@ -92,9 +92,8 @@ def draw_back(painter: QPainter, u: float, *, quiet: bool = False) -> None:
     painter.restore()
 
 
-def draw_known_back(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], u: float) -> None:
-    """Draw the back of an own card with all that clues have said of it (full memory)."""
-    draw_back(painter, u, quiet=True)
+def draw_knowledge(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], u: float) -> None:
+    """Draw on a quiet back all that clues have said of the card (full memory)."""
     side = 0.36 * u
     rank_box = QRectF(0.085 * u, 0.095 * u, side, side)
     suit_box = QRectF(0.555 * u, 0.095 * u, side, side)

@@ -137,10 +137,14 @@ def draw_fuses(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -
             painter.drawEllipse(cord.currentPosition(), 2.2, 2.2)
 
 
-def draw_deck(painter: QPainter, box: QRectF, count: int, palette: Palette) -> None:
-    """The deck: a back for each dozen cards, and the number of cards on a badge."""
+def deck_layers(count: int) -> int:
+    """How many backs stand for so many cards: one for each dozen or so, 3 at most."""
+    return 0 if count == 0 else 1 + min(2, count // 14)
+
+
+def draw_deck(painter: QPainter, box: QRectF, layers: int, palette: Palette) -> None:
+    """The deck as a pile of backs, or an empty frame."""
     u = box.width()
-    layers = 0 if count == 0 else 1 + min(2, count // 14)
     if layers == 0:
         pen = QPen(palette.ink3, 1.2)
         pen.setDashPattern([3, 3])
@@ -153,14 +157,19 @@ def draw_deck(painter: QPainter, box: QRectF, count: int, palette: Palette) -> N
         draw_soft_box(painter, QRectF(0, 1, u, HEIGHT * u), 0.09 * u, 4, QColor("#05091C"), 0.3)
         draw_back(painter, u)
         painter.restore()
+
+
+def draw_deck_count(painter: QPainter, box: QRectF, count: int, palette: Palette) -> None:
+    """The number of cards in the deck, on a badge."""
+    u = box.width()
     badge = QRectF(0, 0, 0.56 * u, 0.44 * u)
     badge.moveCenter(box.center())
-    if layers:
+    if count:
         painter.setPen(QPen(BACK_INK, 1))
         painter.setBrush(GRID)
         painter.drawRoundedRect(badge, 0.1 * u, 0.1 * u)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(BACK_INK if layers else palette.ink2)
+    painter.setBrush(BACK_INK if count else palette.ink2)
     painter.drawPath(numeral(str(count), badge.center(), 0.32 * u))
 
 
