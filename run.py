@@ -52,8 +52,9 @@ def main(words: list[str]) -> int:
         return 1
     checking = words[:1] == ["check"]
     try:
-        if not (has_libraries(checking=checking) and prepare(checking=checking)):
+        if not has_libraries(checking=checking):
             return 1
+        prepare(checking=checking)
         if checking:
             return check(fast="--fast" in words)
         return subprocess.run([PYTHON, "-m", "hanabi_desktop.cli", *words], check=False).returncode
@@ -99,7 +100,7 @@ def loads(library: str) -> bool:
     return True
 
 
-def prepare(*, checking: bool) -> bool:
+def prepare(*, checking: bool) -> None:
     """Install the packages and compile the translations, where anything has changed."""
     stamp = VENV / ("ready-to-check" if checking else "ready-to-play")
     made_from = (ROOT / "pyproject.toml").read_bytes() + sys.version.encode() + str(ROOT).encode()
@@ -116,7 +117,6 @@ def prepare(*, checking: bool) -> bool:
         for ts, qm in zip(sources, compiled, strict=True)
     ):
         subprocess.run([PYTHON, CATALOGUES, "compile"], check=True)
-    return True
 
 
 def install(extra: list[str]) -> None:

@@ -119,7 +119,6 @@ class Program(QObject):
             QTimer.singleShot(0, self, lambda: self.room.session.start(setup))
 
     def _build_room(self) -> None:
-        self.window.start_page.painted.disconnect(self._build_room)
         self.room.screen.ensurePolished()
 
     def _choose_language(self, language: Language) -> None:
@@ -160,7 +159,8 @@ class Program(QObject):
         self.window.start_page.show_problem(text)
 
     def _close(self) -> None:
-        if not self.window.isFullScreen() and not self.window.isMaximized():
+        usual = not self.window.isFullScreen() and not self.window.isMaximized()
+        if usual and self._options.size is None:
             self.settings.change(window=(self.window.width(), self.window.height()))
         if self._room is not None:
             self._room.close()

@@ -211,7 +211,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _deal(text: str) -> int:
-    if not text.isdigit() or int(text) >= 1 << 64:
+    if not text.isdigit() or int(text) >= 1 << 63:
         message = translate("Commands", "{text} is not the number of a deal")
         raise argparse.ArgumentTypeError(message.format(text=text))
     return int(text)

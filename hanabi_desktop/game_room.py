@@ -4,7 +4,7 @@ It is built after the first frame of the start page has been painted, so that th
 is there at once; it is part of the composition root.
 """
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRandomGenerator, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.game.observation import Observation
@@ -22,7 +22,7 @@ from hanabi_desktop.table.furniture import SeatLabel
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game_over import GameOverPage
 from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.new_game import HIGHEST_DEAL, NewGameDialog, default_seats
+from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal
 from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.names import level_name, rating_name
@@ -124,7 +124,8 @@ class GameRoom(QObject):
         self.discards.show(seen)
         if advance.turn is not None:
             self.log.add(LogEntry.of(seen, advance.turn, advance.reason))
-        self.table.show(seen)
+        setup = self._setup
+        self.table.show(seen, acts=setup is None or setup.seats[seen.seat].level is None)
         self._tell_window()
 
     def show_end(self) -> None:
@@ -210,7 +211,7 @@ class GameRoom(QObject):
         """The deal asked for on the command line, then any."""
         if self._first_deal is not None and self._setup is None:
             return self._first_deal
-        return QRandomGenerator.system().bounded(1, HIGHEST_DEAL + 1)
+        return random_deal()
 
     def _play_at_once(self) -> None:
         self.start(self.last_setup())

@@ -1,4 +1,4 @@
-"""Where the program's own files lie, run from source, installed or frozen."""
+"""Where the program's own files lie, run from source or frozen."""
 
 import sys
 from pathlib import Path
@@ -7,11 +7,10 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def _folder(name: str) -> Path:
-    """A data folder: beside the frozen program, inside the package, or at the project's root."""
+    """A data folder: inside the frozen program, or at the project's root."""
     if getattr(sys, "frozen", False):
         return Path(getattr(sys, "_MEIPASS", _PACKAGE)) / name
-    inside = _PACKAGE / name
-    return inside if inside.is_dir() else _PACKAGE.parent / name
+    return _PACKAGE.parent / name
 
 
 RESOURCES = _folder("resources")

@@ -94,7 +94,11 @@ class SettingsStore(QObject):
             return Settings()
 
     def _move_aside(self) -> Path | None:
-        aside = self._file.with_suffix(".unreadable.json")
+        names = (f".unreadable{n or ''}.json" for n in range(1000))
+        free = (self._file.with_suffix(name) for name in names)
+        aside = next((file for file in free if not file.exists()), None)
+        if aside is None:
+            return None
         try:
             self._file.replace(aside)
         except OSError:

@@ -127,7 +127,7 @@
         <name>Commands</name>
         <message>
             <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
-            <translation>Hanabi op je eigen computer, met medespelers die zich verklaren.</translation>
+            <translation>Hanabi op je eigen computer, met medespelers die uitleggen wat ze doen.</translation>
         </message>
         <message>
             <source>open the window</source>
@@ -143,7 +143,7 @@
         </message>
         <message>
             <source>number of the deal</source>
-            <translation>nummer van de deling</translation>
+            <translation>nummer van het spel</translation>
         </message>
         <message>
             <source>how fast the table moves</source>
@@ -167,7 +167,7 @@
         </message>
         <message>
             <source>number of the first deal</source>
-            <translation>nummer van de eerste deling</translation>
+            <translation>nummer van het eerste spel</translation>
         </message>
         <message>
             <source>one level for all seats, or one for each</source>
@@ -203,7 +203,7 @@
         </message>
         <message>
             <source>{text} is not the number of a deal</source>
-            <translation>{text} is geen nummer van een deling</translation>
+            <translation>{text} is geen nummer van een spel</translation>
         </message>
         <message>
             <source>{text} is not a number of 1 or more</source>
@@ -323,7 +323,7 @@
         <name>Discards</name>
         <message>
             <source>{card}: {discarded} discarded, none left, still needed</source>
-            <translation>{card}: {discarded} afgelegd, geen meer over, nog nodig</translation>
+            <translation>{card}: {discarded} afgelegd, geen enkele over, nog nodig</translation>
         </message>
         <message>
             <source>{card}: {discarded} discarded, the last one is needed</source>
@@ -358,6 +358,41 @@
         </message>
     </context>
     <context>
+        <name>EndingWords</name>
+        <message>
+            <source>perfect</source>
+            <translation>volmaakt</translation>
+        </message>
+        <message>
+            <source>lost by strikes</source>
+            <translation>verloren door foutkaarten</translation>
+        </message>
+        <message>
+            <source>the deck ran out</source>
+            <translation>de stapel was op</translation>
+        </message>
+        <message>
+            <source>lost, a needed card is gone</source>
+            <translation>verloren, een kaart die nodig was is weg</translation>
+        </message>
+        <message>
+            <source>lost, nobody could act</source>
+            <translation>verloren, niemand kon nog iets doen</translation>
+        </message>
+        <message>
+            <source>ended when no more points were possible</source>
+            <translation>beëindigd toen er geen punten meer te halen waren</translation>
+        </message>
+        <message>
+            <source>broken off</source>
+            <translation>afgebroken</translation>
+        </message>
+        <message>
+            <source>unfinished</source>
+            <translation>niet afgemaakt</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>{name} discarded the {card}.</source>
@@ -367,10 +402,6 @@
             <source>{name} told {receiver} about {value}: {cards}.</source>
             <extracomment>{value} is "green" or "3s", {cards} is "three cards"</extracomment>
             <translation>{name} vertelde {receiver} over {value}: {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} drew a card.</source>
-            <translation>{name} trok een kaart.</translation>
         </message>
         <message>
             <source>{name} could do nothing and was passed over.</source>
@@ -402,7 +433,7 @@
         <message>
             <source>{number} short</source>
             <extracomment>how many cards a firework lacks</extracomment>
-            <translation>{number} te kort</translation>
+            <translation>nog {number} nodig</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -410,7 +441,7 @@
         </message>
         <message>
             <source>Same deal again</source>
-            <translation>Zelfde deling opnieuw</translation>
+            <translation>Zelfde kaarten opnieuw</translation>
         </message>
         <message>
             <source>New game …</source>
@@ -450,7 +481,7 @@
         </message>
         <message>
             <source>Best possible</source>
-            <translation>Best mogelijk</translation>
+            <translation>Hoogst haalbaar</translation>
         </message>
         <message>
             <source>The fireworks had reached {score} points.</source>
@@ -469,7 +500,7 @@
         <name>MainWindow</name>
         <message>
             <source>Deal {number}</source>
-            <translation>Deling {number}</translation>
+            <translation>Spel {number}</translation>
         </message>
         <message>
             <source>Turn {number} · {name} · Hanabi</source>
@@ -485,7 +516,7 @@
         </message>
         <message>
             <source>Same &amp;deal again</source>
-            <translation>Zelfde &amp;deling opnieuw</translation>
+            <translation>Zelfde &amp;kaarten opnieuw</translation>
         </message>
         <message>
             <source>&amp;Start page</source>
@@ -553,7 +584,7 @@
         </message>
         <message>
             <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-            <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die zich verklaren, zonder internet. Gemaakt met Qt for Python, gebruikt onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
+            <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die uitleggen wat ze doen, zonder internet. Gemaakt met Qt for Python, gebruikt onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -597,7 +628,7 @@
         </message>
         <message>
             <source>Deal number</source>
-            <translation>Nummer van de deling</translation>
+            <translation>Spelnummer</translation>
         </message>
         <message>
             <source>Give every seat a name.</source>
@@ -658,7 +689,7 @@
         </message>
         <message>
             <source>Hanabi is for 2 to 5 players, not {place}.</source>
-            <translation>Hanabi is voor 2 tot 5 spelers, niet {place}.</translation>
+            <translation>Hanabi is voor 2 tot en met 5 spelers, niet {place}.</translation>
         </message>
         <message>
             <source>The deck is not the one in the box: see {place}.</source>
@@ -712,7 +743,11 @@
         </message>
         <message>
             <source>{name} had been told about this card and took it to fit.</source>
-            <translation>{name} had informatie over deze kaart gekregen en ging ervan uit dat ze past.</translation>
+            <translation>{name} had informatie over deze kaart gekregen en ging ervan uit dat die past.</translation>
+        </message>
+        <message>
+            <source>{name} could tell from the cards in sight that this one fits.</source>
+            <translation>{name} kon aan de zichtbare kaarten zien dat deze past.</translation>
         </message>
         <message>
             <source>{name} took a chance: there was nothing better left to do.</source>
@@ -735,6 +770,10 @@
             <translation>{name} heeft het vooral over de kaart op plek {slot} van {receiver}.</translation>
         </message>
         <message>
+            <source>{name} says what {receiver} does not hold.</source>
+            <translation>{name} zegt wat {receiver} niet in de hand heeft.</translation>
+        </message>
+        <message>
             <source>{name} knew that this card is no longer of use.</source>
             <translation>{name} wist dat deze kaart niet meer nodig is.</translation>
         </message>
@@ -743,8 +782,12 @@
             <translation>{name} had geen zekere kaart om te spelen en legde de oudste zonder informatie af.</translation>
         </message>
         <message>
-            <source>{name} had clues on every card and gave up the one least likely needed.</source>
-            <translation>{name} had informatie over elke kaart en gaf de kaart op die het minst nodig leek.</translation>
+            <source>{name} gave up the card that seemed least needed.</source>
+            <translation>{name} gaf de kaart op die het minst nodig leek.</translation>
+        </message>
+        <message>
+            <source>{name} gave no reason.</source>
+            <translation>{name} gaf geen reden.</translation>
         </message>
     </context>
     <context>
@@ -819,7 +862,7 @@
         </message>
         <message>
             <source>Play this card, or discard it? Esc to leave it.</source>
-            <translation>Deze kaart spelen of afleggen? Esc laat haar liggen.</translation>
+            <translation>Deze kaart spelen of afleggen? Esc laat de kaart liggen.</translation>
         </message>
     </context>
     <context>
@@ -830,7 +873,7 @@
         </message>
         <message>
             <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
-            <translation>De instellingen konden niet worden gelezen en beginnen opnieuw. Het oude bestand is bewaard als {file}.</translation>
+            <translation>De instellingen konden niet worden gelezen en zijn teruggezet. Het oude bestand is bewaard als {file}.</translation>
         </message>
     </context>
     <context>
@@ -980,7 +1023,7 @@ best {best}</translation>
         </message>
         <message>
             <source>Give a clue</source>
-            <translation>Informeren</translation>
+            <translation>Informatie</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1000,7 +1043,7 @@ best {best}</translation>
         </message>
         <message>
             <source>Lay it on the fireworks or on the discards</source>
-            <translation>Leg haar op het vuurwerk of op de aflegstapel</translation>
+            <translation>Leg de kaart op het vuurwerk of op de aflegstapel</translation>
         </message>
     </context>
 </TS>

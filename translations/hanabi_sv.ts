@@ -5,7 +5,7 @@
         <name>Card</name>
         <message>
             <source>nothing known</source>
-            <translation>ingenting känt</translation>
+            <translation>ingenting</translation>
         </message>
         <message>
             <source>hidden</source>
@@ -104,7 +104,7 @@
         </message>
         <message>
             <source>All clues …</source>
-            <translation>Alla …</translation>
+            <translation>Allt …</translation>
         </message>
         <message>
             <source>no card, and that tells something too</source>
@@ -112,11 +112,11 @@
         </message>
         <message>
             <source>{cards}, new</source>
-            <translation>{cards}, nya</translation>
+            <translation>{cards} utan tidigare information</translation>
         </message>
         <message>
             <source>{cards}, told before</source>
-            <translation>{cards}, redan nämnda</translation>
+            <translation>{cards} med tidigare information</translation>
         </message>
         <message>
             <source>{cards}, {new}</source>
@@ -323,15 +323,15 @@
         <name>Discards</name>
         <message>
             <source>{card}: {discarded} discarded, none left, still needed</source>
-            <translation>{card}: {discarded} kastade, ingen kvar, behövs fortfarande</translation>
+            <translation>{card}: {discarded} i kasthögen, ingen kvar, behövs fortfarande</translation>
         </message>
         <message>
             <source>{card}: {discarded} discarded, the last one is needed</source>
-            <translation>{card}: {discarded} kastade, den sista behövs</translation>
+            <translation>{card}: {discarded} i kasthögen, den sista behövs</translation>
         </message>
         <message>
             <source>{card}: {discarded} discarded, {left} left</source>
-            <translation>{card}: {discarded} kastade, {left} kvar</translation>
+            <translation>{card}: {discarded} i kasthögen, {left} kvar</translation>
         </message>
     </context>
     <context>
@@ -358,6 +358,41 @@
         </message>
     </context>
     <context>
+        <name>EndingWords</name>
+        <message>
+            <source>perfect</source>
+            <translation>fulländat</translation>
+        </message>
+        <message>
+            <source>lost by strikes</source>
+            <translation>förlorat på röda marker</translation>
+        </message>
+        <message>
+            <source>the deck ran out</source>
+            <translation>korthögen tog slut</translation>
+        </message>
+        <message>
+            <source>lost, a needed card is gone</source>
+            <translation>förlorat, ett kort som behövdes är borta</translation>
+        </message>
+        <message>
+            <source>lost, nobody could act</source>
+            <translation>förlorat, ingen kunde göra något</translation>
+        </message>
+        <message>
+            <source>ended when no more points were possible</source>
+            <translation>slut när inga fler poäng var möjliga</translation>
+        </message>
+        <message>
+            <source>broken off</source>
+            <translation>avbrutet</translation>
+        </message>
+        <message>
+            <source>unfinished</source>
+            <translation>oavslutat</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>{name} discarded the {card}.</source>
@@ -367,10 +402,6 @@
             <source>{name} told {receiver} about {value}: {cards}.</source>
             <extracomment>{value} is "green" or "3s", {cards} is "three cards"</extracomment>
             <translation>{name} berättade för {receiver} om {value}: {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} drew a card.</source>
-            <translation>{name} drog ett kort.</translation>
         </message>
         <message>
             <source>{name} could do nothing and was passed over.</source>
@@ -553,7 +584,7 @@
         </message>
         <message>
             <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-            <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, som används under LGPL; typsnitten Figtree och Fraunces har SIL Open Font License.</translation>
+            <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, som används under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -577,7 +608,7 @@
         </message>
         <message>
             <source>Clues may touch no card</source>
-            <translation>Information får gälla noll kort</translation>
+            <translation>Information får gälla kort som saknas</translation>
         </message>
         <message>
             <source>You may also tell a teammate: you have no white cards.</source>
@@ -715,6 +746,10 @@
             <translation>{name} hade fått information om kortet och räknade med att det passar.</translation>
         </message>
         <message>
+            <source>{name} could tell from the cards in sight that this one fits.</source>
+            <translation>{name} kunde se på korten som syns att det här passar.</translation>
+        </message>
+        <message>
             <source>{name} took a chance: there was nothing better left to do.</source>
             <translation>{name} chansade: det fanns inget bättre kvar att göra.</translation>
         </message>
@@ -735,6 +770,10 @@
             <translation>{name} talar framför allt om kortet på plats {slot} hos {receiver}.</translation>
         </message>
         <message>
+            <source>{name} says what {receiver} does not hold.</source>
+            <translation>{name} säger vad {receiver} inte har på hand.</translation>
+        </message>
+        <message>
             <source>{name} knew that this card is no longer of use.</source>
             <translation>{name} visste att kortet inte längre behövs.</translation>
         </message>
@@ -743,8 +782,12 @@
             <translation>{name} hade inget säkert kort att spela och kastade det äldsta utan information.</translation>
         </message>
         <message>
-            <source>{name} had clues on every card and gave up the one least likely needed.</source>
-            <translation>{name} hade information om alla kort och gav upp det som minst troligt behövs.</translation>
+            <source>{name} gave up the card that seemed least needed.</source>
+            <translation>{name} gav upp det kort som verkade minst behövt.</translation>
+        </message>
+        <message>
+            <source>{name} gave no reason.</source>
+            <translation>{name} gav inget skäl.</translation>
         </message>
     </context>
     <context>
@@ -811,11 +854,11 @@
         </message>
         <message>
             <source>Which card do you play? Click it, or press its number.</source>
-            <translation>Vilket kort spelar du? Klicka på det eller tryck dess nummer.</translation>
+            <translation>Vilket kort spelar du? Klicka på det eller tryck på dess nummer.</translation>
         </message>
         <message>
             <source>Which card do you discard? Click it, or press its number.</source>
-            <translation>Vilket kort kastar du? Klicka på det eller tryck dess nummer.</translation>
+            <translation>Vilket kort kastar du? Klicka på det eller tryck på dess nummer.</translation>
         </message>
         <message>
             <source>Play this card, or discard it? Esc to leave it.</source>
@@ -830,7 +873,7 @@
         </message>
         <message>
             <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
-            <translation>Inställningarna gick inte att läsa och börjar om. Den gamla filen finns kvar som {file}.</translation>
+            <translation>Inställningarna gick inte att läsa och har återställts. Den gamla filen finns kvar som {file}.</translation>
         </message>
     </context>
     <context>

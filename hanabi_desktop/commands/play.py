@@ -16,11 +16,9 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.new_game import TEAMMATE_NAMES, default_person
+from hanabi_desktop.windows.new_game import TEAMMATE_NAMES, default_person, random_deal
 
 translate = QCoreApplication.translate
-
-_DEFAULT_DEAL = 1
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -39,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
             ),
             file=sys.stderr,
         )
-        return show_game(arguments.deal or _DEFAULT_DEAL)
+        return show_game(random_deal() if arguments.deal is None else arguments.deal)
     return run_window(
         StartOptions(
             language=Language(arguments.lang) if arguments.lang else None,
@@ -75,4 +73,5 @@ def _setup(new: str | None, deal: int | None) -> GameSetup | None:
     levels = levels_for(names or Level.CASUAL.value, players - 1)
     teammates = (Seat(*pair) for pair in zip(TEAMMATE_NAMES, levels, strict=False))
     seats = (Seat(default_person()), *teammates)
-    return GameSetup(seats, GameOptions(players), deal or _DEFAULT_DEAL)
+    game_number = random_deal() if deal is None else deal
+    return GameSetup(seats, GameOptions(players), game_number)

@@ -22,7 +22,7 @@ from hanabi_desktop.library.hanab_live import (
     variant_name,
 )
 from hanabi_desktop.library.verification import Verdict, verify
-from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
+from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, problem_sentence
 
 translate = QCoreApplication.translate
 
@@ -112,7 +112,9 @@ def _verified(source: _Source, *, with_states: bool) -> tuple[bool, dict[str, An
     return (
         True,
         report,
-        text.format(place=place, score=verdict.score, ending=verdict.ending, turns=turns),
+        text.format(
+            place=place, score=verdict.score, ending=ending_words(verdict.ending), turns=turns
+        ),
     )
 
 

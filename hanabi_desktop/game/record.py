@@ -8,8 +8,6 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, IllegalActionError, apply, deal_deck
 
-RECORD_VERSION = 1
-
 
 class BrokenRecordError(ValueError):
     """A recorded action is not allowed; ``turn`` counts from 1."""

@@ -1,4 +1,4 @@
-"""The formats of hanab.live: game JSON in, compact links in and out.
+"""The formats of hanab.live: game JSON and compact links, in and out.
 
 Errors::
 

@@ -89,12 +89,9 @@ class TableModel(QAbstractListModel):
     class Role(IntEnum):
         """What a row can be asked for."""
 
-        ORDER = Qt.ItemDataRole.UserRole
+        TABLE_CARD = Qt.ItemDataRole.UserRole
         SEAT = auto()
-        SLOT = auto()
         CARD = auto()
-        MARKS = auto()
-        TABLE_CARD = auto()
 
     changed = Signal()
 
@@ -103,13 +100,18 @@ class TableModel(QAbstractListModel):
         self._observation: Observation | None = None
         self._cards: tuple[TableCard, ...] = ()
         self._legal: frozenset[Action] = frozenset()
+        self._acts = True
 
-    def show(self, observation: Observation | None) -> None:
-        """Take a new observation in; None clears the table."""
+    def show(self, observation: Observation | None, *, acts: bool = True) -> None:
+        """Take a new observation in; None clears the table.
+
+        ``acts`` is False when the seat that looks on is a program's: nothing is to be done.
+        """
         self.beginResetModel()
         self._observation = observation
         self._cards = _table_cards(observation) if observation else ()
-        self._legal = frozenset(legal_actions(observation)) if observation else frozenset()
+        self._acts = acts
+        self._legal = frozenset(legal_actions(observation) if observation and acts else ())
         self.endResetModel()
         self.changed.emit()
 
@@ -130,7 +132,15 @@ class TableModel(QAbstractListModel):
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why the seat that looks on may not do this now, None when it may."""
-        return why_not(self._observation, action) if self._observation else Refusal.GAME_OVER
+        if self._observation is None:
+            return Refusal.GAME_OVER
+        refusal = why_not(self._observation, action)
+        return refusal if self._acts or refusal is not None else Refusal.NOT_YOUR_TURN
+
+    @property
+    def acts(self) -> bool:
+        """Whether a person plays for the seat that looks on."""
+        return self._acts
 
     def last_turn(self) -> Turn | None:
         """The turn just played, None at the deal."""
@@ -151,16 +161,10 @@ class TableModel(QAbstractListModel):
             return None
         row = self._cards[index.row()]
         match role:
-            case TableModel.Role.ORDER:
-                return row.order
             case TableModel.Role.SEAT:
                 return row.seat
-            case TableModel.Role.SLOT:
-                return row.slot
             case TableModel.Role.CARD:
                 return row.card
-            case TableModel.Role.MARKS:
-                return row.marks
             case TableModel.Role.TABLE_CARD:
                 return row
             case Qt.ItemDataRole.DisplayRole:

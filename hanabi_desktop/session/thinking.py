@@ -1,11 +1,14 @@
 """Asks teammates off the GUI thread."""
 
+import logging
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.teammate import Budget, Teammate
+from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode, Teammate
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,14 @@ class _Worker(QObject):
     def think(
         self, ticket: Ticket, teammate: Teammate, observation: Observation, budget: Budget
     ) -> None:
-        self.decided.emit(ticket, teammate.choose(observation, budget))
+        try:
+            decision = teammate.choose(observation, budget)
+        except Exception:
+            # A mistake of ours must not end the game: any legal action is better.
+            log.exception("the teammate in seat %d failed", observation.seat)
+            action = legal_actions(observation)[-1]
+            decision = Decision(action, Reason(ReasonCode.NONE_GIVEN))
+        self.decided.emit(ticket, decision)
 
 
 class Thinker(QObject):

@@ -87,12 +87,15 @@ class _TableInterface(_Interface):
 
     def child(self, index: int) -> QAccessibleInterface | None:
         cards = self._view.hand_cards()
-        return _CardInterface(self._view, cards[index]) if 0 <= index < len(cards) else None
+        if not 0 <= index < len(cards):
+            return None
+        return _CardInterface(self._view, cards[index].order)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802 (Qt's name)
-        if not isinstance(child, _CardInterface):
+        orders = [card.order for card in self._view.hand_cards()]
+        if not isinstance(child, _CardInterface) or child.order not in orders:
             return -1
-        return [card.order for card in self._view.hand_cards()].index(child.order)
+        return orders.index(child.order)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # noqa: N802 (Qt's name)
         for index, card in enumerate(self._view.hand_cards()):
@@ -107,19 +110,18 @@ class _TableInterface(_Interface):
 
 
 class _CardInterface(_Interface):
-    """One card in a hand."""
+    """One card in a hand; what is known of it is asked anew each time."""
 
-    def __init__(self, view: TableView, card: TableCard) -> None:
+    def __init__(self, view: TableView, order: int) -> None:
         super().__init__()
         self._view = view
-        self._card = card
+        self.order = order
 
-    @property
-    def order(self) -> int:
-        return self._card.order
+    def _card(self) -> TableCard | None:
+        return next((card for card in self._view.hand_cards() if card.order == self.order), None)
 
     def isValid(self) -> bool:  # noqa: N802 (Qt's name)
-        return any(card.order == self.order for card in self._view.hand_cards())
+        return self._card() is not None
 
     def object(self) -> QObject | None:
         return None
@@ -140,7 +142,8 @@ class _CardInterface(_Interface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self._view.describe(self._card) if kind is QAccessible.Text.Name else ""
+        card = self._card()
+        return self._view.describe(card) if card and kind is QAccessible.Text.Name else ""
 
     def rect(self) -> QRect:
         return self._view.card_rect(self.order)

@@ -83,7 +83,7 @@ class Furniture:
 
     def show(self, geometry: Geometry, seen: Observation, model: TableModel) -> None:
         """Bring every picture up to date with what the seat that looks on sees."""
-        self._show_seats(geometry, seen)
+        self._show_seats(geometry, seen, acts=model.acts)
         self._show_supplies(geometry, seen)
         self._show_masts(geometry, seen)
         self._show_clue_line(geometry, seen, model)
@@ -121,7 +121,7 @@ class Furniture:
 
         self._sprites.put(name, (words, lit, id(palette)), box, 5, draw, pad=4)
 
-    def _show_seats(self, geometry: Geometry, seen: Observation) -> None:
+    def _show_seats(self, geometry: Geometry, seen: Observation, *, acts: bool) -> None:
         palette, players = self._palette, seen.options.players
         for place, seat_place in enumerate(geometry.seats):
             seat = (seen.seat + place + 1) % players
@@ -159,7 +159,7 @@ class Furniture:
             )
         label = self._label(seen.seat)
         lit = seen.seat_to_act == seen.seat and seen.ending is None
-        note = translate("Table", "your turn") if lit else label.note
+        note = translate("Table", "your turn") if lit and acts else label.note
         self._sprites.put(
             "own plate",
             (label.name, note, lit),

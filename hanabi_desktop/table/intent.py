@@ -299,12 +299,16 @@ class Intent(QObject):
             self.changed.emit()
 
     def _on_table_changed(self) -> None:
-        """The table went on: nothing begun before holds any more; the focus stays in its hand."""
+        """The table went on: nothing begun before holds any more.
+
+        The focus stays on its card; when that has left its hand, it goes to the newest own.
+        """
         seen, focused = self._model.observation, self._pending.focused
         if seen is None or not seen.history:
-            self._aimed = None
-        if focused is not None and self._focused_card() is None:
-            focused = seen.own_hand[-1].order if seen is not None and seen.own_hand else None
+            self._aimed = focused = None
+        card = None if focused is None else self._card(focused)
+        if seen is not None and focused is not None and (card is None or card.seat is None):
+            focused = seen.own_hand[-1].order if seen.own_hand else None
         self._set(Pending(focused=focused))
 
 

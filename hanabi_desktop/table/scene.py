@@ -40,10 +40,12 @@ class TableScene(QGraphicsScene):
     Signals:
         settled: everything that moved has arrived.
         rearranged: the geometry is another.
+        dragging_changed: (bool) a card has been picked up, or let go.
     """
 
     settled = Signal()
     rearranged = Signal()
+    dragging_changed = Signal(bool)
 
     def __init__(self, model: TableModel, intent: Intent, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -157,6 +159,7 @@ class TableScene(QGraphicsScene):
         at = self._items[order].placement
         self._drag = _Drag(order, QPointF(point.x() - at.x, point.y() - at.y))
         self.drag_to(point)
+        self.dragging_changed.emit(True)
 
     def drag_to(self, point: QPointF) -> None:
         """Carry the card along; the zone under it lights up."""
@@ -169,23 +172,32 @@ class TableScene(QGraphicsScene):
 
     def end_drag(self) -> None:
         """Let go: the card glides to where it belongs."""
+        if self._drop_drag():
+            self._glide(LIFT_MS)
+
+    def _drop_drag(self) -> bool:
+        """Let go of the card being carried, leaving it where it is; False when there is none."""
         if self._drag is None:
-            return
+            return False
         self._drag = None
         self._show_zones(None)
-        self._glide(LIFT_MS)
+        self.dragging_changed.emit(False)
+        return True
 
     def _show_zones(self, lit: Zone | None) -> None:
         order = self._drag.order if self._drag else None
-        accepting = {zone for zone in Zone if self._intent.accepts(order, zone)} if order else set()
+        accepting = (
+            {zone for zone in Zone if self._intent.accepts(order, zone)}
+            if order is not None
+            else set()
+        )
         self._furniture.show_zones(self._geometry, accepting, lit)
 
     # -- following the model ------------------------------------------------------------------
 
     def _on_model_changed(self) -> None:
         self.motions.finish()
-        self._drag = None
-        self._show_zones(None)
+        self._drop_drag()
         before, seen = self._shown, self._model.observation
         self._shown = seen
         if seen is None:
@@ -205,7 +217,9 @@ class TableScene(QGraphicsScene):
             self._put_everything()
 
     def _on_intent_changed(self) -> None:
-        if self._model.observation is None or self._drag is not None:
+        # The intent may hear of a new state before the scene has shown it.
+        ahead = self._shown is not self._model.observation
+        if ahead or self._shown is None or self._drag is not None:
             return
         self._dress()
         if not self.motions.running:
@@ -312,7 +326,7 @@ class TableScene(QGraphicsScene):
         seen = self._model.observation
         if seen is None:
             return {}
-        return place_cards(
+        targets = place_cards(
             self._geometry,
             self._model.cards,
             seen.options.suits,
@@ -320,6 +334,13 @@ class TableScene(QGraphicsScene):
             seen.options.players,
             self._intent.pending.chosen,
         )
+        question = self._intent.pending.question
+        if question is not None and question.draft is not None:
+            lit = self._lit()
+            for order in seen.hand_orders(question.target):
+                if order not in lit:
+                    targets[order] = replace(targets[order], opacity=_DIMMED)
+        return targets
 
     def _make_items(self, targets: dict[int, Placement], start: Placement) -> None:
         for order in targets:
@@ -334,21 +355,24 @@ class TableScene(QGraphicsScene):
         seen = self._model.observation
         if seen is None:
             return
-        targets = self._targets()
-        question = self._intent.pending.question
-        draft = question.draft if question else None
-        lit = {card.order for card in self._intent.touched(draft)} if draft else set()
+        targets, lit = self._targets(), self._lit()
         for card in self._model.cards:
             item = self._items.get(card.order)
             if item is None:
                 continue
-            look = look_of(card, seen, round(targets[card.order].width), self._intent.pending)
-            dimmed = draft is not None and card.seat == draft.target and card.order not in lit
+            width = round(targets[card.order].width)
+            look = look_of(card, seen, width, self._intent.pending)
             if card.order in lit:
                 ring = Ring.AGAIN if card.touch is not Touch.NEVER else Ring.NEW
                 look = replace(look, ring=ring)
             item.wear(look, self._art)
-            item.setOpacity(_DIMMED if dimmed else 1.0)
+            item.setOpacity(targets[card.order].opacity)
+
+    def _lit(self) -> set[int]:
+        """The cards that the clue being looked at would touch."""
+        question = self._intent.pending.question
+        draft = question.draft if question else None
+        return {card.order for card in self._intent.touched(draft)} if draft else set()
 
     def _dress_leaving(self, event: Misplayed | Discarded) -> None:
         """Turn a card over as it goes to the discards; cross it when it did not fit."""

@@ -1,16 +1,17 @@
 """A teammate for a casual table: plays what it was told, saves what must be kept.
 
-It weighs its possibilities in a fixed order, and the first that applies is its reason:
-save the next player's chop, play, have a teammate play, discard.
+It weighs its possibilities in a fixed order and takes the first that applies: save the next
+player's chop, play, have a teammate play, discard.
 """
 
 from dataclasses import dataclass
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.teammates.conventions import Belief, read_table
+from hanabi_desktop.teammates.explaining import reason_of
 from hanabi_desktop.teammates.identities import (
     IdentitySet,
     exhausted_for,
@@ -18,7 +19,7 @@ from hanabi_desktop.teammates.identities import (
     is_within,
     members,
 )
-from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Budget, Decision
 
 
 class CasualTeammate:
@@ -76,7 +77,8 @@ class _Choice:
         }
 
     def decide(self) -> Decision:
-        return (
+        """The first rule that applies."""
+        action = (
             self._save_the_next_chop()
             or self._play()
             or self._gamble_on_the_last_turns()
@@ -85,10 +87,11 @@ class _Choice:
             or self._stall()
             or self._whatever_is_legal()
         )
+        return Decision(action, reason_of(self._seen, self._reading, action))
 
     # -- the rules, in order ------------------------------------------------------------
 
-    def _save_the_next_chop(self) -> Decision | None:
+    def _save_the_next_chop(self) -> Action | None:
         """The next player would discard a card that must not be lost: say so now."""
         seat = (self._me + 1) % self._seen.options.players
         chop = self._reading.chop(seat)
@@ -97,13 +100,9 @@ class _Choice:
         if not self._true[chop] & self._worth_saving(seat):
             return None
         saving = [c for c in self._clues() if c.clue.target == seat and c.focus == chop]
-        if not saving:
-            return None
-        best = max(saving, key=lambda c: c.worth)
-        code = ReasonCode.CLUE_PLAY if best.plays else ReasonCode.CLUE_SAVE
-        return Decision(best.clue, Reason(code, (chop,)))
+        return max(saving, key=lambda c: c.worth).clue if saving else None
 
-    def _play(self) -> Decision | None:
+    def _play(self) -> Action | None:
         plays = [
             order
             for order in self._reading.hands[self._me]
@@ -111,12 +110,9 @@ class _Choice:
         ]
         if not plays:
             return None
-        order = min(plays, key=lambda o: (self._lowest_rank(self._known(self._me, o)), -o))
-        told = not is_within(self._by_logic(self._me, order), self._board.playable)
-        code = ReasonCode.PLAY_TOLD if told else ReasonCode.PLAY_KNOWN
-        return Decision(Play(order), Reason(code, (order,)))
+        return Play(min(plays, key=lambda o: (self._lowest_rank(self._known(self._me, o)), -o)))
 
-    def _gamble_on_the_last_turns(self) -> Decision | None:
+    def _gamble_on_the_last_turns(self) -> Action | None:
         """In the last round a strike costs nothing until the third."""
         if self._seen.turns_left is None or self._seen.strikes == MAX_STRIKES - 1:
             return None
@@ -127,50 +123,42 @@ class _Choice:
             for order in self._reading.hands[self._me]
         }
         order = max(chances, key=lambda o: chances[o], default=None)
-        if order is None or chances[order] == 0:
-            return None
-        return Decision(Play(order), Reason(ReasonCode.PLAY_GAMBLE, (order,)))
+        return None if order is None or chances[order] == 0 else Play(order)
 
-    def _have_a_teammate_play(self) -> Decision | None:
+    def _have_a_teammate_play(self) -> Action | None:
         useful = [c for c in self._clues() if c.plays and c.worth >= 1]
         if not useful:
             return None
-        best = max(useful, key=lambda c: (c.worth, -self._turns_until(c.clue.target)))
-        return Decision(best.clue, Reason(ReasonCode.CLUE_PLAY, self._about(best)))
+        return max(useful, key=lambda c: (c.worth, -self._turns_until(c.clue.target))).clue
 
-    def _discard(self) -> Decision | None:
+    def _discard(self) -> Action | None:
         hand = [order for order in self._reading.hands[self._me] if Discard(order) in self._legal]
         if not hand:
             return None
         for order in hand:
             if is_within(self._known(self._me, order), self._board.trash):
-                return Decision(Discard(order), Reason(ReasonCode.DISCARD_TRASH, (order,)))
+                return Discard(order)
         chop = self._reading.chop(self._me)
         if chop is not None:
-            return Decision(Discard(chop), Reason(ReasonCode.DISCARD_CHOP, (chop,)))
-        stall = self._stall()
-        if stall is not None:
-            return stall
-        order = min(hand, key=self._risk)
-        return Decision(Discard(order), Reason(ReasonCode.DISCARD_LOCKED, (order,)))
+            return Discard(chop)
+        return self._stall() or Discard(min(hand, key=self._risk))
 
-    def _stall(self) -> Decision | None:
+    def _stall(self) -> Action | None:
         """Say something true that does no harm."""
-        if not self._clues():
-            return None
         best = max(
-            self._clues(), key=lambda c: (c.focus is not None, c.saves, -c.useless, -c.touched)
+            self._clues(),
+            key=lambda c: (c.focus is not None, c.saves, -c.useless, -c.touched),
+            default=None,
         )
-        return Decision(best.clue, Reason(ReasonCode.CLUE_STALL, self._about(best)))
+        return None if best is None else best.clue
 
-    def _whatever_is_legal(self) -> Decision:
+    def _whatever_is_legal(self) -> Action:
         """No harmless clue and no discard: the least harmful of what is left."""
-        plays = [action for action in self._legal if isinstance(action, Play)]
         clues = [action for action in self._legal if isinstance(action, Clue)]
         if clues:
-            return Decision(clues[-1], Reason(ReasonCode.CLUE_STALL))
-        play = max(plays, key=lambda p: self._share_playable(self._known(self._me, p.order)))
-        return Decision(play, Reason(ReasonCode.PLAY_GAMBLE, (play.order,)))
+            return clues[-1]
+        plays = [action for action in self._legal if isinstance(action, Play)]
+        return max(plays, key=lambda p: self._share_playable(self._known(self._me, p.order)))
 
     # -- clues --------------------------------------------------------------------------
 
@@ -228,10 +216,6 @@ class _Choice:
                 twos |= self._true[held.order] if others == 1 else 0
         return self._board.critical | twos & ~self._board.trash
 
-    @staticmethod
-    def _about(clue: _WeighedClue) -> tuple[int, ...]:
-        return () if clue.focus is None else (clue.focus,)
-
     # -- what a seat knows of a card --------------------------------------------------------
 
     def _known(self, seat: int, order: int) -> IdentitySet:
@@ -243,9 +227,6 @@ class _Choice:
         known = belief.inferred & seen or belief.possible & seen
         useful = known & ~self._board.trash
         return useful if belief.clued and useful else known
-
-    def _by_logic(self, seat: int, order: int) -> IdentitySet:
-        return self._reading.beliefs[order].possible & ~self._exhausted[seat]
 
     def _has_something_better(self, seat: int) -> bool:
         """Whether a seat will play or discard trash rather than its chop."""

@@ -169,8 +169,3 @@ def read_table(observation: Observation) -> TableReading:
         for event in turn.events:
             reading.witness(event)
     return reading
-
-
-def is_true(reading: dict[int, Belief], cards: dict[int, IdentitySet]) -> bool:
-    """Whether each card is among what is inferred of it."""
-    return all(cards[order] & belief.inferred for order, belief in reading.items())

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit, faces
 from hanabi_desktop.game.moves import ClueValue
-from hanabi_desktop.game.observation import ClueMarks, Observation
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import is_critical, is_trash
 
 IdentitySet = int
@@ -41,11 +41,6 @@ def is_within(some: IdentitySet, other: IdentitySet) -> bool:
     return some != 0 and some & ~other == 0
 
 
-def is_single(some: IdentitySet) -> bool:
-    """Whether a set has exactly one member."""
-    return some != 0 and some & (some - 1) == 0
-
-
 _OF_VALUE: dict[ClueValue, IdentitySet] = {
     **{suit: identities(face for face in _FACES if face.suit is suit) for suit in Suit},
     **{rank: identities(face for face in _FACES if face.rank is rank) for rank in RANKS},
@@ -55,16 +50,6 @@ _OF_VALUE: dict[ClueValue, IdentitySet] = {
 def with_value(value: ClueValue) -> IdentitySet:
     """All identities a clue of this value points at."""
     return _OF_VALUE[value]
-
-
-def allowed_by(marks: ClueMarks) -> IdentitySet:
-    """All identities the clues leave possible."""
-    suits = ranks = 0
-    for suit in marks.suits:
-        suits |= _OF_VALUE[suit]
-    for rank in marks.ranks:
-        ranks |= _OF_VALUE[rank]
-    return suits & ranks
 
 
 @dataclass(frozen=True, slots=True)

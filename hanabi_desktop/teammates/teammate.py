@@ -13,14 +13,17 @@ class ReasonCode(Enum):
 
     PLAY_KNOWN = "play_known"
     PLAY_TOLD = "play_told"
+    PLAY_SEEN = "play_seen"
     PLAY_GAMBLE = "play_gamble"
     CLUE_PLAY = "clue_play"
     CLUE_SAVE = "clue_save"
     CLUE_STALL = "clue_stall"
     CLUE_FOCUS = "clue_focus"
+    CLUE_EMPTY = "clue_empty"
     DISCARD_TRASH = "discard_trash"
     DISCARD_CHOP = "discard_chop"
-    DISCARD_LOCKED = "discard_locked"
+    DISCARD_LEAST_NEEDED = "discard_least_needed"
+    NONE_GIVEN = "none_given"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class Reason:
         The receiver of a clue is told which card it is about, but not whether it was
         given to have that card played or kept: that would tell more than the clue.
         """
-        if isinstance(action, Clue) and action.target == seat:
+        if isinstance(action, Clue) and action.target == seat and self.orders:
             return replace(self, code=ReasonCode.CLUE_FOCUS)
         return self
 

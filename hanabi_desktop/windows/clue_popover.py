@@ -1,7 +1,9 @@
 """The little window in which a clue is chosen, beside the card it speaks of."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -16,6 +18,7 @@ from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.view import tab_step
 from hanabi_desktop.windows.buttons import ClueButton
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.names import clue_title, count_word
@@ -25,6 +28,7 @@ translate = QCoreApplication.translate
 
 WIDEST, NARROWEST = 284, 218
 _GAP = 12.0
+_ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 def popover_width(beside_fireworks: float) -> int:
@@ -111,7 +115,8 @@ class CluePopover(QFrame):
         self._all = QPushButton()
         self._all.setObjectName("link")
         self._all.setAutoDefault(False)
-        self._all.clicked.connect(intent.offer_all)
+        self._all.clicked.connect(self._offer_all)
+        self._all.installEventFilter(self)
         foot = QHBoxLayout()
         foot.addWidget(self._left, 1)
         foot.addWidget(self._all)
@@ -172,6 +177,18 @@ class CluePopover(QFrame):
         self.adjustSize()
         return renewed
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Tab turns to the next teammate, arrows walk the clues, wherever the focus is."""
+        step = tab_step(event)
+        if step and self._intent.aim_at_next(step):
+            return True
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            by = _ARROWS.get(Qt.Key(event.key()))
+            if by is not None:
+                self.step(by)
+                return True
+        return super().eventFilter(watched, event)
+
     def step(self, by: int) -> None:
         """Walk to the next or the previous clue offered."""
         values = self._intent.offered()
@@ -180,7 +197,13 @@ class CluePopover(QFrame):
         place = values.index(draft.value) + by if draft and draft.value in values else 0
         self._intent.consider(values[place % len(values)])
 
+    def _offer_all(self) -> None:
+        self.setFocus()
+        self._intent.offer_all()
+
     def _offer_anew(self, values: tuple[ClueValue, ...]) -> None:
+        if self.isAncestorOf(QApplication.focusWidget() or self):
+            self.setFocus()  # a focused widget that is hidden would pass the focus on
         for button in self._buttons.values():
             self._rows.removeWidget(button)
             button.hide()
@@ -190,6 +213,7 @@ class CluePopover(QFrame):
         suits = sum(isinstance(value, Suit) for value in values)
         for place, value in enumerate(values):
             button = ClueButton(value, self)
+            button.installEventFilter(self)
             button.considered.connect(lambda value=value: self._intent.consider(value))
             button.clicked.connect(lambda _=False, value=value: self._intent.tell(value))
             self._buttons[value] = button

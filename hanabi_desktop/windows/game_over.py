@@ -36,14 +36,14 @@ class FireworksRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = Theme.NIGHT
-        self._colours = palette_of(self._theme)
+        self._colours = palette_of(Theme.NIGHT)
+        self._art = CardArt(Theme.NIGHT, self.devicePixelRatioF())
         self._seen: Observation | None = None
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
-        self._theme = theme
         self._colours = palette_of(theme)
+        self._art = CardArt(theme, self.devicePixelRatioF())
         self.update()
 
     def show_fireworks(self, seen: Observation) -> None:
@@ -76,7 +76,6 @@ class FireworksRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         suits = self._seen.options.suits
-        art = CardArt(self._theme, self.devicePixelRatioF())
         for place, suit in enumerate(suits):
             height = self._seen.fireworks[place]
             left = place * (_CARD_PX + 26) + 13.0
@@ -84,7 +83,7 @@ class FireworksRow(QWidget):
             if height:
                 look = CardLook(Card(suit, Rank(height)), _CARD_PX, suits)
                 at = QPointF(left - look.pad, 8 - look.pad)
-                painter.drawPixmap(at, art.pixmap(look))
+                painter.drawPixmap(at, self._art.pixmap(look))
             else:
                 painter.setPen(self._colours.ink3)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -164,6 +163,7 @@ class GameOverPage(LandscapePage):
         for button in (self.again_button, self.same_button, self.new_button, self.table_button):
             button.setMinimumWidth(168)
             button.setMinimumHeight(44)
+            button.setAutoDefault(True)  # Enter presses it
             buttons.addWidget(button)
         column_layout = QVBoxLayout(self)
         column_layout.setContentsMargins(24, 16, 24, 16)
@@ -188,7 +188,6 @@ class GameOverPage(LandscapePage):
     def show_end(self, seen: Observation, numbers: Numbers) -> None:
         """Show a finished game."""
         self._seen, self._numbers = seen, numbers
-        self.fireworks.show_fireworks(seen)
         self.set_bursts(
             tuple(
                 SkyBurst(suit, *_PLACES[place], 0.017 * height + 0.03)
@@ -210,6 +209,7 @@ class GameOverPage(LandscapePage):
         seen, numbers = self._seen, self._numbers
         if seen is None or numbers is None or seen.ending is None:
             return
+        self.fireworks.show_fireworks(seen)
         score = final_score(seen.fireworks, seen.ending)
         self._score.setText(str(score))
         self._of.setText(translate("GameOver", "of {most}").format(most=numbers.max_score))

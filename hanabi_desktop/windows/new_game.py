@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt
+from PySide6.QtCore import QCoreApplication, QRandomGenerator, QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,6 +30,11 @@ translate = QCoreApplication.translate
 TEAMMATE_NAMES = ("Björn", "Zoë", "Åsa", "Daniël", "Noor")
 HIGHEST_DEAL = 99_999
 _LONGEST_NAME = 16
+
+
+def random_deal() -> int:
+    """Any deal of up to five digits."""
+    return QRandomGenerator.system().bounded(1, HIGHEST_DEAL + 1)
 
 
 def default_person() -> str:
@@ -183,12 +188,15 @@ class NewGameDialog(QDialog):
     def _keep_one_person(self, chosen: int) -> None:
         """One screen shows one person's view: choosing a person makes the others teammates."""
         if self._rows[chosen].kind.currentData() is not None:
+            self._show_rows(self.counts.checkedId())
             return
         for place, row in enumerate(self._rows):
             if place != chosen and row.kind.currentData() is None:
                 row.kind.setCurrentIndex(row.kind.findData(Level.CASUAL))
 
     def _show_rows(self, players: int) -> None:
+        if all(row.seat.level is not None for row in self._rows[:players]):
+            self._rows[0].kind.setCurrentIndex(self._rows[0].kind.findData(None))
         for place, row in enumerate(self._rows):
             row.show_if(shown=place < players)
         self.adjustSize()

@@ -183,7 +183,6 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._table = table
         self._discards_model = discards
-        self._log_model = log
         self._counts = Counts()
         self._score = QLabel()
         self._score.setObjectName("score")

@@ -47,6 +47,7 @@ class StartPage(LandscapePage):
         for button in (self.play_button, self.new_button):
             button.setFixedWidth(400)
             button.setMinimumHeight(52)
+            button.setAutoDefault(True)  # Enter presses it
         self._languages = QButtonGroup(self)
         pills = QHBoxLayout()
         pills.setSpacing(8)

@@ -27,7 +27,7 @@ QPushButton {{
 }}
 QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
 QPushButton:disabled {{ background: transparent; color: {ink3}; }}
-QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus,
+QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus,
 QCheckBox:focus, QListView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
 QPushButton#primary {{ background: {lantern}; color: {on_lantern}; border-color: {lantern}; }}
 QPushButton#primary:hover {{ background: {lantern_bright}; }}
@@ -54,7 +54,7 @@ QMenu::item {{ padding: 7px 28px 7px 26px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {raised}; }}
 QMenu::item:disabled {{ color: {ink3}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
-QLineEdit, QComboBox, QSpinBox {{
+QLineEdit, QComboBox {{
     background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 7px 10px;
     min-height: 20px; selection-background-color: {lantern}; selection-color: {on_lantern};
 }}

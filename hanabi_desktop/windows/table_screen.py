@@ -1,6 +1,6 @@
 """The table with all that belongs to it: ribbon, buttons, clue chooser, side panel, keys."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -31,6 +31,19 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 _WHY_PX = 86
+_NOT_OURS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+_LIST_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+)
 _WIDEST_BUTTON = 260
 
 
@@ -57,13 +70,13 @@ class TableScreen(QWidget):
         self.scene = TableScene(table, self.intent, self)
         self.view = TableView(self.scene, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
-        self._ribbon = SentenceLabel(self.view)
+        self._ribbon = SentenceLabel(self)
         self._why = self._link_button()
         self._why.clicked.connect(self._explain)
-        self.clue_button = KeyButton("C", self.view)
-        self.play_button = KeyButton("P", self.view)
-        self.discard_button = KeyButton("D", self.view)
-        self._clue_note, self._play_note = QLabel(self.view), QLabel(self.view)
+        self.clue_button = KeyButton("C", self)
+        self.play_button = KeyButton("P", self)
+        self.discard_button = KeyButton("D", self)
+        self._clue_note, self._play_note = QLabel(self), QLabel(self)
         for note in (self._clue_note, self._play_note):
             note.setObjectName("quiet")
             note.setWordWrap(True)
@@ -73,7 +86,7 @@ class TableScreen(QWidget):
         self._connect()
 
     def _link_button(self) -> QPushButton:
-        button = QPushButton(self.view)
+        button = QPushButton(self)
         button.setObjectName("link")
         return button
 
@@ -83,7 +96,9 @@ class TableScreen(QWidget):
         self.discard_button.clicked.connect(lambda: self.intent.press_zone(Zone.DISCARD))
         self.side.discards.pile_pressed.connect(self._press_pile)
         self.scene.rearranged.connect(self._place_widgets)
-        self.view.dragging.connect(self._on_dragging)
+        self.scene.dragging_changed.connect(self._on_dragging)
+        for view in (self.side.log, self.side.discards):
+            view.installEventFilter(self)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
         self.popover.closed.connect(self.view.setFocus)
@@ -216,9 +231,9 @@ class TableScreen(QWidget):
 
     def _explain(self) -> None:
         """Show the reason of the last move in the ribbon."""
+        self.view.setFocus()
         self._explaining = True
         self._refresh()
-        self.view.setFocus()
         if self._log.newest is not None:
             self._announce(self._words.reason(self._log.newest))
 
@@ -232,6 +247,7 @@ class TableScreen(QWidget):
         return self._words.hand_card(card, seen.options.suits) if seen else ""
 
     def _press_pile(self) -> None:
+        self.view.setFocus()
         if self.intent.pending.chosen is not None:
             self.intent.press_zone(Zone.DISCARD)
 
@@ -287,10 +303,23 @@ class TableScreen(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """The table's keys; what is not one of them goes on to the window."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._on_key(event):
+        if not self._on_key(event):
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Log and discards keep their arrows; every other key is the table's there too."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() not in _LIST_KEYS
+            and self._on_key(event)
+        ):
+            return True
+        return super().eventFilter(watched, event)
+
     def _on_key(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & _NOT_OURS:
+            return False
         intent, text = self.intent, event.text().lower()
         asking = intent.pending.question is not None
         match event.key():
@@ -324,12 +353,6 @@ class TableScreen(QWidget):
             case _:
                 return False
         return True
-
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 (Qt's names)
-        """While a clue is thought about, Tab turns to the next teammate."""
-        if self.intent.aim_at_next(1 if next else -1):
-            return True
-        return super().focusNextPrevChild(next)
 
 
 def _light(button: QPushButton, *, enabled: bool, primary: bool) -> None:

@@ -10,7 +10,6 @@ from hanabi_desktop.game.moves import (
     Discarded,
     Drawn,
     Ending,
-    Event,
     GameEnded,
     Misplayed,
     Played,
@@ -22,13 +21,17 @@ from hanabi_desktop.wording.names import card_name, clue_name, count_word
 
 translate = QCoreApplication.translate
 
+ToldEvent = Played | Misplayed | Discarded | Clued | Skipped
+"""The events the log speaks of; drawing goes without saying, an end has its own sentence."""
+
 
 def turn_sentence(turn: Turn, seats: Sequence[str], markup: Markup = PLAIN) -> str:
-    """A turn as one sentence: its first event says what was done."""
-    return event_sentence(turn.events[0], seats, markup)
+    """A turn in words: what was done, and who was passed over after it."""
+    told = [event for event in turn.events if not isinstance(event, Drawn | GameEnded)]
+    return " ".join(event_sentence(event, seats, markup) for event in told)
 
 
-def event_sentence(event: Event, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+def event_sentence(event: ToldEvent, seats: Sequence[str], markup: Markup = PLAIN) -> str:
     """An event as one sentence; ``seats`` are the players' names."""
 
     def name(seat: int) -> str:
@@ -49,14 +52,10 @@ def event_sentence(event: Event, seats: Sequence[str], markup: Markup = PLAIN) -
                 value=clue_name(value, markup),
                 cards=count_word(len(touched)),
             )
-        case Drawn(seat, _, _):
-            return translate("Event", "{name} drew a card.").format(name=name(seat))
         case Skipped(seat):
             return translate("Event", "{name} could do nothing and was passed over.").format(
                 name=name(seat)
             )
-        case GameEnded(ending, _):
-            return ending_sentence(ending)
     assert_never(event)
 
 

@@ -38,6 +38,20 @@ def _problem_text(problem: Problem) -> str:
             return translate("Problem", "There is no such action: see {place}.")
 
 
+def ending_words(code: str) -> str:
+    """How a verified game ends, such as "the deck ran out", by the code of its ending."""
+    return {
+        "perfect": translate("EndingWords", "perfect"),
+        "strikes": translate("EndingWords", "lost by strikes"),
+        "deck": translate("EndingWords", "the deck ran out"),
+        "irreplaceable": translate("EndingWords", "lost, a needed card is gone"),
+        "stuck": translate("EndingWords", "lost, nobody could act"),
+        "max_reached": translate("EndingWords", "ended when no more points were possible"),
+        "terminated": translate("EndingWords", "broken off"),
+        "unfinished": translate("EndingWords", "unfinished"),
+    }[code]
+
+
 def broken_turn_sentence(turn: int, refusal: Refusal) -> str:
     """Which recorded turn is not allowed, and why."""
     text = translate("Problem", "Turn {turn} is not allowed. {why}")

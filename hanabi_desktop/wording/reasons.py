@@ -7,14 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.game.moves import Clue, Turn
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.wording.markup import PLAIN, Markup
 
 translate = QCoreApplication.translate
 
 
-def reason_sentence(
-    reason: Reason, turn: Turn, slot: int | None, seats: Sequence[str], markup: Markup = PLAIN
-) -> str:
+def reason_sentence(reason: Reason, turn: Turn, slot: int | None, seats: Sequence[str]) -> str:
     """A reason as one sentence.
 
     Args:
@@ -22,12 +19,10 @@ def reason_sentence(
         turn: the turn it speaks of.
         slot: where the card it speaks of lay then, 1 for the newest; None for no card.
         seats: the players' names.
-        markup: how names are set.
     """
-    receiver = markup.name(seats[turn.action.target]) if isinstance(turn.action, Clue) else ""
-    speaks_of_nothing = isinstance(turn.action, Clue) and slot is None
-    text = _reason_text(ReasonCode.CLUE_STALL if speaks_of_nothing else reason.code)
-    return text.format(name=markup.name(seats[turn.seat]), receiver=receiver, slot=slot)
+    receiver = seats[turn.action.target] if isinstance(turn.action, Clue) else ""
+    text = _reason_text(reason.code)
+    return text.format(name=seats[turn.seat], receiver=receiver, slot=slot)
 
 
 def _reason_text(code: ReasonCode) -> str:
@@ -36,6 +31,10 @@ def _reason_text(code: ReasonCode) -> str:
             return translate("Reason", "{name} knew that this card fits.")
         case ReasonCode.PLAY_TOLD:
             return translate("Reason", "{name} had been told about this card and took it to fit.")
+        case ReasonCode.PLAY_SEEN:
+            return translate(
+                "Reason", "{name} could tell from the cards in sight that this one fits."
+            )
         case ReasonCode.PLAY_GAMBLE:
             return translate("Reason", "{name} took a chance: there was nothing better left to do.")
         case ReasonCode.CLUE_PLAY:
@@ -48,16 +47,18 @@ def _reason_text(code: ReasonCode) -> str:
             return translate(
                 "Reason", "{name} speaks above all of {receiver}’s card in slot {slot}."
             )
+        case ReasonCode.CLUE_EMPTY:
+            return translate("Reason", "{name} says what {receiver} does not hold.")
         case ReasonCode.DISCARD_TRASH:
             return translate("Reason", "{name} knew that this card is no longer of use.")
         case ReasonCode.DISCARD_CHOP:
             return translate(
                 "Reason", "{name} had no safe play and discarded the oldest card without a clue."
             )
-        case ReasonCode.DISCARD_LOCKED:
-            return translate(
-                "Reason", "{name} had clues on every card and gave up the one least likely needed."
-            )
+        case ReasonCode.DISCARD_LEAST_NEEDED:
+            return translate("Reason", "{name} gave up the card that seemed least needed.")
+        case ReasonCode.NONE_GIVEN:
+            return translate("Reason", "{name} gave no reason.")
 
 
 def refusal_sentence(refusal: Refusal) -> str:

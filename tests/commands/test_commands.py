@@ -121,7 +121,7 @@ def test_unusable_arguments_are_refused_with_a_sentence(words: tuple[str, ...]) 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "number of the deal"), ("sv", "givens nummer"), ("nl", "nummer van de deling")],
+    [("en", "number of the deal"), ("sv", "givens nummer"), ("nl", "nummer van het spel")],
 )
 def test_help_speaks_three_languages(language: str, words: str) -> None:
     done = started("--lang", language, "--help")

@@ -10,6 +10,7 @@ from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.session import Advance, Session
 from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.casual import CasualTeammate
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import ReasonCode
 
@@ -142,3 +143,18 @@ def test_viewer_never_hears_of_a_card_they_draw(session: Session, qtbot: QtBot) 
             clue = advance.turn.events[0]
             if isinstance(clue, Clued) and clue.target == 0 and advance.reason:
                 assert advance.reason.code is ReasonCode.CLUE_FOCUS
+
+
+@pytest.mark.expects_warnings
+def test_teammate_that_fails_does_not_stop_the_game(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(CasualTeammate, "choose", fail)
+    witness = Witness(session)
+    session.start(table(first=1))
+    qtbot.waitUntil(lambda: len(witness.advances) == 3)
+    assert witness.last.reason is not None
+    assert witness.last.reason.code is ReasonCode.NONE_GIVEN

@@ -8,7 +8,7 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.state import apply, deal, observe
+from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.arena import play_games, summarise
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.conventions import read_table
@@ -120,6 +120,37 @@ def test_decision_does_not_depend_on_what_the_seat_cannot_see(
             other = redealt_for(state, seat, chance)
             assert CASUAL.choose(observe(other, seat), Budget()) == chosen
             state, _ = apply(state, chosen.action)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_shown_reason_does_not_depend_on_the_listeners_cards(players: int) -> None:
+    """Deal the listener's hand anew: as long as the action is the same, so is the reason."""
+    chance = random.Random(players)
+    same = 0
+    for number in range(6):
+        state = deal(GameOptions(players), number)
+        while state.ending is None:
+            seat = state.seat_to_act
+            chosen = CASUAL.choose(observe(state, seat), Budget())
+            listener = (seat + 1) % players
+            other = redealt_for(state, listener, chance)
+            again = CASUAL.choose(observe(other, seat), Budget())
+            if again.action == chosen.action:
+                same += 1
+                heard = [d.reason.shown_to(listener, d.action) for d in (chosen, again)]
+                if (
+                    not isinstance(chosen.action, Clue)
+                    or chosen.action.target != listener
+                    or touched_alike(state, other, chosen.action)
+                ):
+                    assert heard[0] == heard[1]
+            state, _ = apply(state, chosen.action)
+    assert same > 100
+
+
+def touched_alike(one: GameState, other: GameState, clue: Clue) -> bool:
+    """Whether a clue says the same of both hands: else the listener hears another clue."""
+    return one.touched_by(clue) == other.touched_by(clue)
 
 
 @pytest.mark.parametrize("variant", ["multicolour", "final_bouquet", "choreography"])

@@ -16,7 +16,7 @@ from hanabi_desktop.game.moves import Clue, Clued, Discarded, Misplayed, Play, P
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.catalogue import teammate_of
@@ -373,3 +373,115 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
     assert all(scene._items[order].placement == targets[order] for order in on_table)
     events = [turn.events[0] for turn in seen(room).history]
     assert any(isinstance(event, Played | Misplayed | Discarded | Clued) for event in events)
+
+
+def press(room: GameRoom, name: str) -> None:
+    QTest.keyClick(QApplication.focusWidget() or room.screen.view, getattr(Qt.Key, f"Key_{name}"))
+
+
+def asked(room: GameRoom) -> tuple[int, object]:
+    question = room.screen.intent.pending.question
+    assert question is not None
+    return question.target, question.draft.value if question.draft else None
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_tab_turns_a_clue_to_each_teammate_in_turn(program: Program, players: int) -> None:
+    room = start(program, players)
+    press(room, "R")
+    targets = [asked(room)[0]]
+    for _ in range(players - 1):
+        press(room, "Tab")
+        targets.append(asked(room)[0])
+    assert targets == [*range(1, players), 1]
+
+
+def test_arrows_walk_every_clue_offered(program: Program) -> None:
+    room = start(program)
+    press(room, "C")
+    values = []
+    for _ in range(10):
+        press(room, "Right")
+        values.append(asked(room)[1])
+    assert values == list(room.screen.intent.offered())
+
+
+def test_all_clues_are_offered_for_the_same_teammate(program: Program) -> None:
+    room = start(program)
+    click(room, centre(room, seen(room).hands[1][0].order))
+    QTest.mouseClick(room.screen.popover._all, Qt.MouseButton.LeftButton)
+    assert asked(room)[0] == 1
+    assert len(room.screen.intent.offered()) == 10
+
+
+def test_table_keys_work_while_the_log_has_the_focus(program: Program) -> None:
+    room = start(program)
+    for widget in (room.screen.side.log, room.screen.side.discards, room.screen.play_button):
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_3)
+        assert room.screen.intent.pending.question is not None
+        press(room, "Escape")
+        assert room.screen.intent.pending.question is None
+
+
+def test_new_state_takes_a_card_out_of_the_hand_that_carries_it(program: Program) -> None:
+    room = start(program)
+    viewport = room.screen.view.viewport()
+    home = centre(room, 0)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=home)
+    QTest.mouseMove(viewport, home - QPoint(0, 150))
+    assert not room.screen.play_button.isVisible()
+    assert {"zone play", "zone discard"} <= set(room.screen.scene._furniture._sprites._items)
+    program.window.same_deal.emit()
+    assert room.screen.play_button.isVisible()
+    assert room.screen.scene.dragging is None
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=home)
+
+
+def test_larger_table_starts_with_a_card_chosen_and_focused(program: Program) -> None:
+    room = start(program, 2)
+    room.screen.intent.move_region(1)
+    room.screen.intent.press_card(seen(room).own_hand[0].order)
+    start(program, 5, number=12)
+    assert room.screen.intent.pending.chosen is None
+    assert room.screen.intent.pending.focused is None
+
+
+def test_focus_goes_to_the_newest_card_when_the_focused_one_is_played(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program, number=11)
+    order = seen(room).own_hand[2].order
+    room.screen.intent.focus(order)
+    room.session.submit(Play(order))
+    assert room.screen.intent.pending.focused == seen(room).own_hand[-1].order
+    own_turn(room, qtbot)
+
+
+def test_enter_starts_a_game_from_the_start_page(program: Program) -> None:
+    QTest.keyClick(program.window.start_page.play_button, Qt.Key.Key_Return)
+    assert program.window.page is program.room.screen
+
+
+def test_dimmed_cards_stay_dimmed_when_the_window_is_resized(program: Program) -> None:
+    room = start(program)
+    press(room, "3")
+    scene = room.screen.scene
+    dimmed = {o for o, item in scene._items.items() if item.opacity() < 1}
+    program.window.resize(1100, 700)
+    QTest.qWait(20)
+    assert {o for o, item in scene._items.items() if item.opacity() < 1} == dimmed
+
+
+def test_table_without_a_person_offers_nothing(program: Program, qtbot: QtBot) -> None:
+    seats = tuple(Seat(f"t{n}", Level.CASUAL) for n in range(3))
+    program.room.start(GameSetup(seats, GameOptions(3, first_seat=0), 5))
+    program.room.session.set_pause(60_000)
+    assert not room_buttons_enabled(program.room)
+
+
+def room_buttons_enabled(room: GameRoom) -> bool:
+    screen = room.screen
+    return any(
+        b.isEnabled() for b in (screen.clue_button, screen.play_button, screen.discard_button)
+    )

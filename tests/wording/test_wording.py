@@ -15,7 +15,6 @@ from hanabi_desktop.game.moves import (
     Discarded,
     Drawn,
     Ending,
-    Event,
     GameEnded,
     Misplayed,
     Play,
@@ -30,15 +29,16 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.translation import Language, Translation
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.events import event_sentence, turn_sentence
+from hanabi_desktop.wording.events import ToldEvent, ending_sentence, event_sentence, turn_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, TILE
 from hanabi_desktop.wording.names import card_name, clue_name, level_name, rating_name, suit_name
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
-from hanabi_desktop.wording.problems import problem_sentence
+from hanabi_desktop.wording.problems import ending_words, problem_sentence
 from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence
 
+ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
 NAMES = ("Elin", "Björn", "Zoë")
-EVENTS: list[Event] = [
+EVENTS: list[ToldEvent] = [
     Played(0, 1, card("r1")),
     Played(0, 1, card("r1"), 1, Suit.RED),
     Misplayed(0, 1, card("b4")),
@@ -46,9 +46,7 @@ EVENTS: list[Event] = [
     Discarded(1, 2, card("m5")),
     Clued(2, 0, Suit.GREEN, (1, 2, 3)),
     Clued(2, 0, Rank.THREE, ()),
-    Drawn(0, 9, None),
     Skipped(1),
-    *(GameEnded(ending, 0) for ending in Ending),
 ]
 
 
@@ -68,6 +66,8 @@ def every_sentence() -> list[str]:
     told = [turn_sentence(t, NAMES) for t in (turn, own, thrown)]
     return [
         *(event_sentence(event, NAMES) for event in EVENTS),
+        *(ending_sentence(ending) for ending in Ending),
+        *(ending_words(code) for code in ENDINGS),
         *(reason_sentence(Reason(code, (1,)), turn, 3, NAMES) for code in ReasonCode),
         *(refusal_sentence(refusal) for refusal in Refusal),
         *(problem_sentence(UnreadableGameError(problem, "$.x")) for problem in Problem),
@@ -120,6 +120,13 @@ def test_plural_forms(speak: Translation) -> None:
     ):
         speak.use(language)
         assert [counts.strikes_of_three(1), counts.strikes_of_three(2)] == [one, many]
+
+
+def test_log_tells_of_a_seat_that_was_passed_over(speak: Translation) -> None:
+    speak.use(Language.ENGLISH)
+    events = (Played(0, 1, card("r1")), Drawn(0, 9, None), Skipped(1), GameEnded(Ending.STUCK, 0))
+    told = turn_sentence(Turn(4, 0, Play(1), events), NAMES)
+    assert told == "Elin played the red 1. Björn could do nothing and was passed over."
 
 
 def test_tile_stands_before_its_words_and_never_apart(speak: Translation) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
 from hanabi_desktop.paths import RESOURCES
 
 BODY_FAMILY = "Figtree"
-DISPLAY_FAMILY = "Fraunces"
 LEAST_PX = 12
 
 _FILES = (
@@ -31,12 +30,6 @@ def load_fonts() -> None:
 def body_font(px: int, weight: int = 400) -> QFont:
     """The face for everything, with figures of equal width. Do not change the result."""
     return _font(BODY_FAMILY, px, weight)
-
-
-@cache
-def display_font(px: int) -> QFont:
-    """The face for names, titles and scores, 17 px and up. Do not change the result."""
-    return _font(DISPLAY_FAMILY, px, 600)
 
 
 def _font(family: str, px: int, weight: int) -> QFont:

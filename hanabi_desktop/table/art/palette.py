@@ -46,7 +46,6 @@ class Palette:
     ember: QColor
     on_ember: QColor
     ice: QColor
-    good: QColor
     glow: bool
 
 
