@@ -76,6 +76,6 @@ def _in_words(summary: Summary) -> str:
 
 
 def _show_progress(done: int, games: int) -> None:
-    if sys.stderr.isatty():
+    if sys.stderr is not None and sys.stderr.isatty():
         end = "\n" if done == games else ""
         print(f"\r{done}/{games}", end=end, file=sys.stderr, flush=True)

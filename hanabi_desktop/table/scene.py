@@ -20,7 +20,7 @@ from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.looks import look_of
 from hanabi_desktop.table.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
 from hanabi_desktop.table.placement import Placement, deck_placement, place_cards
-from hanabi_desktop.table.staging import motions_of_turn
+from hanabi_desktop.table.staging import continues, motions_of_turn
 
 _DIMMED = 0.55
 _BEFORE_THE_FIRST_GAME = (3, 5)
@@ -76,10 +76,8 @@ class TableScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         self._theme = theme
-        self._art = CardArt(theme, self._pixel_ratio)
-        for item in self._items.values():
-            item.fade_look()
         self._furniture.set_palette(palette_of(theme))
+        self._renew_art()
         self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
@@ -101,11 +99,14 @@ class TableScene(QGraphicsScene):
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self._furniture.set_pixel_ratio(pixel_ratio)
-            self._art = CardArt(self._theme, pixel_ratio)
-            for item in self._items.values():
-                item.fade_look()
+            self._renew_art()
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
+
+    def _renew_art(self) -> None:
+        self._art = CardArt(self._theme, self._pixel_ratio)
+        for item in self._items.values():
+            item.fade_look()
 
     # -- where things are -------------------------------------------------------------------
 
@@ -203,7 +204,7 @@ class TableScene(QGraphicsScene):
         if seen is None:
             self._clear()
             return
-        same_game = before is not None and _continues(before, seen)
+        same_game = before is not None and continues(before, seen)
         if not same_game:
             self._clear()
             self._arrange()
@@ -399,13 +400,3 @@ class TableScene(QGraphicsScene):
         ratio, target = self._pixel_ratio, QRectF(rect)
         source = QRectF(target.topLeft() * ratio, target.size() * ratio)
         painter.drawPixmap(target, self._scenery, source)
-
-
-def _continues(before: Observation, after: Observation) -> bool:
-    """Whether two observations are of one game, the second not earlier."""
-    return (
-        len(after.history) >= len(before.history)
-        and after.options == before.options
-        and after.history[: len(before.history)] == before.history
-        and (len(after.history) > 0 or before.hands == after.hands)
-    )
