@@ -12,6 +12,10 @@ from hanabi_desktop.table.geometry import Geometry
 RAISED_NEW = 0.08
 RAISED_AGAIN = 0.04
 RAISED_CHOSEN = 0.14
+"""How far a card is raised, as shares of its width."""
+
+DIMMED = 0.55
+"""The opacity of cards that a clue being looked at would not touch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +43,11 @@ def place_cards(
     viewer: int,
     players: int,
     chosen: int | None = None,
+    dimmed: frozenset[int] = frozenset(),
 ) -> dict[int, Placement]:
-    """Give every card its place, by order; ``chosen`` is raised."""
+    """Give every card its place, by order; ``chosen`` is raised, ``dimmed`` stand back."""
     return {
-        card.order: _in_hand(geometry, card, (card.seat - viewer) % players, chosen)
+        card.order: _in_hand(geometry, card, (card.seat - viewer) % players, chosen, dimmed)
         if card.seat is not None
         else _on_firework(geometry, card, suits)
         for card in cards
@@ -66,7 +71,9 @@ def misfit_placement(geometry: Geometry, column: int, height: int) -> Placement:
     return Placement(at.x(), at.y(), geometry.firework_width, 60)
 
 
-def _in_hand(geometry: Geometry, card: TableCard, seat: int, chosen: int | None) -> Placement:
+def _in_hand(
+    geometry: Geometry, card: TableCard, seat: int, chosen: int | None, dimmed: frozenset[int]
+) -> Placement:
     if seat == 0:
         width, slots = geometry.own_width, geometry.own_slots
     else:
@@ -77,7 +84,8 @@ def _in_hand(geometry: Geometry, card: TableCard, seat: int, chosen: int | None)
         raised = RAISED_CHOSEN
     if seat:
         raised = min(raised, RAISED_AGAIN)  # the name plate stays free
-    return Placement(at.x(), at.y() - raised * width, width, 10 + 0.1 * card.slot)
+    opacity = DIMMED if card.order in dimmed else 1.0
+    return Placement(at.x(), at.y() - raised * width, width, 10 + 0.1 * card.slot, opacity)
 
 
 def _on_firework(geometry: Geometry, card: TableCard, suits: tuple[Suit, ...]) -> Placement:

@@ -22,7 +22,6 @@ from hanabi_desktop.table.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion,
 from hanabi_desktop.table.placement import Placement, deck_placement, place_cards
 from hanabi_desktop.table.staging import continues, motions_of_turn
 
-_DIMMED = 0.55
 _BEFORE_THE_FIRST_GAME = (3, 5)
 
 
@@ -327,21 +326,12 @@ class TableScene(QGraphicsScene):
         seen = self._model.observation
         if seen is None:
             return {}
-        targets = place_cards(
-            self._geometry,
-            self._model.cards,
-            seen.options.suits,
-            seen.seat,
-            seen.options.players,
-            self._intent.pending.chosen,
-        )
-        question = self._intent.pending.question
+        pending, players = self._intent.pending, seen.options.players
+        question, dimmed = pending.question, frozenset[int]()
         if question is not None and question.draft is not None:
-            lit = self._lit()
-            for order in seen.hand_orders(question.target):
-                if order not in lit:
-                    targets[order] = replace(targets[order], opacity=_DIMMED)
-        return targets
+            dimmed = frozenset(seen.hand_orders(question.target)) - self._lit()
+        cards, suits = self._model.cards, seen.options.suits
+        return place_cards(self._geometry, cards, suits, seen.seat, players, pending.chosen, dimmed)
 
     def _make_items(self, targets: dict[int, Placement], start: Placement) -> None:
         for order in targets:
