@@ -1023,7 +1023,7 @@ bäst {best}</translation>
         </message>
         <message>
             <source>Give a clue</source>
-            <translation>Ge information</translation>
+            <translation>Informera</translation>
         </message>
         <message>
             <source>Play</source>

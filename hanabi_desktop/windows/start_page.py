@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 _BURSTS = (
     SkyBurst(Suit.RED, 0.655, 0.245, 0.155),
-    SkyBurst(Suit.WHITE, 0.52, 0.46, 0.115),
+    SkyBurst(Suit.WHITE, 0.575, 0.45, 0.1),
     SkyBurst(Suit.BLUE, 0.775, 0.475, 0.115),
     SkyBurst(Suit.YELLOW, 0.89, 0.235, 0.125),
     SkyBurst(Suit.GREEN, 0.935, 0.56, 0.075),

@@ -26,13 +26,13 @@ QPushButton {{
     padding: 9px 16px; font-weight: 600; min-height: 20px;
 }}
 QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
-QPushButton:disabled {{ background: transparent; color: {ink3}; }}
+QPushButton:disabled {{ background: {panel}; color: {ink3}; }}
 QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus,
 QCheckBox:focus, QListView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
 QPushButton#primary {{ background: {lantern}; color: {on_lantern}; border-color: {lantern}; }}
 QPushButton#primary:hover {{ background: {lantern_bright}; }}
 QPushButton#primary:focus {{ border: 2px solid {focus}; }}
-QPushButton#primary:disabled {{ background: transparent; color: {ink3}; border-color: {line}; }}
+QPushButton#primary:disabled {{ background: {panel}; color: {ink3}; border-color: {line}; }}
 QPushButton#link {{
     background: transparent; border: 1px solid transparent; color: {accent}; padding: 4px 8px;
 }}
@@ -42,7 +42,7 @@ QPushButton#pill {{ border-radius: 15px; padding: 4px 14px; background: {panel};
 QPushButton#count {{ padding: 7px 0; min-width: 46px; background: {panel}; }}
 QPushButton#count:checked {{ border: 2px solid {accent}; background: {raised}; }}
 QPushButton#pill:checked {{ border: 2px solid {accent}; }}
-QPushButton#choice {{ text-align: left; background: {panel}; padding: 11px 18px; }}
+QPushButton#choice {{ background: {panel}; }}
 QPushButton#choice:hover {{ background: {raised}; }}
 QToolButton {{
     background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 5px;
