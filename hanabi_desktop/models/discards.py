@@ -61,10 +61,17 @@ class DiscardsModel(QAbstractTableModel):
                     is_critical(card, fireworks, discarded),
                     is_irreplaceable(card, fireworks, discarded),
                 )
-        self.beginResetModel()
-        self._suits = observation.options.suits
+        if observation.options.suits != self._suits:
+            self.beginResetModel()
+            self._suits = observation.options.suits
+            self._cells = cells
+            self.endResetModel()
+            return
+        changed = [card for card, cell in cells.items() if cell != self._cells[card]]
         self._cells = cells
-        self.endResetModel()
+        for card in changed:
+            index = self.index(self._suits.index(card.suit), card.rank - 1)
+            self.dataChanged.emit(index, index)
 
     @property
     def suits(self) -> tuple[Suit, ...]:
