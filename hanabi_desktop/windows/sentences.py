@@ -1,6 +1,6 @@
 """Sentences with tiles in them: drawn, as a label, and as the rows of the log."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -50,6 +50,8 @@ class Sentence:
 
     def __init__(self, marked: str, width: float, px: int) -> None:
         self._px = px
+        self._fonts = body_font(px, 400), body_font(px, 700)
+        self._metrics = QFontMetricsF(self._fonts[0]), QFontMetricsF(self._fonts[1])
         self._line_height = round(1.36 * px) + 1.0
         self._tile = round(1.3 * px)
         self._pieces: list[_Piece] = []
@@ -68,10 +70,24 @@ class Sentence:
                 x = 0.0
                 self.lines += 1
             for text, heavy, suit, advance in parts:
-                self._pieces.append(_Piece(text, heavy, suit, x, self.lines - 1))
+                self._append(_Piece(text, heavy, suit, x, self.lines - 1), spaced=x > 0)
                 x += advance
             self.width = max(self.width, x)
             x += space
+
+    def _append(self, piece: _Piece, *, spaced: bool) -> None:
+        """Add a piece; words of one weight on one line are drawn in one stroke."""
+        last = self._pieces[-1] if self._pieces else None
+        joins = (
+            last is not None
+            and spaced
+            and last.suit is piece.suit is None
+            and (last.bold, last.line) == (piece.bold, piece.line)
+        )
+        if last is not None and joins:
+            self._pieces[-1] = replace(last, text=f"{last.text} {piece.text}")
+        else:
+            self._pieces.append(piece)
 
     def _parts(
         self, word: str, *, bold: bool
@@ -99,7 +115,7 @@ class Sentence:
         return parts, bold
 
     def _advance(self, text: str, *, bold: bool) -> float:
-        return QFontMetricsF(body_font(self._px, 700 if bold else 400)).horizontalAdvance(text)
+        return self._metrics[bold].horizontalAdvance(text)
 
     def draw(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
         """Draw the lines, the top left corner of the first at a point."""
@@ -112,9 +128,8 @@ class Sentence:
                 )
                 draw_tile(painter, piece.suit, box)
                 continue
-            font = body_font(self._px, 700 if piece.bold else 400)
-            metrics = QFontMetricsF(font)
-            painter.setFont(font)
+            metrics = self._metrics[piece.bold]
+            painter.setFont(self._fonts[piece.bold])
             painter.setPen(ink)
             lead = (self._line_height - metrics.height()) / 2
             painter.drawText(QPointF(at.x() + piece.x, top + lead + metrics.ascent()), piece.text)
