@@ -145,9 +145,9 @@ class _FrameWatch(QObject):
         """Note when a frame is painted."""
         if event.type() is QEvent.Type.Paint:
             now = time.perf_counter()
-            if self._last is not None and self._motions.running:
+            if self._last is not None and self._motions.moving:
                 self.intervals_ms.append(1000 * (now - self._last))
-            self._last = now if self._motions.running else None
+            self._last = now if self._motions.moving else None
         return super().eventFilter(watched, event)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, QVariantAnimation
 
 from hanabi_desktop.table.placement import Placement
 from hanabi_desktop.table.speed import Speed
@@ -70,7 +70,11 @@ class Motion:
 
 
 class Motions(QObject):
-    """Runs motions together; new ones finish the old at once."""
+    """Runs motions together; new ones finish the old at once.
+
+    They set out once the new position has been painted: that repaint takes several frames'
+    time, and a card that is already moving would jump.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,10 +83,17 @@ class Motions(QObject):
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._arrive)
+        self._lead = QTimer(self, singleShot=True, interval=0)
+        self._lead.timeout.connect(self._clock.start)
         self.speed = Speed.NORMAL
 
     @property
     def running(self) -> bool:
+        """Whether anything is on its way, or about to set out."""
+        return self._lead.isActive() or self.moving
+
+    @property
+    def moving(self) -> bool:
         """Whether anything is on its way."""
         return self._clock.state() is QAbstractAnimation.State.Running
 
@@ -98,10 +109,11 @@ class Motions(QObject):
         self._clock.setEndValue(float(longest))
         self._clock.setDuration(round(longest * self.speed.factor))
         self._tick(0.0)
-        self._clock.start()
+        self._lead.start()
 
     def finish(self) -> None:
         """Put everything where it was going, at once."""
+        self._lead.stop()
         self._clock.stop()
         self._arrive()
 
