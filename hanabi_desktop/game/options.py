@@ -49,6 +49,12 @@ class GameOptions:
         """Cards dealt to a seat: five with two or three players, else four."""
         return 5 if self.players <= 3 else 4
 
+    def dealt_hands(self, first_seat: int) -> tuple[tuple[int, ...], ...]:
+        """The orders in each hand at the deal: whole hands in turn order, from the first seat."""
+        size = self.hand_size
+        starts = [(seat - first_seat) % self.players * size for seat in range(self.players)]
+        return tuple(tuple(range(start, start + size)) for start in starts)
+
     @property
     def max_score(self) -> int:
         """Points for all fireworks complete."""

@@ -112,19 +112,17 @@ def deal(options: GameOptions, game_number: int) -> GameState:
 def deal_deck(options: GameOptions, deck: tuple[Card, ...], begins: int = 0) -> GameState:
     """Deal a known deck, whole hands in turn order, the seat that begins first."""
     fresh = ClueMarks.none_yet(options.suits)
-    hands: list[tuple[HandCard, ...]] = [()] * options.players
-    for place in range(options.players):
-        start = place * options.hand_size
-        hands[(begins + place) % options.players] = tuple(
-            HandCard(order, deck[order], fresh) for order in range(start, start + options.hand_size)
-        )
+    hands = tuple(
+        tuple(HandCard(order, deck[order], fresh) for order in orders)
+        for orders in options.dealt_hands(begins)
+    )
     return GameState(
         options=options,
         deck=deck,
         first_seat=begins,
         seat_to_act=begins,
         drawn=options.players * options.hand_size,
-        hands=tuple(hands),
+        hands=hands,
         stacks=((),) * len(options.suits),
     )
 

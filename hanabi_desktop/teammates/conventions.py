@@ -43,6 +43,14 @@ class Belief:
     inferred: IdentitySet
     clued: bool = False
 
+    @classmethod
+    def unknown(cls, suits: tuple[Suit, ...]) -> "Belief":
+        """The belief of a card nothing has been said of."""
+        everything = 0
+        for suit in suits:
+            everything |= with_value(suit)
+        return cls(everything, everything)
+
     def narrowed(self, value: ClueValue, *, touched: bool) -> "Belief":
         """The belief after the bare facts of a clue."""
         mask = with_value(value)
@@ -72,15 +80,9 @@ class TableReading:
     @classmethod
     def at_the_deal(cls, options: GameOptions, first_seat: int) -> "TableReading":
         """The reading before the first turn."""
-        size = options.hand_size
-        hands: list[list[int]] = [[] for _ in range(options.players)]
-        for place in range(options.players):
-            seat = (first_seat + place) % options.players
-            hands[seat] = list(range(place * size, place * size + size))
-        everything = 0
-        for suit in options.suits:
-            everything |= with_value(suit)
-        beliefs = {order: Belief(everything, everything) for hand in hands for order in hand}
+        hands = [list(orders) for orders in options.dealt_hands(first_seat)]
+        unknown = Belief.unknown(options.suits)
+        beliefs = dict.fromkeys((order for hand in hands for order in hand), unknown)
         return cls(options.suits, hands, beliefs, dict.fromkeys(options.suits, 0))
 
     @property
@@ -100,11 +102,8 @@ class TableReading:
             case Clued(_, target, value, touched):
                 self.beliefs.update(self.read_clue(target, value, touched))
             case Drawn(seat, order, _):
-                everything = 0
-                for suit in self.suits:
-                    everything |= with_value(suit)
                 self.hands[seat].append(order)
-                self.beliefs[order] = Belief(everything, everything)
+                self.beliefs[order] = Belief.unknown(self.suits)
             case Played(seat, order, card):
                 self._leave_hand(seat, order)
                 self.fireworks[card.suit] = card.rank
