@@ -2,21 +2,19 @@
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
+from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import NewGameDialog
-
-translate = QCoreApplication.translate
 
 _DEAL = 48_213
 _TURNS = 30
@@ -27,11 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     out: Path = arguments.out
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        message = translate("Commands", "{file} cannot be written: {cause}")
-        print(message.format(file=out, cause=error.strerror), file=sys.stderr)
+    if not is_made(out):
         return 2
     application = make_application()
     stage = Stage(

@@ -11,10 +11,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 
 from hanabi_desktop import __version__
 from hanabi_desktop.app import DEFAULT_SIZE, Program, StartOptions, make_application
+from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.setup import GameSetup, Seat
@@ -23,8 +24,6 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import TEAMMATE_NAMES
-
-translate = QCoreApplication.translate
 
 _GAME_LIMIT_MS = 300_000
 _STARTS = 3
@@ -48,11 +47,7 @@ application.exec()
 def run(arguments: argparse.Namespace) -> int:
     """Play a game, print the measurements; 1 when the game does not come to its end."""
     out: Path = arguments.out
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        message = translate("Commands", "{file} cannot be written: {cause}")
-        print(message.format(file=out, cause=error.strerror), file=sys.stderr)
+    if not is_made(out):
         return 2
     _start_ms(bare=False)
     starts = [(_start_ms(bare=True), _start_ms(bare=False)) for _ in range(_STARTS)]
