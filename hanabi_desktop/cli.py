@@ -12,7 +12,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop import __version__
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS
 from hanabi_desktop.logs import set_up_logging
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language, Translation
@@ -158,6 +158,13 @@ def _add_selfplay(commands: _Commands) -> None:
         help=translate("Commands", "one level for all seats, or one for each"),
     )
     selfplay.add_argument(
+        "--variants",
+        type=_variants,
+        default=(),
+        metavar="NAME,...",
+        help=translate("Commands", "any of multicolour, final_bouquet, choreography"),
+    )
+    selfplay.add_argument(
         "--no-empty-clues",
         action="store_true",
         help=translate("Commands", "every clue must touch a card"),
@@ -215,6 +222,15 @@ def _deal(text: str) -> int:
         message = translate("Commands", "{text} is not the number of a deal")
         raise argparse.ArgumentTypeError(message.format(text=text))
     return int(text)
+
+
+def _variants(text: str) -> tuple[str, ...]:
+    names = tuple(text.split(","))
+    unknown = next((name for name in names if name not in VARIANTS), None)
+    if unknown is not None:
+        message = translate("Commands", "there is no variant {name}: choose from {known}")
+        raise argparse.ArgumentTypeError(message.format(name=unknown, known=", ".join(VARIANTS)))
+    return names
 
 
 def _positive(text: str) -> int:

@@ -6,11 +6,13 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.game.cards import RANKS, Card, Suit, full_deck, parse_cards
+import pytest
+
+from hanabi_desktop.game.cards import RANKS, Card, Suit, parse_cards
 from hanabi_desktop.game.moves import Action, Clue, Discard, Event, Play
-from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.state import GameState, apply, deal_deck, observe
+from hanabi_desktop.game.state import GameState, IllegalActionError, apply, deal_deck, observe
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ def deal_known(*hands: str, deck: str = "", options: GameOptions | None = None) 
     """
     options = options or GameOptions(players=len(hands))
     named = [card for hand in (*hands, deck) for card in parse_cards(hand)]
-    rest = list(full_deck(options.suits))
+    rest = list(options.box)
     for card in named:
         rest.remove(card)
     return Table(deal_deck(options, (*named, *rest)))
@@ -85,6 +87,13 @@ def read_move(state: GameState, text: str) -> Action:
         return Discard(order)
     assert verb == "play", text
     return Play(order, Suit[words[2].upper()] if "as" in words else None)
+
+
+def refusal_of(table: Table, action: Action) -> Refusal:
+    """Why the rules refuse an action; an assertion fails when they do not."""
+    with pytest.raises(IllegalActionError) as caught:
+        apply(table.state, action)
+    return caught.value.refusal
 
 
 def card(text: str) -> Card:

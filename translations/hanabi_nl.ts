@@ -174,6 +174,10 @@
             <translation>één niveau voor alle plaatsen, of één per plaats</translation>
         </message>
         <message>
+            <source>any of multicolour, final_bouquet, choreography</source>
+            <translation>naar keuze multicolour, final_bouquet, choreography</translation>
+        </message>
+        <message>
             <source>every clue must touch a card</source>
             <translation>informatie moet altijd minstens één kaart aanwijzen</translation>
         </message>
@@ -204,6 +208,10 @@
         <message>
             <source>{text} is not the number of a deal</source>
             <translation>{text} is geen nummer van een spel</translation>
+        </message>
+        <message>
+            <source>there is no variant {name}: choose from {known}</source>
+            <translation>er is geen variant {name}: kies uit {known}</translation>
         </message>
         <message>
             <source>{text} is not a number of 1 or more</source>
@@ -664,8 +672,32 @@
             <translation>Dit is veel groter dan een spel.</translation>
         </message>
         <message>
-            <source>This is not JSON.</source>
-            <translation>Dit is geen JSON.</translation>
+            <source>There is no game in it: it is empty.</source>
+            <translation>Hier zit geen spel in: het is leeg.</translation>
+        </message>
+        <message>
+            <source>This is nested far deeper than a game.</source>
+            <translation>Dit is veel dieper genest dan een spel.</translation>
+        </message>
+        <message>
+            <source>This is not text in UTF-8: see byte {place}.</source>
+            <translation>Dit is geen tekst in UTF-8: zie byte {place}.</translation>
+        </message>
+        <message>
+            <source>This is not JSON: something is wrong near byte {place}.</source>
+            <translation>Dit is geen JSON: er klopt iets niet in de buurt van byte {place}.</translation>
+        </message>
+        <message>
+            <source>This breaks off before the game is complete.</source>
+            <translation>Dit breekt af voordat het spel volledig is.</translation>
+        </message>
+        <message>
+            <source>This is JSON, but not a game.</source>
+            <translation>Dit is JSON, maar geen spel.</translation>
+        </message>
+        <message>
+            <source>This is not a whole game: {place} is missing.</source>
+            <translation>Dit is geen heel spel: {place} ontbreekt.</translation>
         </message>
         <message>
             <source>This is not laid out as a game: see {place}.</source>
@@ -674,6 +706,10 @@
         <message>
             <source>This is not a link to a game.</source>
             <translation>Dit is geen link naar een spel.</translation>
+        </message>
+        <message>
+            <source>This link only names a game that lies on a server, and this program never goes online: share the game as JSON or as a link that holds it.</source>
+            <translation>Deze link noemt alleen een spel dat op een server staat, en dit programma gaat nooit online: deel het spel als JSON of als een link die het bevat.</translation>
         </message>
         <message>
             <source>This link is incomplete: it has {place} characters.</source>
@@ -692,12 +728,29 @@
             <translation>Hanabi is voor 2 tot en met 5 spelers, niet {place}.</translation>
         </message>
         <message>
-            <source>The deck is not the one in the box: see {place}.</source>
-            <translation>De stapel is niet die uit de doos: zie {place}.</translation>
+            <source>There is no such card in this game: see {place}.</source>
+            <translation>Zo’n kaart bestaat niet in dit spel: zie {place}.</translation>
+        </message>
+        <message>
+            <source>The deck is not the one in the box: it has {place} cards.</source>
+            <translation>De stapel is niet die uit de doos: hij telt {place} kaarten.</translation>
+        </message>
+        <message>
+            <source>The deck is not the one in the box: count “{place}”.</source>
+            <extracomment>{place} is a card, such as "red 1"</extracomment>
+            <translation>De stapel is niet die uit de doos: tel ‘{place}’.</translation>
         </message>
         <message>
             <source>There is no such action: see {place}.</source>
             <translation>Zo’n zet bestaat niet: zie {place}.</translation>
+        </message>
+        <message>
+            <source>A newer version of this program saved this game (format {place}): update to open it.</source>
+            <translation>Een nieuwere versie van dit programma heeft dit spel opgeslagen (formaat {place}): werk bij om het te openen.</translation>
+        </message>
+        <message>
+            <source>Two parts of this game contradict each other: see {place}.</source>
+            <translation>Twee delen van dit spel spreken elkaar tegen: zie {place}.</translation>
         </message>
         <message>
             <source>Turn {turn} is not allowed. {why}</source>

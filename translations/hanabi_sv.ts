@@ -174,6 +174,10 @@
             <translation>en nivå för alla platser, eller en för varje</translation>
         </message>
         <message>
+            <source>any of multicolour, final_bouquet, choreography</source>
+            <translation>valfria av multicolour, final_bouquet, choreography</translation>
+        </message>
+        <message>
             <source>every clue must touch a card</source>
             <translation>all information måste peka på minst ett kort</translation>
         </message>
@@ -204,6 +208,10 @@
         <message>
             <source>{text} is not the number of a deal</source>
             <translation>{text} är inget nummer på en giv</translation>
+        </message>
+        <message>
+            <source>there is no variant {name}: choose from {known}</source>
+            <translation>det finns ingen variant {name}: välj bland {known}</translation>
         </message>
         <message>
             <source>{text} is not a number of 1 or more</source>
@@ -664,8 +672,32 @@
             <translation>Det här är mycket större än ett spel.</translation>
         </message>
         <message>
-            <source>This is not JSON.</source>
-            <translation>Det här är inte JSON.</translation>
+            <source>There is no game in it: it is empty.</source>
+            <translation>Här finns inget spel: det är tomt.</translation>
+        </message>
+        <message>
+            <source>This is nested far deeper than a game.</source>
+            <translation>Det här är nästlat mycket djupare än ett spel.</translation>
+        </message>
+        <message>
+            <source>This is not text in UTF-8: see byte {place}.</source>
+            <translation>Det här är inte text i UTF-8: se byte {place}.</translation>
+        </message>
+        <message>
+            <source>This is not JSON: something is wrong near byte {place}.</source>
+            <translation>Det här är inte JSON: något är fel i närheten av byte {place}.</translation>
+        </message>
+        <message>
+            <source>This breaks off before the game is complete.</source>
+            <translation>Det här bryts av innan spelet är fullständigt.</translation>
+        </message>
+        <message>
+            <source>This is JSON, but not a game.</source>
+            <translation>Det här är JSON, men inget spel.</translation>
+        </message>
+        <message>
+            <source>This is not a whole game: {place} is missing.</source>
+            <translation>Det här är inget helt spel: {place} saknas.</translation>
         </message>
         <message>
             <source>This is not laid out as a game: see {place}.</source>
@@ -674,6 +706,10 @@
         <message>
             <source>This is not a link to a game.</source>
             <translation>Det här är ingen länk till ett spel.</translation>
+        </message>
+        <message>
+            <source>This link only names a game that lies on a server, and this program never goes online: share the game as JSON or as a link that holds it.</source>
+            <translation>Länken nämner bara ett spel som ligger på en server, och det här programmet går aldrig ut på nätet: dela spelet som JSON eller som en länk som innehåller det.</translation>
         </message>
         <message>
             <source>This link is incomplete: it has {place} characters.</source>
@@ -692,12 +728,29 @@
             <translation>Hanabi är för 2 till 5 spelare, inte {place}.</translation>
         </message>
         <message>
-            <source>The deck is not the one in the box: see {place}.</source>
-            <translation>Korthögen är inte den som finns i asken: se {place}.</translation>
+            <source>There is no such card in this game: see {place}.</source>
+            <translation>Ett sådant kort finns inte i spelet: se {place}.</translation>
+        </message>
+        <message>
+            <source>The deck is not the one in the box: it has {place} cards.</source>
+            <translation>Korthögen är inte den i asken: den har {place} kort.</translation>
+        </message>
+        <message>
+            <source>The deck is not the one in the box: count “{place}”.</source>
+            <extracomment>{place} is a card, such as "red 1"</extracomment>
+            <translation>Korthögen är inte den i asken: räkna ”{place}”.</translation>
         </message>
         <message>
             <source>There is no such action: see {place}.</source>
             <translation>Det finns inget sådant drag: se {place}.</translation>
+        </message>
+        <message>
+            <source>A newer version of this program saved this game (format {place}): update to open it.</source>
+            <translation>Spelet sparades av en nyare version av programmet (format {place}): uppdatera för att öppna det.</translation>
+        </message>
+        <message>
+            <source>Two parts of this game contradict each other: see {place}.</source>
+            <translation>Två delar av spelet säger emot varandra: se {place}.</translation>
         </message>
         <message>
             <source>Turn {turn} is not allowed. {why}</source>

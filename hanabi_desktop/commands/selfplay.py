@@ -4,13 +4,15 @@ import argparse
 import dataclasses
 import json
 import sys
-from typing import TextIO
+from typing import BinaryIO
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.hanab_live import written_json
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.arena import GameResult, Summary, play_games, summarise
 
 translate = QCoreApplication.translate
@@ -20,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games and sum them up; the exit code."""
     try:
         levels = levels_for(arguments.level, arguments.players)
-        out = arguments.out.open("w", encoding="utf-8") if arguments.out else None
+        out = arguments.out.open("wb") if arguments.out else None
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
@@ -28,7 +30,11 @@ def run(arguments: argparse.Namespace) -> int:
         message = translate("Commands", "{file} cannot be written: {cause}")
         print(message.format(file=arguments.out, cause=error.strerror), file=sys.stderr)
         return 2
-    options = GameOptions(arguments.players, empty_clues=not arguments.no_empty_clues)
+    options = GameOptions(
+        arguments.players,
+        empty_clues=not arguments.no_empty_clues,
+        **dict.fromkeys(arguments.variants, True),
+    )
     results = []
     for result in play_games(levels, options, arguments.games, arguments.seed, arguments.jobs):
         results.append(result)
@@ -54,9 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _write(result: GameResult, out: TextIO) -> None:
-    line = {"game": written_json(result.record), "score": result.score}
-    out.write(json.dumps(line) + "\n")
+def _write(result: GameResult, out: BinaryIO) -> None:
+    game = msgspec.Raw(write_json(SavedGame(result.record)))
+    out.write(msgspec.json.encode({"game": game, "score": result.score}) + b"\n")
 
 
 def _in_words(summary: Summary) -> str:

@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,30 +11,14 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.hanab_live import (
-    ImportedGame,
-    UnreadableGameError,
-    coded_action,
-    read_json,
-    read_link,
-    suit_code,
-    variant_name,
-)
+from hanabi_desktop.library.exchange import Entry, entries
+from hanabi_desktop.library.hanab_live.codes import coded_action, suit_code, variant_of
+from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.verification import Verdict, verify
 from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, problem_sentence
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """One game's text and where it stands."""
-
-    file: str
-    index: int
-    data: bytes
-    is_link: bool
-    expected: int | None = None
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -43,69 +26,47 @@ def run(arguments: argparse.Namespace) -> int:
     code = 0
     for file in arguments.files:
         try:
-            sources = list(_sources(file))
+            games = _entries(file)
         except OSError as error:
             message = translate("Commands", "{file} cannot be read: {cause}")
             print(message.format(file=file, cause=error.strerror), file=sys.stderr)
             return 2
-        for source in sources:
-            holds, report, sentence = _verified(source, with_states=arguments.states)
+        for entry in games:
+            holds, report, sentence = _verified(file, entry, with_states=arguments.states)
             print(json.dumps(report, ensure_ascii=False) if arguments.json else sentence)
             code = code if holds else 1
     return code
 
 
-def _sources(file: str) -> Iterator[_Source]:
+def _entries(file: str) -> Iterator[Entry]:
     """The games of a file: one in .json, a line each in .jsonl and .txt."""
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    if file.endswith(".json") or (
-        file == "-" and data.lstrip().startswith(b"{") and b"\n{" not in data
-    ):
-        yield _Source(file, 0, data, is_link=False)
-        return
-    for index, line in enumerate(line for line in data.splitlines() if line.strip()):
-        if line.lstrip().startswith(b"{"):
-            yield _Source(file, index, _inner_game(line), is_link=False)
-        else:
-            link, _, expected = line.decode("utf-8", "replace").partition("\t")
-            score = int(expected) if expected.strip().isdigit() else None
-            yield _Source(file, index, link.encode(), is_link=True, expected=score)
+    return entries(data, one=file.endswith(".json"))
 
 
-def _inner_game(line: bytes) -> bytes:
-    """A line is a game, or an object that carries one under "game"."""
-    try:
-        outer = json.loads(line)
-    except (ValueError, RecursionError):
-        return line
-    if isinstance(outer, dict) and isinstance(outer.get("game"), dict):
-        return json.dumps(outer["game"]).encode()
-    return line
-
-
-def _verified(source: _Source, *, with_states: bool) -> tuple[bool, dict[str, Any], str]:
+def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[bool, dict[str, Any], str]:
     """Whether a game holds, its report, and the report as a sentence."""
-    head: dict[str, Any] = {"file": source.file, "index": source.index}
-    place = f"{source.file}:{source.index + 1}"
+    head: dict[str, Any] = {"file": file, "index": entry.index}
+    place = f"{file}:{entry.index + 1}"
     try:
-        game = read_link(source.data.decode()) if source.is_link else read_json(source.data)
+        game = entry.read()
     except UnreadableGameError as error:
         message = problem_sentence(error)
         fault = {"turn": None, "code": error.problem.value, "message": message}
         return False, {**head, "legal": False, "error": fault}, f"{place}: {message}"
-    verdict = verify(game)
+    verdict = verify(game, with_states=with_states)
     report = {**head, **_report(game, verdict)}
     if with_states:
         report["states"] = [_state_report(state) for state in verdict.states]
     if verdict.refusal is not None and verdict.broken_turn is not None:
         message = broken_turn_sentence(verdict.broken_turn, verdict.refusal)
         return False, report, f"{place}: {message}"
-    if source.expected is not None and source.expected != verdict.score:
+    if entry.expected is not None and entry.expected != verdict.score:
         text = translate("Commands", "{place}: ends with {score}, not with {expected}")
         return (
             False,
             report,
-            text.format(place=place, score=verdict.score, expected=source.expected),
+            text.format(place=place, score=verdict.score, expected=entry.expected),
         )
     text = translate("Commands", "{place}: {score} points, {ending}, {turns} turns")
     turns = len(verdict.last.history)
@@ -118,7 +79,7 @@ def _verified(source: _Source, *, with_states: bool) -> tuple[bool, dict[str, An
     )
 
 
-def _report(game: ImportedGame, verdict: Verdict) -> dict[str, Any]:
+def _report(game: SavedGame, verdict: Verdict) -> dict[str, Any]:
     last, options = verdict.last, game.record.options
     fault = None
     if verdict.refusal is not None and verdict.broken_turn is not None:
@@ -131,7 +92,7 @@ def _report(game: ImportedGame, verdict: Verdict) -> dict[str, Any]:
         "id": game.id,
         "players": options.players,
         "suits": len(options.suits),
-        "variant": variant_name(options),
+        "variant": variant_of(options).name,
         "turns": len(last.history),
         "score": verdict.score,
         "fireworks": _by_site_suit(last),

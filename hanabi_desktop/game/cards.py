@@ -19,6 +19,8 @@ class Suit(Enum):
     GREEN = 4
     MULTICOLOUR = 5
 
+    __hash__ = object.__hash__  # there is one object a suit; Enum's own takes three times as long
+
     @property
     def letter(self) -> str:
         """The suit's letter in the notation, the same in every language."""
@@ -42,11 +44,12 @@ class Rank(IntEnum):
     FOUR = 4
     FIVE = 5
 
+    __hash__ = int.__hash__  # as with Suit
+
 
 RANKS = tuple(Rank)
+ALL_SUITS = tuple(Suit)
 BOX_SUITS = tuple(suit for suit in Suit if suit is not Suit.MULTICOLOUR)
-
-_COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +61,6 @@ class Card:
 
     def __str__(self) -> str:
         return f"{self.suit.letter}{self.rank.value}"
-
-    @property
-    def copies(self) -> int:
-        """How many of this card the box holds (RULES.md, "Box")."""
-        return 1 if self.suit is Suit.MULTICOLOUR else _COPIES[self.rank]
 
     @classmethod
     def parse(cls, text: str) -> "Card":
@@ -88,8 +86,3 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 def faces(suits: Iterable[Suit]) -> tuple[Card, ...]:
     """Every different card of these suits, suit by suit, in ascending rank."""
     return tuple(Card(suit, rank) for suit in suits for rank in RANKS)
-
-
-def full_deck(suits: Iterable[Suit]) -> tuple[Card, ...]:
-    """All cards of these suits with their copies, in the order of the unshuffled box."""
-    return tuple(face for face in faces(suits) for _ in range(face.copies))

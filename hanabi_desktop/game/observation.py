@@ -7,6 +7,7 @@ number, so whoever is handed one cannot reach a card that its seat must not see.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Protocol, assert_never
 
 from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
@@ -30,10 +31,11 @@ class ClueMarks:
     told_suit: bool = False
     told_rank: bool = False
 
-    @classmethod
-    def none_yet(cls, suits: tuple[Suit, ...]) -> "ClueMarks":
+    @staticmethod
+    @cache
+    def none_yet(suits: tuple[Suit, ...]) -> "ClueMarks":
         """The marks of a card no clue has spoken of."""
-        return cls(frozenset(suits), frozenset(RANKS))
+        return ClueMarks(frozenset(suits), frozenset(RANKS))
 
     @property
     def touched(self) -> bool:
@@ -46,6 +48,8 @@ class ClueMarks:
 
     def after(self, value: ClueValue, *, touched: bool) -> "ClueMarks":
         """The marks once a clue has pointed at the card, or has left it out."""
+        if not touched and value not in (self.suits if isinstance(value, Suit) else self.ranks):
+            return self
         if isinstance(value, Suit):
             suits = frozenset((value,)) if touched else self.suits - {value}
             return ClueMarks(suits, self.ranks, self.told_suit or touched, self.told_rank)
@@ -60,6 +64,11 @@ class HandCard:
     order: int
     card: Card | None
     marks: ClueMarks
+
+    def after(self, value: ClueValue, *, touched: bool) -> "HandCard":
+        """The card once a clue has pointed at it, or has left it out."""
+        marks = self.marks.after(value, touched=touched)
+        return self if marks is self.marks else HandCard(self.order, self.card, marks)
 
 
 @dataclass(frozen=True, slots=True)

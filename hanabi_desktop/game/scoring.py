@@ -1,18 +1,24 @@
-"""Score, rating and the numbers that tell how a game stands: pure functions of public facts.
+"""Score, rating and the numbers that tell how a game stands: pure functions of open cards.
 
-``fireworks`` is the top rank of each suit in play (0 where none has begun), ``discarded``
-the cards on the discard pile.
+What they are worked out from is a :class:`Standing`. Sources: RULES.md for score, rating and
+irreplaceable cards; for pace, efficiency and critical cards the definitions in common use
+among players, as the hanab.live interface shows them.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
 from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
 from hanabi_desktop.game.moves import Ending
+from hanabi_desktop.game.observation import PublicCard
+from hanabi_desktop.game.options import GameOptions
 
 
 class Rating(Enum):
-    """The federation's verdict on a score (RULES.md, "Score")."""
+    """The federation's verdict on a score (RULES.md, "Score"). The value is its least score."""
 
     HORRIBLE = 0
     POOR = 6
@@ -33,48 +39,106 @@ def final_score(fireworks: Sequence[int], ending: Ending) -> int:
     return 0 if ending.lost else sum(fireworks)
 
 
-def copies_left(card: Card, discarded: Sequence[Card]) -> int:
-    """How many copies of a card are not on the discard pile."""
-    return card.copies - discarded.count(card)
+class _OpenTable(Protocol):
+    """What a state and an observation both show of the open cards."""
+
+    @property
+    def options(self) -> GameOptions: ...
+
+    @property
+    def stacks(self) -> tuple[tuple[PublicCard, ...], ...]: ...
+
+    @property
+    def discards(self) -> tuple[PublicCard, ...]: ...
 
 
-def is_irreplaceable(card: Card, fireworks: Mapping[Suit, int], discarded: Sequence[Card]) -> bool:
-    """Whether a card is still needed while every copy of it is discarded.
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stands, as far as everybody sees it.
 
-    RULES.md, "The final bouquet"; a card just discarded counts among ``discarded``.
+    Attributes:
+        options: the rules; they say how many copies of a card there are.
+        fireworks: the top rank of each suit in play, 0 where none has begun.
+        discarded: how many copies of each card lie on the discard pile.
     """
-    return card.rank > fireworks[card.suit] and copies_left(card, discarded) == 0
+
+    options: GameOptions
+    fireworks: Mapping[Suit, int]
+    discarded: Mapping[Card, int]
+
+    @classmethod
+    def of(cls, table: _OpenTable) -> "Standing":
+        """The standing of a state or an observation."""
+        heights = map(len, table.stacks)
+        return cls(
+            table.options,
+            dict(zip(table.options.suits, heights, strict=True)),
+            Counter(public.card for public in table.discards),
+        )
 
 
-def is_critical(card: Card, fireworks: Mapping[Suit, int], discarded: Sequence[Card]) -> bool:
-    """Whether this is the last copy of a card that can still be played."""
+def copies_left(card: Card, standing: Standing) -> int:
+    """How many copies of a card are not on the discard pile: ``copies - discarded``."""
+    return standing.options.copies(card) - standing.discarded.get(card, 0)
+
+
+def is_needed(card: Card, standing: Standing) -> bool:
+    """Whether a card's rank is not on its firework yet: ``rank > top``."""
+    return card.rank > standing.fireworks[card.suit]
+
+
+def is_irreplaceable(card: Card, standing: Standing) -> bool:
+    """Whether a card on the discard pile is still needed and no copy is left elsewhere.
+
+    RULES.md, "The final bouquet": ``rank > top and copies_left == 0``.
+    """
+    return is_needed(card, standing) and copies_left(card, standing) == 0
+
+
+def is_critical(card: Card, standing: Standing) -> bool:
+    """Whether this is the last copy of a card that can still be played.
+
+    ``top < rank <= reachable_rank and copies_left == 1``: discarding it costs points.
+    """
     return (
-        card.rank > fireworks[card.suit]
-        and copies_left(card, discarded) == 1
-        and card.rank <= reachable_rank(card.suit, discarded)
+        is_needed(card, standing)
+        and copies_left(card, standing) == 1
+        and card.rank <= reachable_rank(card.suit, standing)
     )
 
 
-def is_trash(card: Card, fireworks: Mapping[Suit, int], discarded: Sequence[Card]) -> bool:
-    """Whether a card can never be played again: its rank is reached, or can't be reached."""
-    return card.rank <= fireworks[card.suit] or card.rank > reachable_rank(card.suit, discarded)
+def is_trash(card: Card, standing: Standing) -> bool:
+    """Whether a card can never be played again: ``rank <= top or rank > reachable_rank``."""
+    return not is_needed(card, standing) or card.rank > reachable_rank(card.suit, standing)
 
 
-def reachable_rank(suit: Suit, discarded: Sequence[Card]) -> int:
+def reachable_rank(suit: Suit, standing: Standing) -> int:
     """The highest rank a firework can still reach, 0 to 5.
 
     A rank is out of reach from the first one whose copies are all discarded. A rank that
     lies on the firework always has a copy there, so the pile alone decides.
     """
     for rank in RANKS:
-        if copies_left(Card(suit, rank), discarded) == 0:
+        if copies_left(Card(suit, rank), standing) == 0:
             return rank - 1
     return Rank.FIVE.value
 
 
-def best_reachable_score(suits: Iterable[Suit], discarded: Sequence[Card]) -> int:
-    """The most points the cards still allow, however many turns are left."""
-    return sum(reachable_rank(suit, discarded) for suit in suits)
+def lost_fireworks(standing: Standing) -> tuple[Suit, ...]:
+    """The fireworks that can no longer be completed: ``reachable_rank < 5``.
+
+    RULES.md, "At the table": they are to be marked.
+    """
+    suits = standing.options.suits
+    return tuple(suit for suit in suits if reachable_rank(suit, standing) < Rank.FIVE)
+
+
+def best_reachable_score(standing: Standing) -> int:
+    """The most points the cards still allow: the sum of the reachable ranks.
+
+    However many turns are left: see :func:`pace` for those.
+    """
+    return sum(reachable_rank(suit, standing) for suit in standing.options.suits)
 
 
 def pace(score: int, deck_size: int, players: int, turns_left: int | None, best: int) -> int:
@@ -82,7 +146,8 @@ def pace(score: int, deck_size: int, players: int, turns_left: int | None, best:
 
     Each turn with a card in the deck, and each of the last round, is one chance to play:
     ``score + deck_size + players - best``, in the last round ``score + turns_left - best``
-    (the players' common definition; see the hanab.live interface, "pace").
+    (the players' common definition, hanab.live's "pace"). The final bouquet has no last
+    round, hence no pace.
     """
     chances = deck_size + players if turns_left is None else turns_left
     return score + chances - best
@@ -91,6 +156,6 @@ def pace(score: int, deck_size: int, players: int, turns_left: int | None, best:
 def efficiency(played: int, clued_in_hands: int, clues_given: int) -> float | None:
     """Cards got by a clue: cards played or clued in hand, divided by clues given.
 
-    None before the first clue (the hanab.live interface's "efficiency").
+    None before the first clue (hanab.live's "efficiency").
     """
     return (played + clued_in_hands) / clues_given if clues_given else None

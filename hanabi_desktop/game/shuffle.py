@@ -6,7 +6,7 @@ first, each place drawn without bias by rejection. Both are frozen: changing the
 give every game number another deck. tests/game/test_shuffle.py holds test vectors.
 """
 
-from hanabi_desktop.game.cards import Card, full_deck
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.options import GameOptions
 
 _MASK = (1 << 64) - 1
@@ -40,7 +40,7 @@ class SplitMix64:
 def shuffled_deck(game_number: int, options: GameOptions) -> tuple[Card, ...]:
     """The deck of a game number: index 0 is dealt first."""
     generator = SplitMix64(game_number)
-    deck = list(full_deck(options.suits))
+    deck = list(options.box)
     for place in range(len(deck) - 1, 0, -1):
         other = generator.below(place + 1)
         deck[place], deck[other] = deck[other], deck[place]

@@ -9,10 +9,10 @@ Errors::
      +-- IllegalActionError   the rules refuse the action; ``refusal`` says why
 """
 
-from dataclasses import dataclass, replace
-from typing import assert_never
+from collections import Counter
+from dataclasses import dataclass
 
-from hanabi_desktop.game.cards import Card, Suit
+from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import (
     Action,
     Clue,
@@ -38,7 +38,7 @@ from hanabi_desktop.game.observation import (
     refusal,
 )
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES, GameOptions
-from hanabi_desktop.game.scoring import final_score, is_irreplaceable
+from hanabi_desktop.game.scoring import Standing, final_score, is_irreplaceable
 from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 
 
@@ -96,12 +96,12 @@ class GameState:
 
     def hand_orders(self, seat: int) -> tuple[int, ...]:
         """The orders in a hand, oldest first."""
-        return tuple(held.order for held in self.hands[seat])
+        return tuple([held.order for held in self.hands[seat]])  # faster than a generator
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
         """The orders a clue would point at."""
-        hand = self.hands[clue.target]
-        return tuple(held.order for held in hand if clue.touches(self.deck[held.order]))
+        hand, deck = self.hands[clue.target], self.deck
+        return tuple([held.order for held in hand if clue.touches(deck[held.order])])
 
 
 def deal(options: GameOptions, game_number: int) -> GameState:
@@ -136,36 +136,175 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
     reason = refusal(state, action)
     if reason is not None:
         raise IllegalActionError(reason)
-    after: GameState
-    event: Event
-    match action:
-        case Play(order, announced):
-            after, event = _play(state, order, announced)
-        case Discard(order):
-            after, event = _discard(state, order)
-        case Clue():
-            after, event = _clue(state, action)
-        case _:
-            assert_never(action)
-    events: list[Event] = [event]
-    last_card_was_out = state.turns_left is not None
-    ending = _ending_on_the_table(after, event)
-    if ending is None and not isinstance(action, Clue):
-        after, drawn = _draw(after)
-        events += drawn
-    if ending is None and last_card_was_out:
-        turns_left = (state.turns_left or 0) - 1
-        after = replace(after, turns_left=turns_left)
-        ending = Ending.DECK if turns_left == 0 else None
-    after = replace(after, seat_to_act=(state.seat_to_act + 1) % state.options.players)
-    if ending is None and after.options.final_bouquet:
-        after, skipped, ending = _skip_idle_seats(after)
-        events += skipped
-    if ending is not None:
-        after = replace(after, ending=ending)
-        events.append(GameEnded(ending, final_score(after.fireworks, ending)))
-    turn = Turn(len(state.history) + 1, state.seat_to_act, action, tuple(events))
-    return replace(after, history=(*state.history, turn)), turn.events
+    return _Step(state).carried_out(action)
+
+
+class _Step:
+    """The table while one action is carried out: a state laid open, then closed again.
+
+    The parts change one by one here, so that a state, which never changes, is made once.
+    """
+
+    __slots__ = (
+        "before",
+        "clue_tokens",
+        "discards",
+        "drawn",
+        "ending",
+        "events",
+        "hands",
+        "next_seat",
+        "seat",
+        "stacks",
+        "strikes",
+        "turns_left",
+    )
+
+    def __init__(self, state: GameState) -> None:
+        self.before = state
+        self.seat = state.seat_to_act
+        self.next_seat = (state.seat_to_act + 1) % state.options.players
+        self.hands = list(state.hands)
+        self.stacks = state.stacks
+        self.discards = state.discards
+        self.clue_tokens = state.clue_tokens
+        self.strikes = state.strikes
+        self.drawn = state.drawn
+        self.turns_left = state.turns_left
+        self.ending: Ending | None = None
+        self.events: list[Event] = []
+
+    def carried_out(self, action: Action) -> tuple[GameState, tuple[Event, ...]]:
+        """The state after the action, and its events."""
+        match action:
+            case Play(order, announced):
+                self._play(order, announced)
+            case Discard(order):
+                self._discard(order)
+            case Clue():
+                self._clue(action)
+        if self.ending is None and not isinstance(action, Clue):
+            self._draw()
+        if self.ending is None:
+            self._count_down()
+        if self.ending is None and self.before.options.final_bouquet:
+            self._skip_idle_seats()
+        if self.ending is not None:
+            fireworks = [len(stack) for stack in self.stacks]
+            self.events.append(GameEnded(self.ending, final_score(fireworks, self.ending)))
+        return self._closed(action)
+
+    def _play(self, order: int, announced: Suit | None) -> None:
+        """RULES.md, "A turn", 3, and "Timed choreography"."""
+        card = self._taken_from_hand(order)
+        options = self.before.options
+        column = options.suits.index(card.suit)
+        stack = self.stacks[column]
+        if len(stack) + 1 != card.rank or announced not in (None, card.suit):
+            self.strikes += 1
+            self.events.append(Misplayed(self.seat, order, card, announced))
+            self._lay_on_discards(order, card)
+            if self.strikes == MAX_STRIKES:
+                self.ending = Ending.STRIKES
+            return
+        earned = (card.rank == Rank.FIVE) + (announced is not None)
+        tokens = min(MAX_CLUE_TOKENS, self.clue_tokens + earned) - self.clue_tokens
+        self.clue_tokens += tokens
+        longer = (*stack, PublicCard(order, card))
+        self.stacks = (*self.stacks[:column], longer, *self.stacks[column + 1 :])
+        self.events.append(Played(self.seat, order, card, tokens, announced))
+        if all(len(stack) == Rank.FIVE for stack in self.stacks):
+            self.ending = Ending.PERFECT
+
+    def _discard(self, order: int) -> None:
+        """RULES.md, "A turn", 2."""
+        card = self._taken_from_hand(order)
+        self.clue_tokens += 1
+        self.events.append(Discarded(self.seat, order, card))
+        self._lay_on_discards(order, card)
+
+    def _clue(self, clue: Clue) -> None:
+        """RULES.md, "A turn", 1: the clue is complete, and speaks of every other card too."""
+        touched, hand = self.before.touched_by(clue), self.hands[clue.target]
+        self.clue_tokens -= 1
+        self.hands[clue.target] = tuple(
+            [held.after(clue.value, touched=held.order in touched) for held in hand]
+        )
+        self.events.append(Clued(self.seat, clue.target, clue.value, touched))
+
+    def _taken_from_hand(self, order: int) -> Card:
+        hand = self.hands[self.seat]
+        self.hands[self.seat] = tuple([held for held in hand if held.order != order])
+        return self.before.deck[order]
+
+    def _lay_on_discards(self, order: int, card: Card) -> None:
+        """The discard pile takes a card; in the final bouquet that may lose the game."""
+        self.discards = (*self.discards, PublicCard(order, card))
+        if self.before.options.final_bouquet:
+            options = self.before.options
+            fireworks = dict(zip(options.suits, self.before.fireworks, strict=True))
+            discarded = Counter(public.card for public in self.discards)
+            if is_irreplaceable(card, Standing(options, fireworks, discarded)):
+                self.ending = Ending.IRREPLACEABLE
+
+    def _draw(self) -> None:
+        """Draw for the seat that acted."""
+        order, deck = self.drawn, self.before.deck
+        if order == len(deck):
+            return
+        card = deck[order]
+        fresh = ClueMarks.none_yet(self.before.options.suits)
+        self.hands[self.seat] = (*self.hands[self.seat], HandCard(order, card, fresh))
+        self.drawn = order + 1
+        self.events.append(Drawn(self.seat, order, card))
+
+    def _count_down(self) -> None:
+        """RULES.md, "End": the last card drawn starts the last round, of a turn a player."""
+        if self.turns_left is not None:
+            self.turns_left -= 1
+            if self.turns_left == 0:
+                self.ending = Ending.DECK
+        elif self.drawn == len(self.before.deck) and not self.before.options.final_bouquet:
+            self.turns_left = self.before.options.players
+
+    def _skip_idle_seats(self) -> None:
+        """Pass over seats that can do nothing; all of them idle means the game is lost.
+
+        RULES.md, "The final bouquet", Decision.
+        """
+        players = self.before.options.players
+        in_turn = [(self.next_seat + step) % players for step in range(players)]
+        able = next((seat for seat in in_turn if self._can_act(seat)), None)
+        if able is None:
+            self.ending = Ending.STUCK
+            return
+        self.events += [Skipped(seat) for seat in in_turn[: in_turn.index(able)]]
+        self.next_seat = able
+
+    def _can_act(self, seat: int) -> bool:
+        """A seat that holds a card can play it; one that holds none can only give a clue."""
+        someone_else_holds = any(hand for other, hand in enumerate(self.hands) if other != seat)
+        return bool(self.hands[seat]) or (self.clue_tokens > 0 and someone_else_holds)
+
+    def _closed(self, action: Action) -> tuple[GameState, tuple[Event, ...]]:
+        before = self.before
+        turn = Turn(len(before.history) + 1, self.seat, action, tuple(self.events))
+        after = GameState(
+            options=before.options,
+            deck=before.deck,
+            first_seat=before.first_seat,
+            seat_to_act=self.next_seat,
+            drawn=self.drawn,
+            hands=tuple(self.hands),
+            stacks=self.stacks,
+            discards=self.discards,
+            clue_tokens=self.clue_tokens,
+            strikes=self.strikes,
+            turns_left=self.turns_left,
+            ending=self.ending,
+            history=(*before.history, turn),
+        )
+        return after, turn.events
 
 
 def observe(state: GameState, seat: int) -> Observation:
@@ -186,7 +325,9 @@ def observe(state: GameState, seat: int) -> Observation:
         turns_left=state.turns_left,
         ending=state.ending,
         history=tuple(
-            replace(turn, events=redact(turn.events, seat)) if turn.seat == seat else turn
+            Turn(turn.number, seat, turn.action, redact(turn.events, seat))
+            if turn.seat == seat
+            else turn
             for turn in state.history
         ),
     )
@@ -195,108 +336,6 @@ def observe(state: GameState, seat: int) -> Observation:
 def redact(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
     """The events as this seat may know them: the cards it drew have no face."""
     return tuple(
-        replace(event, card=None) if isinstance(event, Drawn) and event.seat == seat else event
+        Drawn(seat, event.order, None) if isinstance(event, Drawn) and event.seat == seat else event
         for event in events
     )
-
-
-def _play(
-    state: GameState, order: int, announced: Suit | None
-) -> tuple[GameState, Played | Misplayed]:
-    """RULES.md, "A turn", 3, and "Timed choreography"."""
-    seat, card = state.seat_to_act, state.deck[order]
-    column = state.options.suits.index(card.suit)
-    stack = state.stacks[column]
-    fits = len(stack) + 1 == card.rank and announced in (None, card.suit)
-    after = _take_from_hand(state, order)
-    if not fits:
-        after = replace(
-            after,
-            discards=(*state.discards, PublicCard(order, card)),
-            strikes=state.strikes + 1,
-        )
-        return after, Misplayed(seat, order, card, announced)
-    earned = (card.rank == 5) + (announced is not None)
-    clue_tokens = min(MAX_CLUE_TOKENS, state.clue_tokens + earned)
-    stacks = list(state.stacks)
-    stacks[column] = (*stack, PublicCard(order, card))
-    after = replace(after, stacks=tuple(stacks), clue_tokens=clue_tokens)
-    return after, Played(seat, order, card, clue_tokens - state.clue_tokens, announced)
-
-
-def _discard(state: GameState, order: int) -> tuple[GameState, Discarded]:
-    """RULES.md, "A turn", 2."""
-    card = state.deck[order]
-    after = replace(
-        _take_from_hand(state, order),
-        discards=(*state.discards, PublicCard(order, card)),
-        clue_tokens=state.clue_tokens + 1,
-    )
-    return after, Discarded(state.seat_to_act, order, card)
-
-
-def _clue(state: GameState, clue: Clue) -> tuple[GameState, Clued]:
-    """RULES.md, "A turn", 1: the clue is complete, and speaks of every other card too."""
-    touched = state.touched_by(clue)
-    hands = list(state.hands)
-    hands[clue.target] = tuple(
-        replace(held, marks=held.marks.after(clue.value, touched=held.order in touched))
-        for held in hands[clue.target]
-    )
-    after = replace(state, hands=tuple(hands), clue_tokens=state.clue_tokens - 1)
-    return after, Clued(state.seat_to_act, clue.target, clue.value, touched)
-
-
-def _take_from_hand(state: GameState, order: int) -> GameState:
-    hands = list(state.hands)
-    seat = state.seat_to_act
-    hands[seat] = tuple(held for held in hands[seat] if held.order != order)
-    return replace(state, hands=tuple(hands))
-
-
-def _draw(state: GameState) -> tuple[GameState, list[Event]]:
-    """Draw for the seat to act; the last card drawn starts the last round."""
-    if state.deck_size == 0:
-        return state, []
-    order, seat = state.drawn, state.seat_to_act
-    card = state.deck[order]
-    hands = list(state.hands)
-    fresh = ClueMarks.none_yet(state.options.suits)
-    hands[seat] = (*hands[seat], HandCard(order, card, fresh))
-    after = replace(state, hands=tuple(hands), drawn=order + 1)
-    if after.deck_size == 0 and not after.options.final_bouquet:
-        after = replace(after, turns_left=after.options.players)
-    return after, [Drawn(seat, order, card)]
-
-
-def _ending_on_the_table(state: GameState, event: Event) -> Ending | None:
-    """The endings that the action itself brings (RULES.md, "End" and "The final bouquet")."""
-    if state.strikes == MAX_STRIKES:
-        return Ending.STRIKES
-    if sum(state.fireworks) == state.options.max_score:
-        return Ending.PERFECT
-    if state.options.final_bouquet and isinstance(event, Discarded | Misplayed):
-        discarded = [public.card for public in state.discards]
-        if is_irreplaceable(
-            event.card, dict(zip(state.options.suits, state.fireworks, strict=True)), discarded
-        ):
-            return Ending.IRREPLACEABLE
-    return None
-
-
-def _skip_idle_seats(state: GameState) -> tuple[GameState, list[Event], Ending | None]:
-    """Pass over seats that can do nothing; all of them idle means the game is lost."""
-    skipped: list[Event] = []
-    players = state.options.players
-    for step in range(players):
-        seat = (state.seat_to_act + step) % players
-        if _can_act(state, seat):
-            return replace(state, seat_to_act=seat), skipped, None
-        skipped.append(Skipped(seat))
-    return state, [], Ending.STUCK
-
-
-def _can_act(state: GameState, seat: int) -> bool:
-    """A seat that holds a card can play it; one that holds none can only give a clue."""
-    someone_else_holds = any(hand for other, hand in enumerate(state.hands) if other != seat)
-    return bool(state.hands[seat]) or (state.clue_tokens > 0 and someone_else_holds)

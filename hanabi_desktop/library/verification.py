@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.record import BrokenRecordError, replay
-from hanabi_desktop.game.scoring import best_reachable_score
+from hanabi_desktop.game.scoring import Standing, best_reachable_score
 from hanabi_desktop.game.state import GameState
-from hanabi_desktop.library.hanab_live import ImportedGame
+from hanabi_desktop.library.saved_game import SavedGame
 
-_ENDED_NORMALLY = 1
+_NORMAL = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,46 +16,45 @@ class Verdict:
     """What replaying a game showed.
 
     Attributes:
-        states: every state reached, the deal first.
+        last: the last state reached.
+        states: every state reached, the deal first; empty unless they were asked for.
         ending: one of our endings' codes, or ``max_reached``, ``terminated``, ``unfinished``.
         score: points at the end, 0 when lost.
         broken_turn: the turn whose action is not allowed, None when all are.
         refusal: why that action is not allowed.
     """
 
-    states: tuple[GameState, ...]
+    last: GameState
     ending: str
     score: int
+    states: tuple[GameState, ...] = ()
     broken_turn: int | None = None
     refusal: Refusal | None = None
 
-    @property
-    def last(self) -> GameState:
-        """The last state reached."""
-        return self.states[-1]
 
-
-def verify(game: ImportedGame) -> Verdict:
+def verify(game: SavedGame, *, with_states: bool = False) -> Verdict:
     """Replay a game as far as its actions are allowed."""
     states: list[GameState] = []
     broken_turn, reason = None, None
     try:
         for state in replay(game.record):
-            states.append(state)  # noqa: PERF402 (those before a broken turn are kept)
+            if not with_states:
+                states.clear()
+            states.append(state)
     except BrokenRecordError as error:
         broken_turn, reason = error.turn, error.refusal
     last = states[-1]
     lost = last.ending is not None and last.ending.lost
     score = 0 if lost else sum(last.fireworks)
-    return Verdict(tuple(states), _ending(last, game), score, broken_turn, reason)
+    kept = tuple(states) if with_states else ()
+    return Verdict(last, _ending(last, game), score, kept, broken_turn, reason)
 
 
-def _ending(last: GameState, game: ImportedGame) -> str:
+def _ending(last: GameState, game: SavedGame) -> str:
     if last.ending is not None:
         return last.ending.value
-    if game.closed_by not in (None, _ENDED_NORMALLY):
+    if game.closing is not None and game.closing.condition != _NORMAL:
         return "terminated"
-    discarded = [public.card for public in last.discards]
-    if sum(last.fireworks) == best_reachable_score(last.options.suits, discarded):
+    if sum(last.fireworks) == best_reachable_score(Standing.of(last)):
         return "max_reached"
     return "unfinished"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import copies_left, is_critical, is_irreplaceable
+from hanabi_desktop.game.scoring import Standing, copies_left, is_critical, is_irreplaceable
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -31,6 +31,11 @@ class DiscardCell:
     critical: bool
     lost: bool
 
+    @property
+    def copies(self) -> int:
+        """How many there are in the game."""
+        return self.discarded + self.left
+
 
 class DiscardsModel(QAbstractTableModel):
     """A cell for each face of the game; ``say`` puts a cell into words."""
@@ -48,18 +53,17 @@ class DiscardsModel(QAbstractTableModel):
 
     def show(self, observation: Observation) -> None:
         """Take a new observation in."""
-        fireworks = dict(zip(observation.options.suits, observation.fireworks, strict=True))
-        discarded = [public.card for public in observation.discards]
+        standing = Standing.of(observation)
         cells = {}
         for suit in observation.options.suits:
             for rank in RANKS:
                 card = Card(suit, rank)
                 cells[card] = DiscardCell(
                     card,
-                    discarded.count(card),
-                    copies_left(card, discarded),
-                    is_critical(card, fireworks, discarded),
-                    is_irreplaceable(card, fireworks, discarded),
+                    standing.discarded.get(card, 0),
+                    copies_left(card, standing),
+                    is_critical(card, standing),
+                    is_irreplaceable(card, standing),
                 )
         if observation.options.suits != self._suits:
             self.beginResetModel()

@@ -22,6 +22,7 @@ from hanabi_desktop.game.observation import (
     why_not,
 )
 from hanabi_desktop.game.scoring import (
+    Standing,
     best_reachable_score,
     efficiency,
     is_critical,
@@ -173,8 +174,7 @@ class TableModel(QAbstractListModel):
 
 
 def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
-    fireworks = dict(zip(observation.options.suits, observation.fireworks, strict=True))
-    discarded = [public.card for public in observation.discards]
+    standing = Standing.of(observation)
     last = observation.history[-1].events if observation.history else ()
     moved = {event.order for event in last if isinstance(event, Played | Drawn)}
     before = _touched_before(observation)
@@ -189,8 +189,8 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
                     card=held.card,
                     marks=held.marks,
                     touch=_touch(held.order, held.marks, last, before),
-                    critical=held.card is not None and is_critical(held.card, fireworks, discarded),
-                    trash=held.card is not None and is_trash(held.card, fireworks, discarded),
+                    critical=held.card is not None and is_critical(held.card, standing),
+                    trash=held.card is not None and is_trash(held.card, standing),
                     moved_last=held.order in moved,
                 )
             )
@@ -218,8 +218,7 @@ def _touch(order: int, marks: ClueMarks, last: tuple[Event, ...], before: set[in
 
 def _numbers(observation: Observation) -> Numbers:
     score = sum(observation.fireworks)
-    discarded = [public.card for public in observation.discards]
-    best = best_reachable_score(observation.options.suits, discarded)
+    best = best_reachable_score(Standing.of(observation))
     clued = sum(held.marks.touched for hand in observation.hands for held in hand)
     clues = sum(isinstance(turn.events[0], Clued) for turn in observation.history)
     return Numbers(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import reachable_rank
+from hanabi_desktop.game.scoring import Standing, reachable_rank
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import (
@@ -233,10 +233,10 @@ class Furniture:
         self._words("deck words", geometry.deck_words, deck_words)
 
     def _show_masts(self, geometry: Geometry, seen: Observation) -> None:
-        discarded = [public.card for public in seen.discards]
+        standing = Standing.of(seen)
         palette, step = self._palette, geometry.firework_step
         for column, suit in enumerate(seen.options.suits):
-            reachable = reachable_rank(suit, discarded)
+            reachable = reachable_rank(suit, standing)
             box = geometry.columns[column]
             words = translate("Table", "max {rank}").format(rank=reachable)
             if box.width() < _NARROW_COLUMN:

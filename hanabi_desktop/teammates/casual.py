@@ -6,10 +6,10 @@ player's chop, play, have a teammate play, discard.
 
 from dataclasses import dataclass
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, legal_actions
-from hanabi_desktop.game.options import MAX_STRIKES
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
 from hanabi_desktop.teammates.conventions import Belief, read_table
 from hanabi_desktop.teammates.explaining import reason_of
 from hanabi_desktop.teammates.identities import (
@@ -95,7 +95,8 @@ class _Choice:
         """The next player would discard a card that must not be lost: say so now."""
         seat = (self._me + 1) % self._seen.options.players
         chop = self._reading.chop(seat)
-        if chop is None or self._seen.deck_size == 0 or self._has_something_better(seat):
+        no_more_discards = self._seen.deck_size == 0 and not self._seen.options.final_bouquet
+        if chop is None or no_more_discards or self._has_something_better(seat):
             return None
         if not self._true[chop] & self._worth_saving(seat):
             return None
@@ -110,7 +111,18 @@ class _Choice:
         ]
         if not plays:
             return None
-        return Play(min(plays, key=lambda o: (self._lowest_rank(self._known(self._me, o)), -o)))
+        order = min(plays, key=lambda o: (self._lowest_rank(self._known(self._me, o)), -o))
+        return Play(order, self._announcement(order))
+
+    def _announcement(self, order: int) -> Suit | None:
+        """The suit of a card about to be played, where it is known and a token is wanted."""
+        known = list(members(self._known(self._me, order)))
+        earned = all(card.rank is Rank.FIVE for card in known)
+        wanted = self._seen.clue_tokens + earned < MAX_CLUE_TOKENS
+        suits = {card.suit for card in known}
+        if not self._seen.options.choreography or not wanted or len(suits) > 1:
+            return None
+        return suits.pop()
 
     def _gamble_on_the_last_turns(self) -> Action | None:
         """In the last round a strike costs nothing until the third."""
@@ -119,7 +131,7 @@ class _Choice:
         if self._seen.turns_left > 1 and self._have_a_teammate_play() is not None:
             return None
         chances = {
-            order: self._share_playable(self._known(self._me, order))
+            order: self._share(self._known(self._me, order), self._board.playable)
             for order in self._reading.hands[self._me]
         }
         order = max(chances, key=lambda o: chances[o], default=None)
@@ -139,9 +151,19 @@ class _Choice:
             if is_within(self._known(self._me, order), self._board.trash):
                 return Discard(order)
         chop = self._reading.chop(self._me)
-        if chop is not None:
+        if chop is not None and not self._would_lose(chop):
             return Discard(chop)
-        return self._stall() or Discard(min(hand, key=self._risk))
+        return self._stall() or self._least_needed(hand)
+
+    def _least_needed(self, hand: list[int]) -> Action | None:
+        """The card of a locked hand that seems least needed, unless every one would lose."""
+        harmless = [order for order in hand if not self._would_lose(order)]
+        return Discard(min(harmless, key=self._risk)) if harmless else None
+
+    def _would_lose(self, order: int) -> bool:
+        """Whether throwing a card away surely loses the final bouquet."""
+        lost = is_within(self._known(self._me, order), self._board.critical)
+        return self._seen.options.final_bouquet and lost
 
     def _stall(self) -> Action | None:
         """Say something true that does no harm."""
@@ -158,7 +180,10 @@ class _Choice:
         if clues:
             return clues[-1]
         plays = [action for action in self._legal if isinstance(action, Play)]
-        return max(plays, key=lambda p: self._share_playable(self._known(self._me, p.order)))
+        return max(
+            plays,
+            key=lambda p: self._share(self._known(self._me, p.order), self._board.playable),
+        )
 
     # -- clues --------------------------------------------------------------------------
 
@@ -235,19 +260,19 @@ class _Choice:
             for known in (self._known(seat, order) for order in self._reading.hands[seat])
         )
 
-    def _share_playable(self, known: IdentitySet) -> float:
-        """How likely a card is playable, each copy still unseen counted alike."""
+    def _share(self, known: IdentitySet, wanted: IdentitySet) -> float:
+        """How likely a card is one of those wanted, each copy still unseen counted alike."""
         weights = {card: self._unseen_copies(card) for card in members(known)}
         total = sum(weights.values())
-        playable = sum(w for card, w in weights.items() if identity(card) & self._board.playable)
-        return playable / total if total else 0.0
+        hits = sum(weight for card, weight in weights.items() if identity(card) & wanted)
+        return hits / total if total else 0.0
 
     def _unseen_copies(self, card: Card) -> int:
         visible = sum(true == identity(card) for true in self._true.values())
         public = sum(
             p.card == card for pile in (*self._seen.stacks, self._seen.discards) for p in pile
         )
-        return card.copies - visible - public
+        return self._seen.options.copies(card) - visible - public
 
     def _risk(self, order: int) -> float:
         """How much a card of a locked hand may be needed: last copies, then anything useful."""

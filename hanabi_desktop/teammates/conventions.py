@@ -11,6 +11,7 @@ rank, a 2 told by its rank, or the last copy of a card.
 Every seat reads every clue the same way, because nothing is used that a seat cannot see.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
@@ -26,6 +27,7 @@ from hanabi_desktop.game.moves import (
 )
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import Standing
 from hanabi_desktop.teammates.identities import Board, IdentitySet, is_within, with_value
 
 
@@ -63,18 +65,18 @@ class TableReading:
     """The conventions' view of a game, brought up to date event by event.
 
     Attributes:
-        suits: the suits in play.
+        options: the rules agreed on.
         hands: the orders in each hand, oldest first.
         beliefs: what is held true of each card in a hand.
         fireworks: the top rank of each suit.
-        discarded: the cards on the discard pile.
+        discarded: how many copies of each card lie on the discard pile.
     """
 
-    suits: tuple[Suit, ...]
+    options: GameOptions
     hands: list[list[int]]
     beliefs: dict[int, Belief]
     fireworks: dict[Suit, int]
-    discarded: list[Card] = field(default_factory=list)
+    discarded: Counter[Card] = field(default_factory=Counter)
     _board: Board | None = None
 
     @classmethod
@@ -83,13 +85,13 @@ class TableReading:
         hands = [list(orders) for orders in options.dealt_hands(first_seat)]
         unknown = Belief.unknown(options.suits)
         beliefs = dict.fromkeys((order for hand in hands for order in hand), unknown)
-        return cls(options.suits, hands, beliefs, dict.fromkeys(options.suits, 0))
+        return cls(options, hands, beliefs, dict.fromkeys(options.suits, 0))
 
     @property
     def board(self) -> Board:
         """What the open cards make of each identity."""
         if self._board is None:
-            self._board = Board.of(self.suits, self.fireworks, self.discarded)
+            self._board = Board.of(Standing(self.options, self.fireworks, self.discarded))
         return self._board
 
     def chop(self, seat: int) -> int | None:
@@ -103,13 +105,13 @@ class TableReading:
                 self.beliefs.update(self.read_clue(target, value, touched))
             case Drawn(seat, order, _):
                 self.hands[seat].append(order)
-                self.beliefs[order] = Belief.unknown(self.suits)
+                self.beliefs[order] = Belief.unknown(self.options.suits)
             case Played(seat, order, card):
                 self._leave_hand(seat, order)
                 self.fireworks[card.suit] = card.rank
             case Discarded(seat, order, card) | Misplayed(seat, order, card):
                 self._leave_hand(seat, order)
-                self.discarded.append(card)
+                self.discarded[card] += 1
 
     def read_clue(self, target: int, value: ClueValue, touched: Iterable[int]) -> dict[int, Belief]:
         """What a clue would make the table believe of each card in the hand it speaks of."""

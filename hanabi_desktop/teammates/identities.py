@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hanabi_desktop.game.cards import RANKS, Card, Suit, faces
 from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import is_critical, is_trash
+from hanabi_desktop.game.scoring import Standing, is_critical, is_trash
 
 IdentitySet = int
 
@@ -67,18 +67,16 @@ class Board:
     critical: IdentitySet
 
     @classmethod
-    def of(
-        cls, suits: tuple[Suit, ...], fireworks: dict[Suit, int], discarded: list[Card]
-    ) -> "Board":
-        """Read the board from the fireworks' top ranks and the discard pile."""
+    def of(cls, standing: Standing) -> "Board":
+        """Read the board from the fireworks and the discard pile."""
         playable = trash = critical = 0
-        for face in faces(suits):
+        for face in faces(standing.options.suits):
             bit = identity(face)
-            if face.rank == fireworks[face.suit] + 1:
+            if face.rank == standing.fireworks[face.suit] + 1:
                 playable |= bit
-            if is_trash(face, fireworks, discarded):
+            if is_trash(face, standing):
                 trash |= bit
-            elif is_critical(face, fireworks, discarded):
+            elif is_critical(face, standing):
                 critical |= bit
         return cls(playable, trash, critical)
 
@@ -97,4 +95,6 @@ def exhausted_for(seat: int, observation: Observation) -> IdentitySet:
             for held in hand:
                 if held.card is not None:
                     seen[held.card] = seen.get(held.card, 0) + 1
-    return identities(card for card, count in seen.items() if count >= card.copies)
+    return identities(
+        card for card, count in seen.items() if count >= observation.options.copies(card)
+    )

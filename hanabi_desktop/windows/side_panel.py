@@ -83,7 +83,7 @@ class _DiscardDelegate(QStyledItemDelegate):
 
     def _draw_mark(self, painter: QPainter, cell: DiscardCell, at: QPointF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        if cell.critical and cell.card.copies > 1:
+        if cell.critical and cell.copies > 1:
             painter.setBrush(self.palette.ember)
             painter.drawPath(numeral("!", at, 14))
             return
@@ -91,7 +91,7 @@ class _DiscardDelegate(QStyledItemDelegate):
             painter.setBrush(self.palette.ember)
             painter.drawPath(numeral("×", at, 17))
             return
-        copies = cell.card.copies
+        copies = cell.copies
         for copy in range(copies):
             dot = at + QPointF(0, (copy - (copies - 1) / 2) * 6)
             if copy < cell.left:

@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import Refusal
-from hanabi_desktop.library.hanab_live import Problem, UnreadableGameError
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
@@ -11,19 +13,40 @@ translate = QCoreApplication.translate
 
 def problem_sentence(error: UnreadableGameError) -> str:
     """One clear sentence, with the place where there is one."""
-    return _problem_text(error.problem).format(place=error.place)
+    place = error.place
+    if error.problem is Problem.WRONG_DECK:
+        place = card_name(Card.parse(place))
+    return _problem_text(error.problem).format(place=place)
 
 
 def _problem_text(problem: Problem) -> str:
     match problem:
+        case Problem.EMPTY:
+            return translate("Problem", "There is no game in it: it is empty.")
         case Problem.TOO_LARGE:
             return translate("Problem", "This is far larger than a game.")
+        case Problem.TOO_DEEP:
+            return translate("Problem", "This is nested far deeper than a game.")
+        case Problem.NOT_TEXT:
+            return translate("Problem", "This is not text in UTF-8: see byte {place}.")
         case Problem.NOT_JSON:
-            return translate("Problem", "This is not JSON.")
+            return translate("Problem", "This is not JSON: something is wrong near byte {place}.")
+        case Problem.BREAKS_OFF:
+            return translate("Problem", "This breaks off before the game is complete.")
+        case Problem.NOT_A_GAME:
+            return translate("Problem", "This is JSON, but not a game.")
+        case Problem.MISSING_FIELD:
+            return translate("Problem", "This is not a whole game: {place} is missing.")
         case Problem.WRONG_LAYOUT:
             return translate("Problem", "This is not laid out as a game: see {place}.")
         case Problem.NOT_A_LINK:
             return translate("Problem", "This is not a link to a game.")
+        case Problem.NOT_IN_THE_LINK:
+            return translate(
+                "Problem",
+                "This link only names a game that lies on a server, and this program never goes"
+                " online: share the game as JSON or as a link that holds it.",
+            )
         case Problem.CUT_OFF:
             return translate("Problem", "This link is incomplete: it has {place} characters.")
         case Problem.UNKNOWN_VARIANT:
@@ -32,10 +55,25 @@ def _problem_text(problem: Problem) -> str:
             return translate("Problem", "This game’s option is not one we play: {place}.")
         case Problem.WRONG_PLAYERS:
             return translate("Problem", "Hanabi is for 2 to 5 players, not {place}.")
+        case Problem.WRONG_CARD:
+            return translate("Problem", "There is no such card in this game: see {place}.")
+        case Problem.WRONG_DECK_SIZE:
+            return translate("Problem", "The deck is not the one in the box: it has {place} cards.")
         case Problem.WRONG_DECK:
-            return translate("Problem", "The deck is not the one in the box: see {place}.")
+            #: {place} is a card, such as "red 1"
+            return translate("Problem", "The deck is not the one in the box: count “{place}”.")
         case Problem.WRONG_ACTION:
             return translate("Problem", "There is no such action: see {place}.")
+        case Problem.NEWER_FORMAT:
+            return translate(
+                "Problem",
+                "A newer version of this program saved this game (format {place}): update to"
+                " open it.",
+            )
+        case Problem.CONTRADICTION:
+            return translate(
+                "Problem", "Two parts of this game contradict each other: see {place}."
+            )
 
 
 def ending_words(code: str) -> str:

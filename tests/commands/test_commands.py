@@ -11,7 +11,9 @@ import pytest
 
 from hanabi_desktop import __version__
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.hanab_live import write_link, written_json
+from hanabi_desktop.library.hanab_live.compact_link import write_link
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.arena import play_game
 from hanabi_desktop.teammates.levels import Level
 
@@ -31,7 +33,7 @@ def started(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
 def game_file(tmp_path: Path) -> Path:
     record = play_game([Level.CASUAL] * 3, GameOptions(3), 8).record
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(written_json(record)))
+    file.write_bytes(write_json(SavedGame(record)))
     return file
 
 
@@ -54,7 +56,7 @@ def test_verify_tells_how_a_game_ends(game_file: Path) -> None:
 
 def test_verify_reads_links_with_expected_scores(tmp_path: Path) -> None:
     result = play_game([Level.CASUAL] * 2, GameOptions(2), 8)
-    link = write_link(result.record)
+    link = write_link(SavedGame(result.record))
     file = tmp_path / "links.txt"
     file.write_text(f"{link}\t{result.score}\n{link}\t{result.score + 1}\n")
     done = started("verify", str(file))
@@ -73,6 +75,24 @@ def test_verify_says_where_a_game_breaks(game_file: Path, tmp_path: Path) -> Non
     assert first["error"]["turn"] == 1
     assert first["error"]["code"] == "all_tokens_there"
     assert second["legal"] is False
+
+
+def test_verify_says_what_is_wrong_with_each_line(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text("https://example.org/\n\n3\n")
+    done = started("verify", str(file))
+    assert done.returncode == 1
+    assert [line.split(": ")[1] for line in done.stdout.splitlines()] == [
+        "This is not a link to a game."
+    ] * 2
+
+
+def test_verify_finds_no_game_in_an_empty_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n")
+    done = started("verify", str(file), "--json")
+    assert done.returncode == 1
+    assert lines(done.stdout)[0]["error"]["code"] == "empty"
 
 
 def test_file_that_is_not_there_is_named(tmp_path: Path) -> None:
@@ -97,10 +117,24 @@ def test_selfplay_is_reproducible_and_complete(tmp_path: Path) -> None:
     assert sum(report["score"] for report in verified) == pytest.approx(4 * one["mean"])
 
 
+def test_selfplay_plays_variants_and_its_games_replay(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    variants = "multicolour,final_bouquet,choreography"
+    words = ("--variants", variants, "--players", "3", "--games", "6", "--out", str(file))
+    report = lines(started("selfplay", *words, "--json").stdout)[0]
+    done = started("verify", str(file), "--json")
+    reports = lines(done.stdout)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert sum(r["score"] for r in reports) == pytest.approx(6 * report["mean"])
+    assert {r["suits"] for r in reports} == {6}
+    assert {r["ending"] for r in reports} <= {"perfect", "irreplaceable", "strikes", "stuck"}
+
+
 @pytest.mark.parametrize(
     "words",
     [
         ("selfplay", "--level", "genius"),
+        ("selfplay", "--variants", "pink"),
         ("selfplay", "--players", "3", "--level", "casual,casual"),
         ("selfplay", "--games", "0"),
         ("selfplay", "--players", "6"),

@@ -1,9 +1,12 @@
-"""A test for each sentence of the rules, with positions written in the notation."""
+"""A test for each sentence of the rules, with positions written in the notation.
+
+The variants' sentences are in test_variants.py, ratings in test_scoring.py.
+"""
 
 import pytest
-from positions import Table, card, deal_known, known_deck, read_move
+from positions import card, deal_known, known_deck, read_move, refusal_of
 
-from hanabi_desktop.game.cards import RANKS, Rank, Suit, full_deck
+from hanabi_desktop.game.cards import RANKS, Rank, Suit
 from hanabi_desktop.game.moves import (
     Clue,
     Clued,
@@ -15,27 +18,38 @@ from hanabi_desktop.game.moves import (
     Misplayed,
     Play,
     Played,
-    Skipped,
 )
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.state import IllegalActionError, apply, deal
-
-
-def refusal_of(table: Table, action: Play | Discard | Clue) -> Refusal:
-    with pytest.raises(IllegalActionError) as caught:
-        apply(table.state, action)
-    return caught.value.refusal
-
+from hanabi_desktop.game.scoring import Standing, lost_fireworks
+from hanabi_desktop.game.state import apply, deal
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
+THREE = (*TWO, "w1 w2 b2 b3 y3")
 
 
-def test_box_holds_fifty_cards_and_five_multicolour_ones() -> None:
-    assert len(full_deck(GameOptions(2).suits)) == 50
-    assert len(full_deck(GameOptions(2, multicolour=True).suits)) == 55
-    copies = [sum(c == card(f"g{rank}") for c in full_deck([Suit.GREEN])) for rank in RANKS]
-    assert copies == [3, 2, 2, 2, 1]
+# -- Box -------------------------------------------------------------------------------------
+
+
+def test_box_holds_fifty_cards_in_five_suits() -> None:
+    box = GameOptions(2).box
+    assert len(box) == 50
+    for letter in "wrbyg":
+        copies = [box.count(card(f"{letter}{rank}")) for rank in RANKS]
+        assert copies == [3, 2, 2, 2, 1]
+
+
+def test_box_holds_five_multicolour_cards_one_of_each_rank() -> None:
+    box = GameOptions(2, multicolour=True).box
+    assert len(box) == 55
+    assert [box.count(card(f"m{rank}")) for rank in RANKS] == [1] * 5
+
+
+def test_all_eight_clue_tokens_are_there_at_the_start_and_no_strike() -> None:
+    deal_known(*TWO).expect(clues=8, strikes=0, fireworks="", discards="")
+
+
+# -- Set-up ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
@@ -49,11 +63,40 @@ def test_hanabi_is_for_two_to_five(players: int) -> None:
         GameOptions(players)
 
 
+def test_any_seat_may_begin_or_the_game_number_decides() -> None:
+    for first in range(4):
+        assert deal(GameOptions(4, first_seat=first), 11).first_seat == first
+    drawn = [deal(GameOptions(4), number).first_seat for number in range(400)]
+    assert drawn == [deal(GameOptions(4), number).first_seat for number in range(400)]
+    assert all(70 <= drawn.count(seat) <= 130 for seat in range(4))
+
+
+def test_same_number_options_and_player_count_give_the_same_deck() -> None:
+    assert deal(GameOptions(3), 17) == deal(GameOptions(3), 17)
+    assert deal(GameOptions(3), 17).deck != deal(GameOptions(3), 18).deck
+
+
 def test_nobody_sees_their_own_cards_and_everybody_the_others() -> None:
     table = deal_known(*TWO)
     seen = table.sees(0)
     assert all(held.card is None for held in seen.own_hand)
     assert [str(held.card) for held in seen.hands[1]] == ["g1", "r2", "r3", "b1", "y1"]
+
+
+# -- A turn ------------------------------------------------------------------------------------
+
+
+def test_turn_is_exactly_one_of_three_actions() -> None:
+    legal = legal_actions(deal_known(*TWO).after("clue 1 1").sees(1))
+    assert {type(action) for action in legal} == {Play, Discard, Clue}
+
+
+def test_passing_is_not_allowed() -> None:
+    """There is no such action, and nobody is ever left without one."""
+    table = known_deck("r1 y2 b5 g1 w3 g1 r2 r3 b1 y1 w1", GameOptions(2))
+    table = table.after(*["clue 1 1", "clue 0 1"] * 4, "play 0:slot5", "play 1:slot4")
+    assert table.state.clue_tokens == 0
+    assert len(legal_actions(table.sees(0))) == 2 * len(table.state.hands[0])
 
 
 def test_clue_costs_a_token_and_points_at_every_card_of_its_value() -> None:
@@ -91,6 +134,25 @@ def test_empty_clues_are_an_option() -> None:
     assert refusal_of(strict, Clue(1, Suit.WHITE)) is Refusal.TOUCHES_NOTHING
     assert Clue(1, Suit.WHITE) not in legal_actions(strict.sees(0))
     assert Clue(1, Suit.RED) in legal_actions(strict.sees(0))
+
+
+def test_clue_goes_to_one_teammate_about_one_suit_or_one_rank() -> None:
+    table = deal_known(*THREE)
+    clues = [a for a in legal_actions(table.sees(0)) if isinstance(a, Clue)]
+    assert {clue.target for clue in clues} == {1, 2}
+    assert len(clues) == 2 * (5 + 5)
+    table = table.after("clue 1 red")
+    marks = [held.marks.touched for held in table.state.hands[1]]
+    assert marks == [False, True, True, False, False]
+    assert not any(held.marks.touched for held in table.state.hands[2])
+
+
+def test_hand_with_no_cards_cannot_be_clued() -> None:
+    table = known_deck("r1 r2 r3 r4 r5 b1 b2 b3 b4 b5", GameOptions(2, final_bouquet=True))
+    for turn in range(4):
+        table = table.after(f"play 0:slot{5 - turn}", f"play 1:slot{5 - turn}")
+    table = table.after("play 0:slot1")
+    assert refusal_of(table, Clue(0, Rank.ONE)) is Refusal.EMPTY_HAND
 
 
 def test_discard_gives_a_token_back_and_draws() -> None:
@@ -139,6 +201,24 @@ def test_token_of_a_five_is_lost_when_all_are_there() -> None:
     assert played.tokens == 0
 
 
+def test_drawn_card_is_not_looked_at_by_its_owner() -> None:
+    table = deal_known(*THREE, deck="w5").after("play 0:slot5")
+    assert table.sees(0).own_hand[-1].card is None
+    assert table.sees(1).hands[0][-1].card == card("w5")
+    assert table.sees(0).history[-1].events[-1] == Drawn(0, 15, None)
+    assert table.sees(1).history[-1].events[-1] == Drawn(0, 15, card("w5"))
+
+
+def test_one_firework_a_suit_one_card_of_each_rank() -> None:
+    table = deal_known("r1 r1 r2 w1 w1", "r2 r3 b1 b1 b2").after(
+        "play 0:slot5", "play 1:slot5", "play 0:slot5"
+    )
+    table.expect(fireworks="r2", strikes=1, discards="r1")
+
+
+# -- End ---------------------------------------------------------------------------------------
+
+
 def test_third_strike_ends_the_game_lost_and_draws_no_card() -> None:
     table = deal_known("r2 r3 r4 r5 b5", "g2 g3 g4 g5 y5")
     table = table.after("play 0:slot5", "play 1:slot5", "play 0:slot5").expect(strikes=3)
@@ -174,6 +254,29 @@ def test_all_fireworks_complete_ends_the_game_at_once() -> None:
     assert table.state.deck_size > 0
 
 
+def test_last_turn_of_the_last_round_may_still_score() -> None:
+    table = known_deck("r1 y2 b5 g1 w3 w2 r2 r3 b1 y1 w1", GameOptions(2))
+    table = table.after("play 0:slot5", "play 1:slot4", "play 0:slot1").expect(fireworks="r2 w1")
+    assert table.state.ending is Ending.DECK
+    assert table.events[-1] == GameEnded(Ending.DECK, 3)
+
+
+def test_player_who_drew_the_last_card_has_one_more_turn_too() -> None:
+    deck = "r1 y2 b5 g1 w3 g1 r2 r3 b1 y1 w1 w2 b2 b3 y3 g3"
+    table = known_deck(deck, GameOptions(3)).after("play 0:slot5")
+    assert [table.state.turns_left, table.state.deck_size] == [3, 0]
+    table = table.after("clue 0 1", "clue 0 2", "clue 1 1")
+    assert table.state.history[-1].seat == 0
+    assert table.state.ending is Ending.DECK
+
+
+def test_fireworks_built_before_the_third_strike_are_still_there() -> None:
+    table = deal_known("r1 r3 r4 r5 b5", "r2 g3 g4 g5 y5")
+    table = table.after("play 0:slot5", "play 1:slot5", "play 0:slot4", "play 1:slot5")
+    table = table.after("play 0:slot4").expect(strikes=3, fireworks="r2")
+    assert table.events[-1] == GameEnded(Ending.STRIKES, 0)
+
+
 def test_play_goes_clockwise_from_the_first_seat() -> None:
     state = deal(GameOptions(3, first_seat=2), 7)
     assert [state.seat_to_act, state.hand_orders(2)[0], state.hand_orders(0)[0]] == [2, 0, 5]
@@ -181,92 +284,21 @@ def test_play_goes_clockwise_from_the_first_seat() -> None:
     assert state.seat_to_act == 0
 
 
-def test_multicolour_is_a_suit_of_its_own() -> None:
-    options = GameOptions(2, multicolour=True)
-    table = deal_known("r1 y2 b5 g1 w3", "m1 r2 m3 b1 y1", options=options)
-    table = table.after("clue 1 red")
-    assert isinstance(table.events[0], Clued)
-    assert table.events[0].touched == (6,)
-    table = deal_known("r1 y2 b5 g1 w3", "m1 r2 m3 b1 y1", options=options).after(
-        "clue 1 multicolour"
-    )
-    assert isinstance(table.events[0], Clued)
-    assert table.events[0].touched == (5, 7)
-    assert options.max_score == 30
+# -- At the table --------------------------------------------------------------------------------
 
 
-class TestFinalBouquet:
-    options = GameOptions(2, final_bouquet=True)
-
-    def test_goes_on_after_the_last_card(self) -> None:
-        table = known_deck("r1 y2 b5 g1 w3 g1 r2 r3 b1 y1 w1", self.options)
-        table = table.after("play 0:slot5", "play 1:slot4", "clue 1 1", "clue 0 1")
-        assert table.state.ending is None
-        assert table.state.turns_left is None
-
-    def test_is_lost_when_an_irreplaceable_card_is_discarded(self) -> None:
-        table = deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", options=self.options)
-        table = table.after("clue 1 1", "clue 0 1", "discard 0:slot3")
-        assert table.state.ending is Ending.IRREPLACEABLE
-        assert table.events[-1] == GameEnded(Ending.IRREPLACEABLE, 0)
-
-    def test_is_lost_when_an_irreplaceable_card_is_misplayed(self) -> None:
-        table = deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", options=self.options)
-        assert table.after("play 0:slot3").state.ending is Ending.IRREPLACEABLE
-
-    def test_is_lost_when_nobody_can_do_anything(self) -> None:
-        """Twenty cards, none of which ends the game, and no token left to speak with."""
-        options = GameOptions(2, final_bouquet=True)
-        table = known_deck("r1 r2 r3 r4 r5 b1 b2 b3 b4 b5", options)
-        table = table.after(*["clue 1 1", "clue 0 1"] * 4)
-        table = table.after(
-            *[f"play {seat}:slot{5 - turn}" for turn in range(4) for seat in (0, 1)]
-        )
-        table = table.after("play 0:slot1").expect(clues=1)
-        assert table.state.seat_to_act == 1
-        table = table.after("play 1:slot1").expect(clues=2, fireworks="r5 b5")
-        assert table.state.ending is Ending.STUCK
-        assert table.events[-1] == GameEnded(Ending.STUCK, 0)
+def test_anyone_may_look_through_the_discard_pile() -> None:
+    table = deal_known(*THREE).after("play 0:slot4", "play 1:slot4")
+    piles = [[str(public.card) for public in table.sees(seat).discards] for seat in range(3)]
+    assert piles == [["y2", "r2"]] * 3
 
 
-class TestChoreography:
-    options = GameOptions(2, choreography=True)
-
-    def test_right_announcement_returns_a_token(self) -> None:
-        table = deal_known(*TWO, options=self.options).after("clue 1 1", "clue 0 1")
-        table.after("play 0:slot5 as red").expect(fireworks="r1", clues=7)
-
-    def test_wrong_announcement_is_a_strike_even_if_the_card_fits(self) -> None:
-        table = deal_known(*TWO, options=self.options).after("play 0:slot5 as blue")
-        table.expect(fireworks="", strikes=1, discards="r1")
-
-    def test_right_suit_that_does_not_fit_is_an_ordinary_misplay(self) -> None:
-        table = deal_known(*TWO, options=self.options).after("clue 1 1", "clue 0 1")
-        table.after("play 0:slot4 as yellow").expect(strikes=1, clues=6, discards="y2")
-
-    def test_announcing_is_refused_elsewhere(self) -> None:
-        table = deal_known(*TWO)
-        assert refusal_of(table, Play(0, Suit.RED)) is Refusal.NO_ANNOUNCING
-
-    def test_announced_five_returns_two_tokens(self) -> None:
-        table = deal_known("r1 r3 r5 w1 w1", "r2 r4 b1 b1 b2", options=self.options)
-        table = table.after("play 0:slot5", "play 1:slot5", "play 0:slot5", "play 1:slot5")
-        table = table.after("clue 1 1", "clue 0 1", "clue 1 1", "clue 0 1").expect(clues=4)
-        table.after("play 0:slot5 as red").expect(clues=6, fireworks="r5")
-
-
-def test_seat_that_can_do_nothing_is_skipped_in_the_final_bouquet() -> None:
-    options = GameOptions(3, final_bouquet=True)
-    table = known_deck("r1 r2 r3 r4 r5 b1 b2 b3 b4 b5 g1 g2 g3 g4 g5", options)
-    for turn in range(4):
-        table = table.after(*[f"play {seat}:slot{5 - turn}" for seat in range(3)])
-    table = table.after("play 0:slot1")
-    while table.state.clue_tokens:
-        target = 2 if table.state.seat_to_act == 1 else 1
-        table = table.after(f"clue {target} 1")
-        if table.state.seat_to_act == 0:
-            table = table.after("clue 1 1")
-    assert Skipped(0) in [event for turn in table.state.history for event in turn.events]
+def test_cards_of_a_lost_firework_can_still_be_discarded_for_tokens() -> None:
+    table = deal_known("r4 r4 r5 g1 w3", "g1 r2 r3 b1 y1")
+    table = table.after("clue 1 1", "clue 0 1", "clue 1 red", "clue 0 red").expect(clues=4)
+    table = table.after("discard 0:slot5", "discard 1:slot5", "discard 0:slot5")
+    assert lost_fireworks(Standing.of(table.state)) == (Suit.RED,)
+    table.after("clue 0 1", "discard 0:slot5").expect(clues=7)
 
 
 def test_move_notation_checks_whose_turn_it_is() -> None:

@@ -1,22 +1,35 @@
+from collections import Counter
+
 import pytest
 from positions import card
 
-from hanabi_desktop.game.cards import BOX_SUITS, Suit, parse_cards
+from hanabi_desktop.game.cards import Suit, parse_cards
 from hanabi_desktop.game.moves import Ending
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import (
     Rating,
+    Standing,
     best_reachable_score,
+    copies_left,
     efficiency,
     final_score,
     is_critical,
     is_irreplaceable,
     is_trash,
+    lost_fireworks,
     pace,
     rating_of,
     reachable_rank,
 )
 
-NONE = dict.fromkeys(Suit, 0)
+SIX = GameOptions(2, multicolour=True)
+
+
+def standing(fireworks: str = "", discarded: str = "", options: GameOptions = SIX) -> Standing:
+    """Fireworks by their top cards, the pile card by card."""
+    tops = {top.suit: int(top.rank) for top in parse_cards(fireworks)}
+    heights = {suit: tops.get(suit, 0) for suit in options.suits}
+    return Standing(options, heights, Counter(parse_cards(discarded)))
 
 
 @pytest.mark.parametrize(
@@ -50,35 +63,84 @@ def test_lost_game_scores_nothing(ending: Ending) -> None:
     assert final_score((3, 4, 4, 5, 2), ending) == 0
 
 
-def test_last_copy_still_needed_is_critical() -> None:
-    assert is_critical(card("r5"), NONE, [])
-    assert not is_critical(card("r2"), NONE, [])
-    assert is_critical(card("r2"), NONE, list(parse_cards("r2")))
-    assert not is_critical(card("r2"), NONE | {Suit.RED: 2}, list(parse_cards("r2")))
-    assert is_critical(card("m1"), NONE, [])
+@pytest.mark.parametrize(
+    ("name", "fireworks", "discarded", "critical"),
+    [
+        ("r5", "", "", True),
+        ("r2", "", "", False),
+        ("r2", "", "r2", True),
+        ("r2", "r2", "r2", False),
+        ("r1", "", "r1", False),
+        ("r1", "", "r1 r1", True),
+        ("m1", "", "", True),
+        ("m3", "m3", "", False),
+        ("r5", "", "r4 r4", False),
+        ("r3", "", "r3 r4 r4", True),
+    ],
+)
+def test_critical_is_the_last_copy_that_can_still_be_played(
+    name: str, fireworks: str, discarded: str, critical: bool
+) -> None:
+    assert is_critical(card(name), standing(fireworks, discarded)) is critical
 
 
-def test_card_above_a_lost_one_is_trash_and_not_critical() -> None:
-    lost = list(parse_cards("r2 r2"))
-    assert reachable_rank(Suit.RED, lost) == 1
-    assert is_trash(card("r5"), NONE, lost)
-    assert not is_critical(card("r5"), NONE, lost)
-    assert not is_trash(card("r1"), NONE, lost)
+@pytest.mark.parametrize(
+    ("name", "fireworks", "discarded", "trash"),
+    [
+        ("b1", "b1", "", True),
+        ("b2", "b1", "", False),
+        ("b1", "b5", "", True),
+        ("r5", "", "r2 r2", True),
+        ("r2", "", "r2 r2", True),
+        ("r1", "", "r2 r2", False),
+        ("m2", "", "m1", True),
+        ("m1", "", "m2", False),
+    ],
+)
+def test_trash_is_reached_or_out_of_reach(
+    name: str, fireworks: str, discarded: str, trash: bool
+) -> None:
+    assert is_trash(card(name), standing(fireworks, discarded)) is trash
 
 
-def test_card_already_played_is_trash() -> None:
-    assert is_trash(card("b1"), NONE | {Suit.BLUE: 1}, [])
+@pytest.mark.parametrize(
+    ("name", "fireworks", "discarded", "irreplaceable"),
+    [
+        ("g5", "", "g5", True),
+        ("g2", "", "g2", False),
+        ("g2", "", "g2 g2", True),
+        ("g1", "g1", "g1 g1", False),
+        ("m4", "m3", "m4", True),
+        ("m4", "m4", "", False),
+    ],
+)
+def test_irreplaceable_needs_every_copy_gone(
+    name: str, fireworks: str, discarded: str, irreplaceable: bool
+) -> None:
+    assert is_irreplaceable(card(name), standing(fireworks, discarded)) is irreplaceable
 
 
-def test_irreplaceable_needs_every_copy_gone() -> None:
-    assert is_irreplaceable(card("g5"), NONE, list(parse_cards("g5")))
-    assert not is_irreplaceable(card("g2"), NONE, list(parse_cards("g2")))
-    assert not is_irreplaceable(card("g1"), NONE | {Suit.GREEN: 1}, list(parse_cards("g1 g1")))
+def test_copies_are_the_boxs() -> None:
+    assert [copies_left(card(f"w{rank}"), standing()) for rank in range(1, 6)] == [3, 2, 2, 2, 1]
+    assert [copies_left(card(f"m{rank}"), standing()) for rank in range(1, 6)] == [1] * 5
+    assert copies_left(card("w1"), standing(discarded="w1 w1")) == 1
+    ten = GameOptions(2, multicolour=True, ten_multicolour=True)
+    assert copies_left(card("m1"), standing(options=ten)) == 3
+    assert not is_critical(card("m2"), standing(options=ten))
+
+
+def test_fireworks_that_can_no_longer_be_completed() -> None:
+    now = standing(fireworks="b2", discarded="r5 b3 b3 m1 w1 w1")
+    assert lost_fireworks(now) == (Suit.RED, Suit.BLUE, Suit.MULTICOLOUR)
+    assert [reachable_rank(suit, now) for suit in SIX.suits] == [5, 4, 2, 5, 5, 0]
+    assert lost_fireworks(standing()) == ()
 
 
 def test_best_reachable_score_counts_lost_cards() -> None:
-    assert best_reachable_score(BOX_SUITS, []) == 25
-    assert best_reachable_score(BOX_SUITS, list(parse_cards("r5 b3 b3"))) == 25 - 1 - 3
+    assert best_reachable_score(standing()) == 30
+    assert best_reachable_score(standing(options=GameOptions(2))) == 25
+    lost = standing(discarded="r5 b3 b3", options=GameOptions(2))
+    assert best_reachable_score(lost) == 25 - 1 - 3
 
 
 def test_pace_is_chances_less_points_missing() -> None:

@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from hanabi_desktop.game.cards import Suit, full_deck
+from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import SplitMix64, first_seat, shuffled_deck
 
@@ -37,13 +37,13 @@ def test_first_seat_agreed_on_begins() -> None:
 def test_every_deck_holds_the_whole_box(multicolour: bool) -> None:
     options = GameOptions(2, multicolour=multicolour)
     for number in (0, 1, 99_999, 2**63):
-        assert Counter(shuffled_deck(number, options)) == Counter(full_deck(options.suits))
+        assert Counter(shuffled_deck(number, options)) == Counter(options.box)
 
 
 def test_every_place_is_equally_likely_for_a_card() -> None:
     games = 4000
     places = [
-        shuffled_deck(n, GameOptions(2)).index(full_deck([Suit.RED])[9]) for n in range(games)
+        shuffled_deck(n, GameOptions(2)).index(Card(Suit.RED, Rank.FIVE)) for n in range(games)
     ]
     counts = Counter(places)
     expected = games / 50

@@ -3,11 +3,13 @@ import random
 import pytest
 from positions import Table, card, deal_known
 from redeal import redealt_for
+from whole_games import VARIANTS
 
-from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.cards import Rank, Suit, faces
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import Standing, is_critical
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.arena import play_games, summarise
 from hanabi_desktop.teammates.catalogue import teammate_of
@@ -153,18 +155,69 @@ def touched_alike(one: GameState, other: GameState, clue: Clue) -> bool:
     return one.touched_by(clue) == other.touched_by(clue)
 
 
-@pytest.mark.parametrize("variant", ["multicolour", "final_bouquet", "choreography"])
-@pytest.mark.parametrize("empty_clues", [True, False])
-def test_acts_legally_in_every_variant(variant: str, empty_clues: bool) -> None:
-    for players in (2, 3, 4, 5):
-        options = GameOptions(players, empty_clues=empty_clues, **{variant: True})
-        for number in range(5):
-            state = deal(options, number)
-            while state.ending is None:
-                observation = observe(state, state.seat_to_act)
-                chosen = CASUAL.choose(observation, Budget())
-                assert chosen.action in legal_actions(observation)
-                state, _ = apply(state, chosen.action)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_acts_legally_and_sensibly_in_every_variant(variant: dict[str, bool], players: int) -> None:
+    for number in range(4):
+        options = GameOptions(players, empty_clues=bool(number % 2), **variant)
+        state = deal(options, number)
+        while state.ending is None:
+            observation = observe(state, state.seat_to_act)
+            chosen = CASUAL.choose(observation, Budget())
+            legal = legal_actions(observation)
+            assert chosen.action in legal
+            if options.final_bouquet and isinstance(chosen.action, Discard):
+                assert not surely_lost(observation, chosen.action.order) or len(legal) == 1
+            state, _ = apply(state, chosen.action)
+
+
+def surely_lost(seen: Observation, order: int) -> bool:
+    """Whether the clues alone tell that a card of the own hand is a last copy still needed."""
+    marks = next(held.marks for held in seen.own_hand if held.order == order)
+    standing = Standing.of(seen)
+    possible = [face for face in faces(seen.options.suits) if marks.allow(face)]
+    return all(is_critical(face, standing) for face in possible)
+
+
+class TestChoreography:
+    options = GameOptions(2, choreography=True)
+
+    def test_announces_a_known_suit_for_a_token(self) -> None:
+        table = deal_known("g1 r2 r3 w1 y4", "r1 y2 b5 g3 w3", options=self.options)
+        action = decision(table.after("clue 1 red")).action
+        assert action == Play(5, Suit.RED)
+
+    def test_announces_nothing_while_all_tokens_are_there(self) -> None:
+        options = GameOptions(3, choreography=True)
+        table = deal_known("g1 r2 r3 w1 y4", "y1 y3 r4 r5 w2", "r1 y2 b5 g3 w3", options=options)
+        table = table.after("clue 2 red", "discard 1:slot3").expect(clues=8)
+        assert decision(table).action == Play(10)
+
+    def test_announces_nothing_when_the_suit_is_not_known(self) -> None:
+        table = deal_known("g4 r2 r3 w4 y4", "r1 y2 b5 g1 w3", options=self.options)
+        action = decision(table.after("clue 1 1")).action
+        assert isinstance(action, Play)
+        assert action.announced is None
+
+    def test_announces_only_where_announcing_is_played(self) -> None:
+        table = deal_known("g1 r2 r3 w1 y4", "r1 y2 b5 g3 w3")
+        action = decision(table.after("clue 1 red")).action
+        assert action == Play(5)
+
+
+class TestFinalBouquet:
+    options = GameOptions(2, final_bouquet=True)
+
+    def test_known_last_copy_is_kept_though_it_lies_on_the_chop(self) -> None:
+        """No token is left to stall with, so another card goes."""
+        table = deal_known("g5 g3 g4 b4 b3", "r3 y3 b5 w4 w3", options=self.options)
+        table = table.after(
+            "clue 1 5", "clue 0 5", "clue 1 3", "clue 0 3", "clue 1 4", "clue 0 4", "clue 1 3",
+            "clue 0 3",
+        )  # fmt: skip
+        action = decision(table).action
+        assert isinstance(action, Discard)
+        assert action.order != 0
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ from hanabi_desktop.game.moves import (
 )
 from hanabi_desktop.game.observation import ClueMarks, Refusal
 from hanabi_desktop.game.scoring import Rating
-from hanabi_desktop.library.hanab_live import Problem, UnreadableGameError
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.translation import Language, Translation
@@ -70,7 +70,7 @@ def every_sentence() -> list[str]:
         *(ending_words(code) for code in ENDINGS),
         *(reason_sentence(Reason(code, (1,)), turn, 3, NAMES) for code in ReasonCode),
         *(refusal_sentence(refusal) for refusal in Refusal),
-        *(problem_sentence(UnreadableGameError(problem, "$.x")) for problem in Problem),
+        *(problem_sentence(UnreadableGameError(problem, "r1")) for problem in Problem),
         *(card_name(face) for face in faces(Suit)),
         *(clue_name(suit) for suit in Suit),
         *(suit_name(suit) for suit in Suit),

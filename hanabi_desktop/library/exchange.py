@@ -1,0 +1,137 @@
+"""Games in files and on the clipboard: finding them, and what a format cannot carry."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import zip_longest
+
+import msgspec
+
+from hanabi_desktop.game.moves import Play
+from hanabi_desktop.game.record import BrokenRecordError, GameRecord, replay
+from hanabi_desktop.game.state import GameState
+from hanabi_desktop.library.hanab_live import compact_link, game_json
+from hanabi_desktop.library.saved_game import SavedGame
+
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+_SCORE = re.compile(rb"\s*[0-9]{1,2}\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The text of one game.
+
+    Attributes:
+        index: which of the file's games, from 0.
+        text: JSON or a link.
+        is_json: which of the two it must be.
+        expected: the score that stands beside a link, None where there is none.
+    """
+
+    index: int
+    text: bytes
+    is_json: bool
+    expected: int | None = None
+
+    def read(self) -> SavedGame:
+        """The game.
+
+        Raises:
+            UnreadableGameError: it is none.
+        """
+        if self.is_json:
+            return game_json.read_json(self.text)
+        return compact_link.read_link(self.text.decode("utf-8", "replace"))
+
+
+class _Wrapped(msgspec.Struct):
+    """An object that carries a game, as benchmarks write them."""
+
+    game: msgspec.Raw = msgspec.Raw()
+
+
+def entries(data: bytes, *, one: bool = False) -> Iterator[Entry]:
+    """The games of a file: one JSON object, or a game or link on each line.
+
+    An object with ``"game"`` is unwrapped; after a link may stand a tab and its score.
+
+    Args:
+        data: the file's content.
+        one: take the whole for one game, even where it is no JSON.
+    """
+    data = data.removeprefix(_BYTE_ORDER_MARK).strip()
+    if one or _is_one_object(data):
+        yield Entry(0, _unwrapped(data), is_json=True)
+        return
+    lines = [line for line in map(bytes.strip, data.splitlines()) if line]
+    for index, line in enumerate(lines or [b""]):
+        yield _entry(index, line)
+
+
+def _is_one_object(data: bytes) -> bool:
+    if not data.startswith(b"{") or b"\n" not in data:
+        return False
+    first_line = data.split(b"\n", 1)[0]
+    return not first_line.rstrip().endswith(b"}")
+
+
+def _entry(index: int, text: bytes) -> Entry:
+    if text.startswith(b"{"):
+        return Entry(index, _unwrapped(text), is_json=True)
+    link, _, score = text.partition(b"\t")
+    expected = int(score) if _SCORE.fullmatch(score) else None
+    return Entry(index, link, is_json=False, expected=expected)
+
+
+def _unwrapped(text: bytes) -> bytes:
+    try:
+        inner = bytes(msgspec.json.decode(text, type=_Wrapped).game)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return text  # reading it will say what is wrong
+    return inner if inner.startswith(b"{") else text
+
+
+class Lost(Enum):
+    """Why another reader would see another game."""
+
+    ANNOUNCEMENTS = "announcements"
+    FINAL_BOUQUET = "final_bouquet"
+
+
+def lost_in_json(record: GameRecord) -> Lost | None:
+    """What readers of plain hanab.live JSON miss; our own object carries it.
+
+    Announcements: each gives a token, or costs a strike, that the plain plays do not.
+    """
+    return None if _told_alike(record, _without_announcements(record)) else Lost.ANNOUNCEMENTS
+
+
+def lost_in_link(record: GameRecord) -> Lost | None:
+    """What a compact link cannot carry of this game: None when it replays as it was played."""
+    if lost_in_json(record) is not None:
+        return Lost.ANNOUNCEMENTS
+    plain = compact_link.read_link(compact_link.write_link(SavedGame(record))).record
+    return None if _told_alike(record, plain) else Lost.FINAL_BOUQUET
+
+
+def _without_announcements(record: GameRecord) -> GameRecord:
+    actions = tuple(
+        Play(action.order) if isinstance(action, Play) else action for action in record.actions
+    )
+    return replace(record, actions=actions)
+
+
+def _told_alike(one: GameRecord, other: GameRecord) -> bool:
+    """Whether two records show the same open table after each turn, to the same end."""
+    try:
+        return all(
+            a is not None and b is not None and _open_table(a) == _open_table(b)
+            for a, b in zip_longest(replay(one), replay(other))
+        )
+    except BrokenRecordError:
+        return False
+
+
+def _open_table(state: GameState) -> tuple[object, ...]:
+    return state.fireworks, state.clue_tokens, state.strikes, state.ending

@@ -1,0 +1,185 @@
+"""The site's numbers for suits, variants and actions, and back."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from hanabi_desktop.game.cards import RANKS, Card, Suit
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.saved_game import Closing, SavedGame
+
+CodedAction = tuple[int, int, int | None]
+"""An action as the site writes it: type, target, value."""
+
+MAX_ACTIONS = 400
+"""More than any game can have: each card played or discarded, and a clue for each of them."""
+
+_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE, Suit.MULTICOLOUR)
+
+_LAST_CONDITION = 10
+"""The site's highest number for why a game ended: it was voted."""
+
+_FACES = {
+    (code, rank.value): Card(suit, rank) for code, suit in enumerate(_SUITS) for rank in RANKS
+}
+
+_PLAY, _DISCARD, _SUIT_CLUE, _RANK_CLUE, _GAME_OVER = range(5)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One of the site's variants that we can replay."""
+
+    name: str
+    number: int
+    multicolour: bool = False
+    ten_multicolour: bool = False
+
+    def options(self, players: int) -> GameOptions:
+        """The rules of this variant for so many players; 2 to 5 are allowed."""
+        return GameOptions(
+            players, multicolour=self.multicolour, ten_multicolour=self.ten_multicolour
+        )
+
+
+VARIANTS = (
+    Variant("No Variant", 0),
+    Variant("6 Suits", 1, multicolour=True, ten_multicolour=True),
+    Variant("Black (6 Suits)", 2, multicolour=True),
+)
+
+
+def variant_of(options: GameOptions) -> Variant:
+    """The site's variant with these suits."""
+    suits = (options.multicolour, options.ten_multicolour)
+    return next(v for v in VARIANTS if (v.multicolour, v.ten_multicolour) == suits)
+
+
+def suit_code(suit: Suit) -> int:
+    """The site's index of a suit."""
+    return _SUITS.index(suit)
+
+
+def coded_action(action: Action) -> CodedAction:
+    """An action as the site writes it; an announcement is not part of it."""
+    match action:
+        case Play(order, _):
+            return _PLAY, order, None
+        case Discard(order):
+            return _DISCARD, order, None
+        case Clue(target, Suit() as suit):
+            return _SUIT_CLUE, target, suit_code(suit)
+        case Clue(target, rank):
+            return _RANK_CLUE, target, int(rank.value)
+
+
+def coded_actions(game: SavedGame) -> tuple[CodedAction, ...]:
+    """A game's actions, and its closing entry, to whom the seat that began is seat 0."""
+    record = game.record
+    absent = 0 if game.explicit_zeros else None
+    coded = []
+    for action in record.actions:
+        kind, target, value = coded_action(action)
+        if isinstance(action, Clue):
+            coded.append((kind, (target - record.first_seat) % record.options.players, value))
+        else:
+            coded.append((kind, target, absent))
+    if game.closing is not None:
+        coded.append((_GAME_OVER, *game.closing))
+    return tuple(coded)
+
+
+def decoded_actions(
+    coded: Sequence[CodedAction], options: GameOptions
+) -> tuple[tuple[Action, ...], Closing | None]:
+    """The actions, and the closing entry if the list ends with one.
+
+    Raises:
+        UnreadableGameError: an entry is no action; the place is its index.
+    """
+    closing = _closing(coded[-1], options) if coded else None
+    actions = []
+    for place, entry in enumerate(coded if closing is None else coded[:-1]):
+        action = _decoded_action(entry, options)
+        if action is None:
+            raise UnreadableGameError(Problem.WRONG_ACTION, f"actions[{place}]")
+        actions.append(action)
+    return tuple(actions), closing
+
+
+def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
+    kind, seat, condition = coded
+    if kind != _GAME_OVER or condition is None or seat >= options.players:
+        return None
+    return Closing(seat, condition) if 0 <= condition <= _LAST_CONDITION else None
+
+
+def _decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
+    kind, target, value = coded
+    if kind in (_PLAY, _DISCARD):
+        if target >= len(options.box):
+            return None
+        return Play(target) if kind == _PLAY else Discard(target)
+    if value is None or target >= options.players:
+        return None
+    if kind == _SUIT_CLUE and 0 <= value < len(options.suits):
+        return Clue(target, _SUITS[value])
+    if kind == _RANK_CLUE and 1 <= value <= len(RANKS):
+        return Clue(target, RANKS[value - 1])
+    return None
+
+
+def has_explicit_zeros(coded: Iterable[CodedAction]) -> bool:
+    """Whether plays and discards carry a value of 0, which says nothing."""
+    return any(kind in (_PLAY, _DISCARD) and value == 0 for kind, _, value in coded)
+
+
+def decoded_deck(pairs: Iterable[tuple[int, int]], options: GameOptions) -> tuple[Card, ...]:
+    """The deck of (suit, rank) pairs, if it is exactly the box's.
+
+    Raises:
+        UnreadableGameError: a card is not in this game, or the copies are not the box's.
+    """
+    deck = []
+    for place, (suit, rank) in enumerate(pairs):
+        if not 0 <= suit < len(options.suits) or not 1 <= rank <= len(RANKS):
+            raise UnreadableGameError(Problem.WRONG_CARD, f"deck[{place}]")
+        deck.append(_FACES[suit, rank])
+    if len(deck) != len(options.box):
+        raise UnreadableGameError(Problem.WRONG_DECK_SIZE, str(len(deck)))
+    copies = Counter(deck)
+    wrong = next((card for card in options.box if copies[card] != options.copies(card)), None)
+    if wrong is not None:
+        raise UnreadableGameError(Problem.WRONG_DECK, str(wrong))
+    return tuple(deck)
+
+
+def rotated_to_first(
+    deck: Sequence[Card], coded: Iterable[CodedAction], begins: int, options: GameOptions
+) -> tuple[tuple[Card, ...], tuple[CodedAction, ...]]:
+    """The same game told so that seat ``begins`` becomes seat 0 and is dealt to first.
+
+    The site deals to its seat 0 first, whoever begins; we deal to whom begins.
+    """
+    players, size = options.players, options.hand_size
+
+    def seat(old: int) -> int:
+        return (old - begins) % players
+
+    def order(old: int) -> int:
+        return seat(old // size) * size + old % size if old < players * size else old
+
+    rotated = list(deck)
+    for old, card in enumerate(deck):
+        rotated[order(old)] = card
+    return tuple(rotated), tuple(
+        (kind, order(target) if kind in (_PLAY, _DISCARD) else seat(target), value)
+        for kind, target, value in coded
+    )
+
+
+def with_rules(options: GameOptions, *, final_bouquet: bool, empty_clues: bool) -> GameOptions:
+    """The options the site keeps beside its variant."""
+    return replace(options, final_bouquet=final_bouquet, empty_clues=empty_clues)

@@ -1,0 +1,208 @@
+"""Our own object in a game's JSON: what the site's layout has no place for.
+
+Other readers ignore it. ``version`` counts up with every change that an older reader would
+misread; every older version stays readable, a newer one is refused.
+"""
+
+from dataclasses import dataclass, replace
+from itertools import repeat
+from typing import Annotated
+
+import msgspec
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Action, Clue, Play
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.hanab_live.codes import MAX_ACTIONS
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+
+KEY = "hanabi_desktop"
+VERSION = 1
+_PERSON = "person"
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+_Place = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+_Turn = Annotated[int, msgspec.Meta(ge=1, le=MAX_ACTIONS)]
+
+
+class _Version(msgspec.Struct):
+    version: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class _Options(msgspec.Struct, omit_defaults=True):
+    final_bouquet: bool = False
+    choreography: bool = False
+    first_seat: _Place | None = None
+
+
+class _Seat(msgspec.Struct, omit_defaults=True):
+    name: Name
+    player: str = ""  # a teammate's level, or _PERSON; empty when nobody knows
+
+
+class _Announcement(msgspec.Struct):
+    turn: _Turn
+    suit: Annotated[str, msgspec.Meta(pattern="^[wrbygm]$")]
+
+
+class _Reason(msgspec.Struct):
+    turn: _Turn
+    code: str
+    orders: Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=60)]], msgspec.Meta(max_length=10)]
+
+
+class Extension(msgspec.Struct, omit_defaults=True):
+    """What we add to a game.
+
+    Attributes:
+        version: of this object's layout.
+        options: the rules the site's options cannot tell; also who was agreed to begin.
+        seats: who sat where, seat by seat as at our table.
+        first_seat: who began; the site's seat 0.
+        game_number: the deal, None for a deck from elsewhere.
+        announcements: the suits announced before plays, by turn.
+        reasons: why teammates did what they did, by turn.
+    """
+
+    version: int
+    options: _Options
+    seats: Annotated[list[_Seat], msgspec.Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
+    first_seat: _Place = 0
+    game_number: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
+    announcements: Annotated[list[_Announcement], msgspec.Meta(max_length=MAX_ACTIONS)] = []
+    reasons: Annotated[list[_Reason], msgspec.Meta(max_length=MAX_ACTIONS)] = []
+
+
+def extension_of(game: SavedGame) -> Extension:
+    """What has to be said of this game beside the site's layout."""
+    record = game.record
+    players = [level.value if level else _PERSON for level in game.levels]
+    return Extension(
+        VERSION,
+        _Options(
+            record.options.final_bouquet, record.options.choreography, record.options.first_seat
+        ),
+        [
+            _Seat(name, player)
+            for name, player in zip(record.seats, players or repeat(""), strict=False)
+        ],
+        record.first_seat,
+        record.game_number,
+        [
+            _Announcement(turn, action.announced.letter)
+            for turn, action in enumerate(record.actions, start=1)
+            if isinstance(action, Play) and action.announced is not None
+        ],
+        [
+            _Reason(turn, reason.code.value, list(reason.orders))
+            for turn, reason in enumerate(game.reasons, start=1)
+            if reason is not None
+        ],
+    )
+
+
+def read_extension(raw: msgspec.Raw) -> Extension:
+    """Read the object, whatever its version.
+
+    Raises:
+        UnreadableGameError: a newer version writes it.
+        msgspec.ValidationError: it is not laid out as it should be.
+    """
+    version = msgspec.json.decode(raw, type=_Version).version
+    if version > VERSION:
+        raise UnreadableGameError(Problem.NEWER_FORMAT, str(version))
+    return msgspec.json.decode(raw, type=Extension)
+
+
+def extended(game: SavedGame, extension: Extension) -> SavedGame:
+    """The game as it was at our table, from what other readers see and our own object.
+
+    Raises:
+        UnreadableGameError: the two do not belong together; the place is what contradicts.
+    """
+    return _Joined(game, extension).game()
+
+
+@dataclass(frozen=True, slots=True)
+class _Joined:
+    """A game as other readers see it, with our object beside it."""
+
+    plain: SavedGame
+    extension: Extension
+
+    def game(self) -> SavedGame:
+        record, extension = self.plain.record, self.extension
+        players = record.options.players
+        first = extension.first_seat
+        agreed = extension.options.first_seat
+        names = tuple(seat.name for seat in extension.seats)
+        if tuple(names[(first + k) % len(names)] for k in range(players)) != record.seats:
+            raise _contradiction("seats")
+        if first >= players or agreed not in (None, first):
+            raise _contradiction("first_seat")
+        if extension.options.final_bouquet != record.options.final_bouquet:
+            raise _contradiction("options.final_bouquet")
+        own = GameRecord(
+            names,
+            self._options(),
+            record.deck,
+            self._actions(),
+            first,
+            extension.game_number,
+        )
+        return replace(self.plain, record=own, levels=self._levels(), reasons=self._reasons())
+
+    def _options(self) -> GameOptions:
+        return replace(
+            self.plain.record.options,
+            choreography=self.extension.options.choreography,
+            first_seat=self.extension.options.first_seat,
+        )
+
+    def _actions(self) -> tuple[Action, ...]:
+        """The actions with our seats and with what was announced."""
+        players, first = self.plain.record.options.players, self.extension.first_seat
+        actions = [
+            Clue((action.target + first) % players, action.value)
+            if isinstance(action, Clue)
+            else action
+            for action in self.plain.record.actions
+        ]
+        for place, entry in enumerate(self.extension.announcements):
+            play = actions[entry.turn - 1] if entry.turn <= len(actions) else None
+            if not isinstance(play, Play):
+                raise _contradiction(f"announcements[{place}]")
+            actions[entry.turn - 1] = Play(play.order, Suit.from_letter(entry.suit))
+        return tuple(actions)
+
+    def _levels(self) -> tuple[Level | None, ...]:
+        """Who sat in each seat; nothing where the object does not say it of all."""
+        known: dict[str, Level | None] = {level.value: level for level in Level} | {_PERSON: None}
+        players = [seat.player for seat in self.extension.seats]
+        if not all(players):
+            return ()
+        for place, player in enumerate(players):
+            if player not in known:
+                where = f"{KEY}.seats[{place}].player"
+                raise UnreadableGameError(Problem.WRONG_LAYOUT, where)
+        return tuple(known[player] for player in players)
+
+    def _reasons(self) -> tuple[Reason | None, ...]:
+        """The reasons by turn; one we do not know is left out, it changes nothing."""
+        known = {code.value: code for code in ReasonCode}
+        reasons: list[Reason | None] = [None] * len(self.plain.record.actions)
+        for place, entry in enumerate(self.extension.reasons):
+            if entry.turn > len(reasons):
+                raise _contradiction(f"reasons[{place}]")
+            if entry.code in known:
+                reasons[entry.turn - 1] = Reason(known[entry.code], tuple(entry.orders))
+        return tuple(reasons) if self.extension.reasons else ()
+
+
+def _contradiction(place: str) -> UnreadableGameError:
+    return UnreadableGameError(Problem.CONTRADICTION, f"{KEY}.{place}")

@@ -1,0 +1,189 @@
+"""Games as hanab.live's JSON, with our own object beside the site's fields."""
+
+import re
+from typing import Annotated
+
+import msgspec
+
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.hanab_live.codes import (
+    MAX_ACTIONS,
+    VARIANTS,
+    CodedAction,
+    coded_actions,
+    decoded_actions,
+    decoded_deck,
+    has_explicit_zeros,
+    rotated_to_first,
+    suit_code,
+    variant_of,
+    with_rules,
+)
+from hanabi_desktop.library.hanab_live.extension import (
+    KEY,
+    Extension,
+    Name,
+    extended,
+    extension_of,
+    read_extension,
+)
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
+
+MAX_BYTES = 1_000_000
+"""A hundred times what a long game takes."""
+
+_IGNORED_OPTIONS = frozenset(
+    {"variant", "emptyClues", "allOrNothing", "startingPlayer", "numPlayers", "timed"}
+    | {"timeBase", "timePerTurn", "speedrun", "tableName", "maxPlayers"}
+)
+"""Options read here, or without influence on what happens at the table."""
+
+# Positions and fields as msgspec's messages name them: they become places.
+_FIELD = re.compile(r"missing required field `(\w+)`")
+_PATH = re.compile(r"- at `\$\.?([^`]*)`")
+_BYTE = re.compile(r"\(byte (\d+)\)")
+
+
+_Setting = bool | int | float | str | None
+
+
+class _Card(msgspec.Struct):
+    suit: Annotated[int, msgspec.Meta(ge=0, le=9)] = msgspec.field(name="suitIndex")
+    rank: Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
+class _Action(msgspec.Struct, omit_defaults=True):
+    type: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    target: Annotated[int, msgspec.Meta(ge=0, le=60)]
+    value: Annotated[int, msgspec.Meta(ge=-1, le=60)] | None = None
+
+
+class _Game(msgspec.Struct, omit_defaults=True, kw_only=True):
+    players: Annotated[list[Name], msgspec.Meta(max_length=60)]
+    deck: Annotated[list[_Card], msgspec.Meta(max_length=200)]
+    actions: Annotated[list[_Action], msgspec.Meta(max_length=MAX_ACTIONS)]
+    id: int | str | None = None
+    options: dict[str, _Setting] = {}
+
+
+class _Incoming(_Game):
+    extension: msgspec.Raw = msgspec.field(name=KEY, default=msgspec.Raw())
+
+
+class _Outgoing(_Game):
+    extension: Extension = msgspec.field(name=KEY)
+
+
+def read_json(data: bytes) -> SavedGame:
+    """Read one game.
+
+    Raises:
+        UnreadableGameError: the place is a path such as ``deck[3].rank``, or what is wrong.
+    """
+    if len(data) > MAX_BYTES:
+        raise UnreadableGameError(Problem.TOO_LARGE)
+    if not data.strip():
+        raise UnreadableGameError(Problem.EMPTY)
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise UnreadableGameError(Problem.NOT_TEXT, str(error.start + 1)) from error
+    try:
+        incoming = msgspec.json.decode(data, type=_Incoming)
+    except RecursionError as error:
+        raise UnreadableGameError(Problem.TOO_DEEP) from error
+    except msgspec.DecodeError as error:
+        raise _unreadable(error) from error
+    game = _plain_game(incoming)
+    if not bytes(incoming.extension):
+        return game
+    try:
+        extension = read_extension(incoming.extension)
+    except msgspec.ValidationError as error:
+        raise _unreadable(error, within=KEY) from error
+    return extended(game, extension)
+
+
+def write_json(game: SavedGame) -> bytes:
+    """Write one game; seat 0 is the one that began."""
+    record, options = game.record, game.record.options
+    players, first = options.players, record.first_seat
+    rules: dict[str, _Setting] = {"variant": variant_of(options).name}
+    if options.empty_clues:
+        rules["emptyClues"] = True
+    if options.final_bouquet:
+        rules["allOrNothing"] = True
+    return msgspec.json.encode(
+        _Outgoing(
+            players=[record.seats[(first + place) % players] for place in range(players)],
+            deck=[_Card(suit_code(card.suit), card.rank) for card in record.deck],
+            actions=[_Action(*coded) for coded in coded_actions(game)],
+            id=game.id,
+            options=rules,
+            extension=extension_of(game),
+        )
+    )
+
+
+def _plain_game(game: _Game) -> SavedGame:
+    """The game as any reader of the site's layout sees it."""
+    players = len(game.players)
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise UnreadableGameError(Problem.WRONG_PLAYERS, str(players))
+    options = _options(game.options, players)
+    deck = decoded_deck(((card.suit, card.rank) for card in game.deck), options)
+    coded: tuple[CodedAction, ...] = tuple((a.type, a.target, a.value) for a in game.actions)
+    names = tuple(game.players)
+    begins = _starting_player(game.options, players)
+    if begins:
+        deck, coded = rotated_to_first(deck, coded, begins, options)
+        names = (*names[begins:], *names[:begins])
+    actions, closing = decoded_actions(coded, options)
+    record = GameRecord(names, options, deck, actions)
+    zeros = has_explicit_zeros(coded)
+    return SavedGame(record, id=game.id, closing=closing, explicit_zeros=zeros)
+
+
+def _options(given: dict[str, _Setting], players: int) -> GameOptions:
+    for name, value in given.items():
+        if value not in (False, None) and name not in _IGNORED_OPTIONS:
+            raise UnreadableGameError(Problem.UNKNOWN_OPTION, name)
+    for rule in ("emptyClues", "allOrNothing"):
+        if not isinstance(given.get(rule, False), bool | None):
+            raise UnreadableGameError(Problem.WRONG_LAYOUT, f"options.{rule}")
+    wanted = given.get("variant") or VARIANTS[0].name
+    variant = next((variant for variant in VARIANTS if variant.name == wanted), None)
+    if variant is None:
+        raise UnreadableGameError(Problem.UNKNOWN_VARIANT, str(wanted))
+    return with_rules(
+        variant.options(players),
+        final_bouquet=bool(given.get("allOrNothing")),
+        empty_clues=bool(given.get("emptyClues")),
+    )
+
+
+def _starting_player(given: dict[str, _Setting], players: int) -> int:
+    """Who began, where an export before April 2020 says so."""
+    begins = given.get("startingPlayer") or 0
+    if isinstance(begins, bool) or not isinstance(begins, int) or not 0 <= begins < players:
+        raise UnreadableGameError(Problem.WRONG_LAYOUT, "options.startingPlayer")
+    return begins
+
+
+def _unreadable(error: msgspec.DecodeError, within: str = "") -> UnreadableGameError:
+    """What a failed decoding means to whoever wrote the file."""
+    message = str(error)
+    if not isinstance(error, msgspec.ValidationError):
+        byte = _BYTE.search(message)
+        if byte is None:
+            return UnreadableGameError(Problem.BREAKS_OFF)
+        return UnreadableGameError(Problem.NOT_JSON, byte[1])
+    path = _PATH.search(message)
+    parts = [part for part in (within, path[1].replace("[...]", "") if path else "") if part]
+    if field := _FIELD.search(message):
+        return UnreadableGameError(Problem.MISSING_FIELD, ".".join([*parts, field[1]]))
+    if not parts:
+        return UnreadableGameError(Problem.NOT_A_GAME)
+    return UnreadableGameError(Problem.WRONG_LAYOUT, ".".join(parts))

@@ -1,0 +1,49 @@
+"""What can be wrong with a game from elsewhere.
+
+Errors::
+
+    ValueError
+     +-- UnreadableGameError   ``problem`` says what is wrong, ``place`` where
+"""
+
+from enum import Enum
+
+
+class Problem(Enum):
+    """What is wrong with a file or link; the sentences stand in ``wording.problems``."""
+
+    EMPTY = "empty"
+    TOO_LARGE = "too_large"
+    TOO_DEEP = "too_deep"
+    NOT_TEXT = "not_text"
+    NOT_JSON = "not_json"
+    BREAKS_OFF = "breaks_off"
+    NOT_A_GAME = "not_a_game"
+    MISSING_FIELD = "missing_field"
+    WRONG_LAYOUT = "wrong_layout"
+    NOT_A_LINK = "not_a_link"
+    NOT_IN_THE_LINK = "not_in_the_link"
+    CUT_OFF = "cut_off"
+    UNKNOWN_VARIANT = "unknown_variant"
+    UNKNOWN_OPTION = "unknown_option"
+    WRONG_PLAYERS = "wrong_players"
+    WRONG_CARD = "wrong_card"
+    WRONG_DECK = "wrong_deck"
+    WRONG_DECK_SIZE = "wrong_deck_size"
+    WRONG_ACTION = "wrong_action"
+    NEWER_FORMAT = "newer_format"
+    CONTRADICTION = "contradiction"
+
+
+class UnreadableGameError(ValueError):
+    """A file or link is no game we can read.
+
+    Attributes:
+        problem: what is wrong.
+        place: where, such as ``deck[3].rank``, or the name or number the problem speaks of.
+    """
+
+    def __init__(self, problem: Problem, place: str = "") -> None:
+        super().__init__(f"{problem.value}: {place}" if place else problem.value)
+        self.problem = problem
+        self.place = place

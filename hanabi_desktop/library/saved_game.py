@@ -1,0 +1,41 @@
+"""A game as a file or link holds it."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Reason
+
+
+class Closing(NamedTuple):
+    """How the site closed a game: whose doing it was, and its number for why (1 is normal)."""
+
+    seat: int
+    condition: int
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game from a file or link, or on its way into one.
+
+    Attributes:
+        record: the game itself; the site's closing entries are not actions.
+        levels: who sat there, seat by seat: a teammate's level, None for a person. Empty when
+            the source does not say.
+        reasons: why each action was done, as far as teammates gave reasons; as many as there
+            are actions, or none at all.
+        id: the site's name for the game, if it carries one.
+        closing: the site's closing entry, None when there is none.
+        opened_at: the turn a link points at, counted from 1; None for the end.
+        explicit_zeros: plays and discards carry ``"value": 0``, as in some exports; a link
+            is written back to the letter only when this is kept.
+    """
+
+    record: GameRecord
+    levels: tuple[Level | None, ...] = ()
+    reasons: tuple[Reason | None, ...] = ()
+    id: int | str | None = None
+    closing: Closing | None = None
+    opened_at: int | None = None
+    explicit_zeros: bool = False

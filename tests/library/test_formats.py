@@ -1,0 +1,271 @@
+"""Games come out of JSON and links as they went in, in every variant."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from whole_games import NAMES, VARIANTS, options_with, played_out, record_of
+
+from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.library.exchange import Lost, entries, lost_in_json, lost_in_link
+from hanabi_desktop.library.hanab_live.codes import VARIANTS as SITE_VARIANTS
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.saved_game import Closing, SavedGame
+from hanabi_desktop.library.verification import verify
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+
+each_variant = pytest.mark.parametrize(
+    "variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v))
+)
+some_games = settings(
+    max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+NUMBERS = st.integers(0, 2**63 - 1)
+LEVELS = st.lists(st.none() | st.sampled_from(Level), min_size=5, max_size=5)
+REASONS = st.lists(
+    st.none()
+    | st.builds(
+        Reason, st.sampled_from(ReasonCode), st.lists(st.integers(0, 54), max_size=3).map(tuple)
+    ),
+    min_size=200,
+    max_size=200,
+)
+
+
+@st.composite
+def saved_games(draw: st.DrawFn, **variant: bool) -> SavedGame:
+    """A game broken off somewhere, with all that a file can hold."""
+    options = draw(options_with(**variant))
+    number = draw(NUMBERS)
+    record = record_of(played_out(options, number), draw(st.none() | st.just(number)))
+    turns = draw(st.integers(0, len(record.actions)))
+    record = replace(record, actions=record.actions[:turns])
+    reasons = tuple(draw(REASONS))[:turns] if draw(st.booleans()) else ()
+    return SavedGame(
+        record,
+        tuple(draw(LEVELS))[: options.players] if draw(st.booleans()) else (),
+        reasons if any(reasons) else (),
+        draw(st.none() | st.integers(0, 10**9) | st.text(max_size=20)),
+        draw(
+            st.none() | st.builds(Closing, st.integers(0, options.players - 1), st.integers(0, 10))
+        ),
+        None,
+        any(not isinstance(action, Clue) for action in record.actions) and draw(st.booleans()),
+    )
+
+
+@each_variant
+def test_json_keeps_everything(variant: dict[str, bool]) -> None:
+    @some_games
+    @given(saved_games(**variant))
+    def holds(game: SavedGame) -> None:
+        again = read_json(write_json(game))
+        assert again == game
+        assert list(replay(again.record)) == list(replay(game.record))
+
+    holds()
+
+
+@each_variant
+def test_link_keeps_deck_and_actions(variant: dict[str, bool]) -> None:
+    @some_games
+    @given(saved_games(**variant))
+    def holds(game: SavedGame) -> None:
+        record = game.record
+        again = read_link(PREFIX + write_link(game))
+        assert write_link(again) == write_link(game)
+        assert again.record.deck == record.deck
+        assert again.record.options.suits == record.options.suits
+        players = record.options.players
+        for ours, theirs in zip(record.actions, again.record.actions, strict=True):
+            if isinstance(ours, Clue):
+                assert theirs == Clue((ours.target - record.first_seat) % players, ours.value)
+            elif isinstance(ours, Play):
+                assert theirs == Play(ours.order)
+            else:
+                assert theirs == ours
+        if lost_in_link(record) is None:
+            *_, last = replay(record)
+            assert verify(again).last.fireworks == last.fireworks
+            assert verify(again).ending == verify(game).ending
+
+    holds()
+
+
+def whole(options: GameOptions, number: int = 3, care: float = 1.0) -> GameRecord:
+    return record_of(played_out(options, number, care), number)
+
+
+def as_dict(game: SavedGame) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(write_json(game))
+    return data
+
+
+def test_site_reads_what_it_knows() -> None:
+    options = GameOptions(3, multicolour=True, final_bouquet=True, first_seat=1)
+    data = as_dict(SavedGame(whole(options)))
+    assert data["players"] == [NAMES[1], NAMES[2], NAMES[0]]
+    assert data["options"] == {
+        "variant": "Black (6 Suits)",
+        "emptyClues": True,
+        "allOrNothing": True,
+    }
+    assert {card["suitIndex"] for card in data["deck"]} == set(range(6))
+    assert all(set(action) <= {"type", "target", "value"} for action in data["actions"])
+
+
+def test_other_readers_need_not_know_our_part() -> None:
+    record = whole(GameOptions(4, first_seat=2))
+    data = as_dict(SavedGame(record))
+    data.pop("hanabi_desktop")
+    plain = read_json(json.dumps(data).encode()).record
+    assert plain.seats == (NAMES[2], NAMES[3], NAMES[0], NAMES[1])
+    assert [s.fireworks for s in replay(plain)] == [s.fireworks for s in replay(record)]
+
+
+def test_what_a_later_version_adds_is_ignored() -> None:
+    game = SavedGame(whole(GameOptions(2)))
+    data = as_dict(game)
+    data["hanabi_desktop"] |= {"mood": "festive"}
+    data |= {"notes": [["a", None]], "seed": "p2v0s1", "something": {"new": []}}
+    data["options"] |= {"cardCycle": False, "timed": True, "timeBase": 120.5, "detrimental": None}
+    assert read_json(json.dumps(data).encode()) == game
+
+
+def test_unknown_reason_is_left_out() -> None:
+    game = SavedGame(whole(GameOptions(2)))
+    data = as_dict(game)
+    data["hanabi_desktop"]["reasons"] = [{"turn": 1, "code": "intuition", "orders": []}]
+    assert not any(read_json(json.dumps(data).encode()).reasons)
+
+
+@pytest.mark.parametrize("begins", [1, 2])
+def test_exports_before_2020_say_who_began(begins: int) -> None:
+    """The site deals to its seat 0 first, whoever begins."""
+    record = whole(GameOptions(3, first_seat=0))
+    data = as_dict(SavedGame(record))
+    data.pop("hanabi_desktop")
+    size, players = 5, 3
+    old = {
+        place * size + k: (place - begins) % players * size + k
+        for place in range(players)
+        for k in range(size)
+    }
+    new_to_old = {new: place for place, new in old.items()}
+    deck = [data["deck"][old.get(order, order)] for order in range(50)]
+    actions = [
+        action | {"target": new_to_old.get(action["target"], action["target"])}
+        if action["type"] < 2
+        else action | {"target": (action["target"] + begins) % players}
+        for action in data["actions"]
+    ]
+    names = [data["players"][(place - begins) % players] for place in range(players)]
+    data |= {"deck": deck, "actions": actions, "players": names}
+    data["options"]["startingPlayer"] = begins
+    read = read_json(json.dumps(data).encode()).record
+    assert read == replace(
+        record, options=replace(record.options, first_seat=None), game_number=None
+    )
+
+
+def test_zeros_on_plays_and_discards_are_accepted_and_kept() -> None:
+    game = SavedGame(whole(GameOptions(2)), explicit_zeros=True)
+    data = as_dict(game)
+    assert all("value" in action for action in data["actions"])
+    assert read_json(json.dumps(data).encode()).explicit_zeros
+    assert read_link(write_link(game)).explicit_zeros
+
+
+def test_six_suits_of_the_site_have_ten_multicolour_cards() -> None:
+    options = GameOptions(2, multicolour=True, ten_multicolour=True)
+    record = whole(options)
+    assert len(record.deck) == 60
+    text = write_link(SavedGame(record))
+    assert text.endswith("1")
+    assert read_link(text).record.deck == record.deck
+    data = as_dict(SavedGame(record))
+    assert data["options"]["variant"] == "6 Suits"
+    assert read_json(json.dumps(data).encode()).record == record
+
+
+def test_link_opens_at_its_turn() -> None:
+    text = write_link(SavedGame(whole(GameOptions(2))))
+    assert read_link(f"{PREFIX}{text}#12").opened_at == 12
+    assert read_link(f"https://hanab.live/replay-json/{text}").opened_at is None
+    assert read_link(text.replace("-", "")).record == read_link(text).record
+    assert text[20] == text[41] == "-"
+
+
+def test_game_without_actions_is_a_link_too() -> None:
+    record = replace(whole(GameOptions(2)), actions=())
+    text = write_link(SavedGame(record))
+    assert text.replace("-", "").endswith(",00,0")
+    assert read_link(text).record.actions == ()
+
+
+class TestWhatFormatsCannotCarry:
+    def test_ordinary_games_lose_nothing(self) -> None:
+        record = whole(GameOptions(3, multicolour=True))
+        assert lost_in_json(record) is None
+        assert lost_in_link(record) is None
+
+    def test_announcement_that_changed_the_outcome(self) -> None:
+        record = whole(GameOptions(2, choreography=True))
+        assert any(isinstance(a, Play) and a.announced for a in record.actions)
+        assert lost_in_json(record) is Lost.ANNOUNCEMENTS
+        assert lost_in_link(record) is Lost.ANNOUNCEMENTS
+
+    def test_choreography_without_announcements_loses_nothing(self) -> None:
+        record = whole(GameOptions(2))
+        record = replace(record, options=replace(record.options, choreography=True))
+        assert lost_in_json(record) is None
+        assert lost_in_link(record) is None
+
+    def test_announcement_without_consequence_loses_nothing(self) -> None:
+        options = GameOptions(2, choreography=True, first_seat=0)
+        record = whole(options)
+        state = next(iter(replay(record)))
+        hand = [(order, state.deck[order]) for order in state.hand_orders(0)]
+        ones = [Play(order, card.suit) for order, card in hand if card.rank == 1]
+        record = replace(record, actions=tuple(ones[:1]))
+        assert ones
+        assert lost_in_json(record) is None
+
+    def test_final_bouquet_that_went_past_the_deck(self) -> None:
+        record = whole(GameOptions(2, final_bouquet=True))
+        assert lost_in_json(record) is None
+        assert lost_in_link(record) is Lost.FINAL_BOUQUET
+
+
+class TestFilesWithSeveralGames:
+    def test_json_lines_and_links_may_be_mixed(self) -> None:
+        game = SavedGame(whole(GameOptions(2)))
+        link = write_link(game).encode()
+        text = b"\n\n".join([write_json(game), link, PREFIX.encode() + link + b"#4\t17"])
+        found = list(entries(text))
+        assert [entry.index for entry in found] == [0, 1, 2]
+        assert [entry.expected for entry in found] == [None, None, 17]
+        assert len({entry.read().record.deck for entry in found}) == 1
+
+    def test_benchmark_lines_carry_a_game(self) -> None:
+        game = SavedGame(whole(GameOptions(2)))
+        line = msgspec.json.encode({"score": 3, "game": msgspec.Raw(write_json(game))})
+        assert [entry.read() for entry in entries(line + b"\r\n" + line)] == [game, game]
+
+    def test_one_game_may_take_many_lines(self) -> None:
+        game = SavedGame(whole(GameOptions(2)))
+        text = b"\xef\xbb\xbf" + json.dumps(as_dict(game), indent=2).encode()
+        assert [entry.read() for entry in entries(text)] == [game]
+        assert [entry.read() for entry in entries(text, one=True)] == [game]
+
+
+def test_every_variant_of_the_site_has_a_name_and_a_number_of_its_own() -> None:
+    assert len({v.name for v in SITE_VARIANTS}) == len({v.number for v in SITE_VARIANTS}) == 3

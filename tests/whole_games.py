@@ -1,0 +1,68 @@
+"""Whole games to test with: rules and random play as hypothesis strategies."""
+
+import random
+
+from hypothesis import strategies as st
+
+from hanabi_desktop.game.moves import Action, Play
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.scoring import Standing, is_irreplaceable
+from hanabi_desktop.game.state import GameState, apply, deal, observe
+
+VARIANTS = [
+    {"multicolour": m, "final_bouquet": f, "choreography": c}
+    for m in (False, True)
+    for f in (False, True)
+    for c in (False, True)
+]
+"""The eight combinations."""
+
+NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
+
+
+@st.composite
+def options_with(draw: st.DrawFn, **variant: bool) -> GameOptions:
+    """Any table: 2 to 5 players, empty clues or not, first seat agreed or left to chance."""
+    players = draw(st.integers(2, 5))
+    first_seat = draw(st.none() | st.integers(0, players - 1))
+    empty_clues = draw(st.booleans())
+    return GameOptions(players, empty_clues=empty_clues, first_seat=first_seat, **variant)
+
+
+def chosen(state: GameState, chance: random.Random, care: float) -> Action:
+    """A legal action at random; with ``care`` (0 to 1) one that neither strikes nor loses."""
+    legal = legal_actions(observe(state, state.seat_to_act))
+    if chance.random() >= care:
+        return chance.choice(legal)
+    harmless = [action for action in legal if _harmless(state, action)]
+    fitting = [action for action in harmless if isinstance(action, Play)]
+    return chance.choice(fitting or harmless or legal)
+
+
+def _harmless(state: GameState, action: Action) -> bool:
+    after, _ = apply(state, action)
+    lost = [p.card for p in after.discards if is_irreplaceable(p.card, Standing.of(after))]
+    return after.strikes == state.strikes and not lost
+
+
+def record_of(last: GameState, game_number: int | None = None) -> GameRecord:
+    """The record of a game, from its last state."""
+    return GameRecord(
+        NAMES[: last.options.players],
+        last.options,
+        last.deck,
+        tuple(turn.action for turn in last.history),
+        last.first_seat,
+        game_number,
+    )
+
+
+def played_out(options: GameOptions, number: int, care: float = 0.9) -> GameState:
+    """The last state of a random game."""
+    chance = random.Random(number)
+    state = deal(options, number)
+    while state.ending is None:
+        state, _ = apply(state, chosen(state, chance, care))
+    return state
