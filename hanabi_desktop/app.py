@@ -19,7 +19,9 @@ from hanabi_desktop.translation import Language, Translation
 from hanabi_desktop.windows.main_window import LEAST_SIZE, MainWindow
 
 if TYPE_CHECKING:
+    from hanabi_desktop.game_files import GameFiles
     from hanabi_desktop.game_room import GameRoom
+    from hanabi_desktop.session.opening import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
 
 translate = QCoreApplication.translate
@@ -35,6 +37,7 @@ class StartOptions:
     Attributes:
         language, theme, speed, size, profile: override the settings for this run.
         setup: a table to play at, at once.
+        opened: a game from a file or link, to be shown at once.
         deal: the number of the first deal.
     """
 
@@ -44,6 +47,7 @@ class StartOptions:
     size: QSize | None = None
     profile: Path | None = None
     setup: "GameSetup | None" = None
+    opened: "OpenedGame | None" = None
     deal: int | None = None
 
 
@@ -66,7 +70,14 @@ def make_application() -> QApplication:
 
 
 class Program(QObject):
-    """The window with its settings, and the room in which games are played."""
+    """The window with its settings, and the room in which games are played.
+
+    Attributes:
+        settings: what is remembered.
+        translation: the language in use.
+        window: the one window.
+        files: what opens and saves games; built with the room.
+    """
 
     def __init__(self, options: StartOptions) -> None:
         super().__init__()
@@ -75,6 +86,7 @@ class Program(QObject):
         self.translation = Translation(self)
         self.window = MainWindow()
         self._room: GameRoom | None = None
+        self.files: GameFiles | None = None
         current = self.settings.current
         self._theme = options.theme or current.theme
         self._speed = options.speed or current.speed
@@ -91,12 +103,14 @@ class Program(QObject):
     def room(self) -> "GameRoom":
         """The game room, built when it is first asked for."""
         if self._room is None:
+            from hanabi_desktop.game_files import GameFiles  # noqa: PLC0415 (see the module)
             from hanabi_desktop.game_room import GameRoom  # noqa: PLC0415 (see the module)
 
             self._room = GameRoom(self.window, self.settings, self._options.deal, self)
             self._room.set_theme(self._theme)
             self._room.set_speed(self._speed)
             self._room.retranslate()
+            self.files = GameFiles(self.window, self._room, self)
         return self._room
 
     def show(self) -> None:
@@ -108,18 +122,25 @@ class Program(QObject):
         window.setWindowIcon(program_icon())
         window.show_start()
         self._show_settings_problem()
-        setup = self._options.setup
-        if setup is None:
+        setup, opened = self._options.setup, self._options.opened
+        if setup is None and opened is None:
             # The first frame comes first; the room is built while the person reads it.
             window.start_page.painted.connect(self._build_room, Qt.ConnectionType.QueuedConnection)
             window.show()
-        else:
-            window.turn_to(self.room.screen)
-            window.show()
+            return
+        window.turn_to(self.room.screen)
+        window.show()
+        if opened is not None:
+            QTimer.singleShot(0, self, lambda: self._show_opened(opened))
+        elif setup is not None:
             QTimer.singleShot(0, self, lambda: self.room.session.start(setup))
 
     def _build_room(self) -> None:
         self.room.screen.ensurePolished()
+
+    def _show_opened(self, opened: "OpenedGame") -> None:
+        if self.files is not None:
+            self.files.show(opened)
 
     def _choose_language(self, language: Language) -> None:
         self._use_language(language)

@@ -104,6 +104,12 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_play(commands: _Commands) -> None:
     play = commands.add_parser("play", help=translate("Commands", "open the window"))
+    play.add_argument(
+        "game",
+        nargs="?",
+        metavar="FILE or LINK",
+        help=translate("Commands", "a game to go on with or to look at"),
+    )
     _add_appearance(play)
     play.add_argument("--profile", type=Path, help=translate("Commands", "folder for the settings"))
     play.add_argument(

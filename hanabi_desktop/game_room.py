@@ -4,17 +4,23 @@ It is built after the first frame of the start page has been painted, so that th
 is there at once; it is part of the composition root.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.scoring import final_score, rating_of
+from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
-from hanabi_desktop.session.session import Advance, Session
+from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.replay import Replay
+from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.settings import LineUp, SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Theme
@@ -25,7 +31,9 @@ from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal
 from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords
-from hanabi_desktop.wording.names import level_name, rating_name
+from hanabi_desktop.wording.names import level_name, verdict
+from hanabi_desktop.wording.problems import ending_words
+from hanabi_desktop.wording.variants import variant_names
 
 translate = QCoreApplication.translate
 
@@ -51,6 +59,7 @@ class GameRoom(QObject):
         self._settings = settings
         self._first_deal = first_deal
         self._setup: GameSetup | None = None
+        self._replay: Replay | None = None
         self.session = Session(self)
         self.words = TableWords()
         self.table = TableModel(self)
@@ -68,11 +77,14 @@ class GameRoom(QObject):
     def _connect(self) -> None:
         session, window, over = self.session, self._window, self.over_page
         session.started.connect(self.on_started)
+        session.caught_up.connect(self.on_caught_up)
         session.advanced.connect(self.on_advanced)
         session.rejected.connect(self.screen.refuse)
         session.thinking.connect(self._on_thinking)
         self.screen.intent.action_requested.connect(session.submit)
         self.screen.scene.settled.connect(self._on_settled)
+        self.screen.replay_bar.turn_chosen.connect(self._go_to_turn)
+        self.screen.replay_bar.seat_chosen.connect(self._look_from)
         window.play.connect(self._play_at_once)
         window.new_game.connect(self._ask_for_table)
         window.same_deal.connect(self._same_deal)
@@ -111,21 +123,33 @@ class GameRoom(QObject):
 
     def on_started(self, setup: GameSetup) -> None:
         """A game has begun: turn to its table."""
-        self._end_pause.stop()
+        self._close_replay()
+        self._first_deal = None
         self._setup = setup
         self.words.names = setup.names
-        self.log.clear()
         self._label_seats()
+        self._window.offer(same_deal=True, sharing=True)
         self._show_table()
+
+    def on_caught_up(self, steps: Sequence[Advance]) -> None:
+        """Show a game from its deal to the last of these steps."""
+        self.log.show(
+            LogEntry.of(step.observation, step.turn, step.reason)
+            for step in steps
+            if step.turn is not None
+        )
+        self._show_position(steps[-1].observation)
 
     def on_advanced(self, advance: Advance) -> None:
         """The game has gone on: tell the models, then the window."""
-        seen = advance.observation
-        self.discards.show(seen)
         if advance.turn is not None:
-            self.log.add(LogEntry.of(seen, advance.turn, advance.reason))
+            self.log.add(LogEntry.of(advance.observation, advance.turn, advance.reason))
+        self._show_position(advance.observation)
+
+    def _show_position(self, seen: Observation) -> None:
+        self.discards.show(seen)
         setup = self._setup
-        self.table.show(seen, acts=setup is None or setup.seats[seen.seat].level is None)
+        self.table.show(seen, acts=setup is not None and setup.seats[seen.seat].level is None)
         self._tell_window()
 
     def show_end(self) -> None:
@@ -146,7 +170,7 @@ class GameRoom(QObject):
     def _on_settled(self) -> None:
         """The last card has arrived: let the end be seen, then say how it went."""
         seen = self.table.observation
-        ended = seen is not None and seen.ending is not None
+        ended = seen is not None and seen.ending is not None and self._replay is None
         at_the_table = self._window.page is self.screen and seen is not self._looked_at
         if ended and at_the_table and not self._end_pause.isActive():
             self._looked_at = seen
@@ -157,36 +181,102 @@ class GameRoom(QObject):
     """The end that has been shown, so that going back to the table stays there."""
 
     def _label_seats(self) -> None:
-        if self._setup is None:
-            return
+        """Write who sits where; nothing beside a name where nobody knows who played."""
         #: stands on a name plate beside the name: a person, not a program
         person = translate("Table", "person")
+        seats = self._setup.seats if self._setup is not None else ()
+        if self._replay is not None:
+            seats = self._replay.seats
+            person = person if self._replay.knows_players else ""
         self.screen.scene.set_seats(
             tuple(
                 SeatLabel(seat.name, person if seat.level is None else level_name(seat.level))
-                for seat in self._setup.seats
+                for seat in seats
             )
         )
 
     def _tell_window(self) -> None:
         """The bar says which game this is, the title whose turn it is or how it ended."""
-        setup, seen = self._setup, self.table.observation
-        if setup is None or seen is None:
+        seen = self.table.observation
+        game = self._replay or self._setup
+        if seen is None or game is None:
             return
-        info = translate("MainWindow", "Deal {number}").format(
-            number=QLocale().toString(setup.game_number)
-        )
-        players = self.words.counts.players(setup.options.players)
+        info = [self.words.counts.players(seen.options.players), *variant_names(seen.options)]
+        if game.game_number is not None:
+            deal = translate("MainWindow", "Deal {number}")
+            info.insert(0, deal.format(number=QLocale().toString(game.game_number)))
+        if self._replay is not None:
+            #: a game that is looked at: {points} is "21 points", {ending} how it ended
+            text = translate("MainWindow", "Replay: {points}, {ending}")
+            points = self.words.counts.points(self._replay.score)
+            info.insert(0, text.format(points=points, ending=ending_words(self._replay.ending)))
         if seen.ending is None:
             title = translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
-                number=seen.turn_number, name=setup.names[seen.seat_to_act]
+                number=seen.turn_number, name=self.words.names[seen.seat_to_act]
             )
         else:
             score = final_score(seen.fireworks, seen.ending)
-            title = translate("MainWindow", "{score} of {most} · {rating} · Hanabi").format(
-                score=score, most=seen.options.max_score, rating=rating_name(rating_of(score))
-            )
-        self._window.tell(f"{info}  ·  {players}", title)
+            judged = verdict(seen.options, score, seen.ending)
+            title = f"{judged} · Hanabi"
+            if not seen.options.final_bouquet:
+                title = translate("MainWindow", "{score} of {most} · {rating} · Hanabi").format(
+                    score=score, most=seen.options.max_score, rating=judged
+                )
+        self._window.tell("  ·  ".join(info), title)
+
+    # -- games from elsewhere ---------------------------------------------------------------------
+
+    @property
+    def shareable(self) -> Shareable | None:
+        """The game shown, to be saved or made a link; None on the start page."""
+        if self._replay is not None:
+            return self._replay
+        return self.session if self._setup is not None else None
+
+    @property
+    def file_name(self) -> str:
+        """What a file of the game shown may be called."""
+        game = self._replay or self._setup
+        number = None if game is None else game.game_number
+        return "hanabi.json" if number is None else f"hanabi-{number}.json"
+
+    def open(self, opened: OpenedGame) -> bool:
+        """Go on with a game, or look at it where it has ended; whether it goes on."""
+        if opened.setup() is not None:
+            self.session.go_on(opened)
+            return True
+        self._close_replay()
+        self.session.leave()
+        self._setup = None
+        replay = self._replay = Replay(opened, self)
+        self.words.names = tuple(seat.name for seat in replay.seats)
+        self._label_seats()
+        self.screen.replay_bar.show_game(replay.turns, self.words.names)
+        self.screen.set_replaying(True)
+        self.screen.scene.set_thinking(None)
+        self._window.offer(same_deal=False, sharing=True)
+        self._show_table()
+        replay.moved.connect(self.on_caught_up)
+        replay.show()
+        self.screen.replay_bar.show_moment(replay.turn, replay.seat)
+        return False
+
+    def _go_to_turn(self, turn: int) -> None:
+        if self._replay is not None:
+            self._replay.go_to(turn)
+            self.screen.replay_bar.show_moment(self._replay.turn, self._replay.seat)
+
+    def _look_from(self, seat: int) -> None:
+        if self._replay is not None:
+            self._replay.look_from(seat)
+            self.screen.view.setFocus()
+
+    def _close_replay(self) -> None:
+        self._end_pause.stop()
+        if self._replay is not None:
+            self._replay.deleteLater()
+            self._replay = None
+            self.screen.set_replaying(False)
 
     # -- starting games -------------------------------------------------------------------------
 
@@ -194,24 +284,21 @@ class GameRoom(QObject):
         """Play at this table, and remember it."""
         names = tuple(seat.name for seat in setup.seats)
         levels = tuple(seat.level for seat in setup.seats)
-        self._settings.change(line_up=LineUp(names, levels, setup.options.empty_clues))
+        self._settings.change(line_up=LineUp(names, levels, setup.options))
         self.session.start(setup)
 
     def last_setup(self) -> GameSetup:
         """The last table, with a new deal."""
         line_up = self._settings.current.line_up
-        if line_up is None or len(line_up.names) != len(line_up.levels):
+        if line_up is None:
             seats = default_seats(3)
             return GameSetup(seats, GameOptions(len(seats)), self._new_deal())
         seats = tuple(Seat(*pair) for pair in zip(line_up.names, line_up.levels, strict=True))
-        options = GameOptions(len(seats), empty_clues=line_up.empty_clues)
-        return GameSetup(seats, options, self._new_deal())
+        return GameSetup(seats, line_up.options, self._new_deal())
 
     def _new_deal(self) -> int:
         """The deal asked for on the command line, then any."""
-        if self._first_deal is not None and self._setup is None:
-            return self._first_deal
-        return random_deal()
+        return random_deal() if self._first_deal is None else self._first_deal
 
     def _play_at_once(self) -> None:
         self.start(self.last_setup())
@@ -235,7 +322,8 @@ class GameRoom(QObject):
             self.start(dialog.setup())
 
     def _to_start(self) -> None:
-        self._end_pause.stop()
+        self._close_replay()
         self.session.leave()
+        self._setup = None
         self.table.show(None)
         self._window.show_start()

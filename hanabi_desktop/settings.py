@@ -4,13 +4,14 @@ A file that cannot be read is set aside and the defaults are used; nothing is ov
 that could still be of use.
 """
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
+from hanabi_desktop.files import write_atomically
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
@@ -20,11 +21,21 @@ FILE_NAME = "settings.json"
 
 
 class LineUp(msgspec.Struct, frozen=True):
-    """Who sat at the table last: a name for each seat, and a level for each teammate."""
+    """The last table: a name for each seat, a level for each teammate, and the rules."""
 
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
     levels: Annotated[tuple[Level | None, ...], msgspec.Meta(min_length=2, max_length=5)]
-    empty_clues: bool = True
+    rules: GameOptions | None = None
+
+    @property
+    def options(self) -> GameOptions:
+        """The rules agreed on; the usual ones where none were written down."""
+        return self.rules or GameOptions(len(self.names))
+
+    def __post_init__(self) -> None:
+        """Refuse a line-up whose parts speak of different numbers of seats."""
+        if not len(self.names) == len(self.levels) == self.options.players:
+            raise ValueError("names, levels and options disagree on the number of seats")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -78,7 +89,7 @@ class SettingsStore(QObject):
         """Change some settings and save all of them."""
         self.current = msgspec.structs.replace(self.current, **changes)
         try:
-            self._write()
+            write_atomically(self._file, msgspec.json.format(msgspec.json.encode(self.current)))
             self.unsaved = None
         except OSError as error:
             self.unsaved = error
@@ -104,13 +115,3 @@ class SettingsStore(QObject):
         except OSError:
             return None
         return aside
-
-    def _write(self) -> None:
-        """Write beside the file, then put it in its place in one step."""
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        new = self._file.with_suffix(".new")
-        with new.open("wb") as stream:
-            stream.write(msgspec.json.format(msgspec.json.encode(self.current)))
-            stream.flush()
-            os.fsync(stream.fileno())
-        new.replace(self._file)

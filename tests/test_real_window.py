@@ -26,7 +26,7 @@ from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score, rating_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.session.session import Advance
+from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.levels import Level

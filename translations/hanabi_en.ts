@@ -40,6 +40,21 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more game(s)</source>
+            <extracomment>games that follow in the same file</extracomment>
+            <translation>
+                <numerusform>%n more game</numerusform>
+                <numerusform>%n more games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n strike(s) of 3</source>
             <translation>
                 <numerusform>%n strike of 3</numerusform>

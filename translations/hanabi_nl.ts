@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
     <context>
+        <name>AnnouncePopover</name>
+        <message>
+            <source>Announce the card’s colour?</source>
+            <translation>De kleur van de kaart aankondigen?</translation>
+        </message>
+        <message>
+            <source>All lanterns are lit: there is no token to win.</source>
+            <translation>Alle lampions branden: er is geen fiche te winnen.</translation>
+        </message>
+        <message>
+            <source>Right: a clue token returns. Wrong: a strike.</source>
+            <translation>Goed: een fiche terug. Fout: een foutkaart.</translation>
+        </message>
+        <message>
+            <source>Play without announcing</source>
+            <translation>Zonder aankondiging</translation>
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>nothing known</source>
@@ -134,6 +153,10 @@
             <translation>open het venster</translation>
         </message>
         <message>
+            <source>a game to go on with or to look at</source>
+            <translation>een spel om voort te zetten of te bekijken</translation>
+        </message>
+        <message>
             <source>folder for the settings</source>
             <translation>map voor de instellingen</translation>
         </message>
@@ -230,6 +253,10 @@
             <translation>Er is geen scherm: start vanaf een bureaublad, gebruik ssh -X of draai onder xvfb-run. Hier is in plaats daarvan een spel tussen medespelers.</translation>
         </message>
         <message>
+            <source>{game} is neither a file nor a link to a game</source>
+            <translation>{game} is geen bestand en ook geen link naar een spel</translation>
+        </message>
+        <message>
             <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
             <translation>--new begint met een aantal spelers van 2 tot 5, zoals in 3:casual</translation>
         </message>
@@ -317,6 +344,21 @@
             <translation>
                 <numerusform>%n speler</numerusform>
                 <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more game(s)</source>
+            <extracomment>games that follow in the same file</extracomment>
+            <translation>
+                <numerusform>nog %n spel</numerusform>
+                <numerusform>nog %n spellen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -433,6 +475,74 @@
         </message>
     </context>
     <context>
+        <name>GameFiles</name>
+        <message>
+            <source>{file} cannot be read: {cause}</source>
+            <translation>{file} kan niet worden gelezen: {cause}</translation>
+        </message>
+        <message>
+            <source>This is the first game; the file holds {more}.</source>
+            <extracomment>{more} is "3 more games"</extracomment>
+            <translation>Dit is het eerste spel; het bestand bevat {more}.</translation>
+        </message>
+        <message>
+            <source>The game goes on where it was saved.</source>
+            <translation>Het spel gaat verder waar het werd opgeslagen.</translation>
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation>Een spel openen</translation>
+        </message>
+        <message>
+            <source>Games (*.json *.jsonl *.txt)</source>
+            <translation>Spellen (*.json *.jsonl *.txt)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>Save this game</source>
+            <translation>Dit spel opslaan</translation>
+        </message>
+        <message>
+            <source>Games (*.json)</source>
+            <translation>Spellen (*.json)</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {cause}</source>
+            <translation>{file} kan niet worden geschreven: {cause}</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Opgeslagen als {file}.</translation>
+        </message>
+        <message>
+            <source>Other programs will read another game: they know nothing of announced colours.</source>
+            <translation>Andere programma’s lezen een ander spel: die weten niets van aangekondigde kleuren.</translation>
+        </message>
+        <message>
+            <source>A link shows every card, hidden ones too: play this game to its end first.</source>
+            <translation>Een link toont alle kaarten, ook de verborgen: speel dit spel eerst uit.</translation>
+        </message>
+        <message>
+            <source>A link cannot hold the colours that were announced, and without them this would be another game. Save it as a file instead.</source>
+            <translation>Een link kan de aangekondigde kleuren niet bevatten, en zonder die kleuren zou het een ander spel zijn. Sla het op als bestand.</translation>
+        </message>
+        <message>
+            <source>A link cannot say that this was the final bouquet, and without that its last turns would not be allowed. Save it as a file instead.</source>
+            <translation>Een link kan niet vertellen dat dit Het slotboeket was, en dan zouden de laatste beurten niet mogen. Sla het op als bestand.</translation>
+        </message>
+        <message>
+            <source>The link has been copied.</source>
+            <translation>De link is gekopieerd.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Sluiten</translation>
+        </message>
+    </context>
+    <context>
         <name>GameOver</name>
         <message>
             <source>complete</source>
@@ -511,6 +621,11 @@
             <translation>Spel {number}</translation>
         </message>
         <message>
+            <source>Replay: {points}, {ending}</source>
+            <extracomment>a game that is looked at: {points} is "21 points", {ending} how it ended</extracomment>
+            <translation>Herhaling: {points}, {ending}</translation>
+        </message>
+        <message>
             <source>Turn {number} · {name} · Hanabi</source>
             <translation>Beurt {number} · {name} · Hanabi</translation>
         </message>
@@ -531,12 +646,28 @@
             <translation>&amp;Startpagina</translation>
         </message>
         <message>
+            <source>&amp;Open a game …</source>
+            <translation>&amp;Een spel openen …</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve this game as …</source>
+            <translation>Dit spel ops&amp;laan als …</translation>
+        </message>
+        <message>
+            <source>Copy lin&amp;k</source>
+            <translation>L&amp;ink kopiëren</translation>
+        </message>
+        <message>
+            <source>Open &amp;copied link</source>
+            <translation>&amp;Gekopieerde link openen</translation>
+        </message>
+        <message>
             <source>&amp;Language</source>
             <translation>&amp;Taal</translation>
         </message>
         <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Kleuren</translation>
+            <source>Colo&amp;urs</source>
+            <translation>Kle&amp;uren</translation>
         </message>
         <message>
             <source>&amp;Night</source>
@@ -615,12 +746,8 @@
             <translation>een nieuwe</translation>
         </message>
         <message>
-            <source>Clues may touch no card</source>
-            <translation>Informatie mag over nul kaarten gaan</translation>
-        </message>
-        <message>
-            <source>You may also tell a teammate: you have no white cards.</source>
-            <translation>Je mag een medespeler ook vertellen: jij hebt geen witte kaarten.</translation>
+            <source>Perhaps whoever wears the most colourful clothes?</source>
+            <translation>Misschien wie de kleurrijkste kleren draagt?</translation>
         </message>
         <message>
             <source>Play</source>
@@ -633,6 +760,10 @@
         <message>
             <source>Players</source>
             <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Wie begint</translation>
         </message>
         <message>
             <source>Deal number</source>
@@ -663,6 +794,10 @@
             <source>{seat}: who plays</source>
             <extracomment>read by screen readers: who plays at this seat, a person or a teammate</extracomment>
             <translation>{seat}: wie speelt</translation>
+        </message>
+        <message>
+            <source>Left to chance</source>
+            <translation>Het toeval beslist</translation>
         </message>
     </context>
     <context>
@@ -891,6 +1026,37 @@
         </message>
     </context>
     <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Turn {turn} of {turns}</source>
+            <translation>Beurt {turn} van {turns}</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Beurt</translation>
+        </message>
+        <message>
+            <source>With whose eyes you see the game</source>
+            <translation>Door wiens ogen je het spel ziet</translation>
+        </message>
+        <message>
+            <source>To the deal (Home)</source>
+            <translation>Naar het begin (Home)</translation>
+        </message>
+        <message>
+            <source>A turn back (←)</source>
+            <translation>Een beurt terug (←)</translation>
+        </message>
+        <message>
+            <source>A turn on (→)</source>
+            <translation>Een beurt verder (→)</translation>
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation>Naar het einde (End)</translation>
+        </message>
+    </context>
+    <context>
         <name>Ribbon</name>
         <message>
             <source>The cards are dealt.</source>
@@ -906,6 +1072,15 @@
             <translation>Wat vertel je {name}?</translation>
         </message>
         <message>
+            <source>Enter plays without announcing, a letter announces a colour.</source>
+            <translation>Enter speelt zonder aankondiging, een letter kiest een kleur.</translation>
+        </message>
+        <message>
+            <source>Announce {suit}? Enter to play, Esc to leave.</source>
+            <extracomment>{suit} is "red"; the card is played after its colour is announced</extracomment>
+            <translation>{suit} aankondigen? Enter speelt, Esc breekt af.</translation>
+        </message>
+        <message>
             <source>Which card do you play? Click it, or press its number.</source>
             <translation>Welke kaart speel je? Klik erop of druk op het nummer.</translation>
         </message>
@@ -916,6 +1091,41 @@
         <message>
             <source>Play this card, or discard it? Esc to leave it.</source>
             <translation>Deze kaart spelen of afleggen? Esc laat de kaart liggen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rule</name>
+        <message>
+            <source>The final bouquet</source>
+            <translation>Het slotboeket</translation>
+        </message>
+        <message>
+            <source>Timed choreography</source>
+            <translation>Strakke choreografie</translation>
+        </message>
+        <message>
+            <source>Avalanche of colours</source>
+            <translation>Kleurenlawine</translation>
+        </message>
+        <message>
+            <source>Clues may touch no card</source>
+            <translation>Informatie mag over geen enkele kaart gaan</translation>
+        </message>
+        <message>
+            <source>Play on until all fireworks are complete, or one is lost.</source>
+            <translation>Speel door tot elk vuurwerk af is, of er een verloren is.</translation>
+        </message>
+        <message>
+            <source>Announce a card’s colour: a token if right, else a strike.</source>
+            <translation>Kondig de kleur aan: goed geeft een fiche, fout een foutkaart.</translation>
+        </message>
+        <message>
+            <source>A sixth firework, one card of each value: 30 points.</source>
+            <translation>Een zesde vuurwerk, één kaart van elke waarde: 30 punten.</translation>
+        </message>
+        <message>
+            <source>You may also say: you have no white cards.</source>
+            <translation>Je mag ook zeggen: je hebt geen witte kaarten.</translation>
         </message>
     </context>
     <context>
@@ -1067,6 +1277,10 @@ best {best}</translation>
     <context>
         <name>TableScreen</name>
         <message>
+            <source>This game has been played: look at it freely.</source>
+            <translation>Dit spel is al gespeeld: kijk gerust rond.</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Waarom?</translation>
         </message>
@@ -1097,6 +1311,17 @@ best {best}</translation>
         <message>
             <source>Lay it on the fireworks or on the discards</source>
             <translation>Leg de kaart op het vuurwerk of op de aflegstapel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Verdict</name>
+        <message>
+            <source>The bouquet is lost</source>
+            <translation>Het boeket is verloren</translation>
+        </message>
+        <message>
+            <source>The bouquet is complete</source>
+            <translation>Het boeket is volmaakt</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
     <context>
+        <name>AnnouncePopover</name>
+        <message>
+            <source>Announce the card’s colour?</source>
+            <translation>Utropa kortets färg?</translation>
+        </message>
+        <message>
+            <source>All lanterns are lit: there is no token to win.</source>
+            <translation>Alla lyktor lyser: det finns ingen marker att vinna.</translation>
+        </message>
+        <message>
+            <source>Right: a clue token returns. Wrong: a strike.</source>
+            <translation>Rätt: en blå marker tillbaka. Fel: en röd marker.</translation>
+        </message>
+        <message>
+            <source>Play without announcing</source>
+            <translation>Spela utan ord</translation>
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>nothing known</source>
@@ -134,6 +153,10 @@
             <translation>öppna fönstret</translation>
         </message>
         <message>
+            <source>a game to go on with or to look at</source>
+            <translation>ett spel att fortsätta eller titta på</translation>
+        </message>
+        <message>
             <source>folder for the settings</source>
             <translation>mapp för inställningarna</translation>
         </message>
@@ -230,6 +253,10 @@
             <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett spel mellan lagkamrater.</translation>
         </message>
         <message>
+            <source>{game} is neither a file nor a link to a game</source>
+            <translation>{game} är varken en fil eller en länk till ett spel</translation>
+        </message>
+        <message>
             <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
             <translation>--new börjar med ett antal spelare från 2 till 5, som i 3:casual</translation>
         </message>
@@ -317,6 +344,21 @@
             <translation>
                 <numerusform>%n spelare</numerusform>
                 <numerusform>%n spelare</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more game(s)</source>
+            <extracomment>games that follow in the same file</extracomment>
+            <translation>
+                <numerusform>%n spel till</numerusform>
+                <numerusform>%n spel till</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n poäng</numerusform>
+                <numerusform>%n poäng</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -433,6 +475,74 @@
         </message>
     </context>
     <context>
+        <name>GameFiles</name>
+        <message>
+            <source>{file} cannot be read: {cause}</source>
+            <translation>{file} kan inte läsas: {cause}</translation>
+        </message>
+        <message>
+            <source>This is the first game; the file holds {more}.</source>
+            <extracomment>{more} is "3 more games"</extracomment>
+            <translation>Det här är det första spelet; filen innehåller {more}.</translation>
+        </message>
+        <message>
+            <source>The game goes on where it was saved.</source>
+            <translation>Spelet fortsätter där det sparades.</translation>
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation>Öppna ett spel</translation>
+        </message>
+        <message>
+            <source>Games (*.json *.jsonl *.txt)</source>
+            <translation>Spel (*.json *.jsonl *.txt)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alla filer (*)</translation>
+        </message>
+        <message>
+            <source>Save this game</source>
+            <translation>Spara spelet</translation>
+        </message>
+        <message>
+            <source>Games (*.json)</source>
+            <translation>Spel (*.json)</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {cause}</source>
+            <translation>{file} kan inte skrivas: {cause}</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Sparat som {file}.</translation>
+        </message>
+        <message>
+            <source>Other programs will read another game: they know nothing of announced colours.</source>
+            <translation>Andra program kommer att läsa ett annat spel: de känner inte till utropade färger.</translation>
+        </message>
+        <message>
+            <source>A link shows every card, hidden ones too: play this game to its end first.</source>
+            <translation>En länk visar alla kort, även dolda: spela klart spelet först.</translation>
+        </message>
+        <message>
+            <source>A link cannot hold the colours that were announced, and without them this would be another game. Save it as a file instead.</source>
+            <translation>En länk kan inte innehålla färgerna som utropades, och utan dem skulle det bli ett annat spel. Spara det som en fil i stället.</translation>
+        </message>
+        <message>
+            <source>A link cannot say that this was the final bouquet, and without that its last turns would not be allowed. Save it as a file instead.</source>
+            <translation>En länk kan inte säga att det var Till sista droppen, och utan det vore de sista dragen inte tillåtna. Spara det som en fil i stället.</translation>
+        </message>
+        <message>
+            <source>The link has been copied.</source>
+            <translation>Länken är kopierad.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Stäng</translation>
+        </message>
+    </context>
+    <context>
         <name>GameOver</name>
         <message>
             <source>complete</source>
@@ -511,6 +621,11 @@
             <translation>Giv {number}</translation>
         </message>
         <message>
+            <source>Replay: {points}, {ending}</source>
+            <extracomment>a game that is looked at: {points} is "21 points", {ending} how it ended</extracomment>
+            <translation>Repris: {points}, {ending}</translation>
+        </message>
+        <message>
             <source>Turn {number} · {name} · Hanabi</source>
             <translation>Drag {number} · {name} · Hanabi</translation>
         </message>
@@ -531,11 +646,27 @@
             <translation>&amp;Startsida</translation>
         </message>
         <message>
+            <source>&amp;Open a game …</source>
+            <translation>Öppna ett sp&amp;el …</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve this game as …</source>
+            <translation>Spara spelet so&amp;m …</translation>
+        </message>
+        <message>
+            <source>Copy lin&amp;k</source>
+            <translation>&amp;Kopiera länk</translation>
+        </message>
+        <message>
+            <source>Open &amp;copied link</source>
+            <translation>Öppna kopierad &amp;länk</translation>
+        </message>
+        <message>
             <source>&amp;Language</source>
             <translation>S&amp;pråk</translation>
         </message>
         <message>
-            <source>&amp;Colours</source>
+            <source>Colo&amp;urs</source>
             <translation>&amp;Färger</translation>
         </message>
         <message>
@@ -615,12 +746,8 @@
             <translation>en ny</translation>
         </message>
         <message>
-            <source>Clues may touch no card</source>
-            <translation>Information får gälla kort som saknas</translation>
-        </message>
-        <message>
-            <source>You may also tell a teammate: you have no white cards.</source>
-            <translation>Du får också berätta för en lagkamrat: du har inga vita kort.</translation>
+            <source>Perhaps whoever wears the most colourful clothes?</source>
+            <translation>Kanske den som har färggladast kläder?</translation>
         </message>
         <message>
             <source>Play</source>
@@ -633,6 +760,10 @@
         <message>
             <source>Players</source>
             <translation>Spelare</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Vem börjar</translation>
         </message>
         <message>
             <source>Deal number</source>
@@ -663,6 +794,10 @@
             <source>{seat}: who plays</source>
             <extracomment>read by screen readers: who plays at this seat, a person or a teammate</extracomment>
             <translation>{seat}: vem som spelar</translation>
+        </message>
+        <message>
+            <source>Left to chance</source>
+            <translation>Slumpen avgör</translation>
         </message>
     </context>
     <context>
@@ -891,6 +1026,37 @@
         </message>
     </context>
     <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Turn {turn} of {turns}</source>
+            <translation>Drag {turn} av {turns}</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Drag</translation>
+        </message>
+        <message>
+            <source>With whose eyes you see the game</source>
+            <translation>Med vems ögon du ser spelet</translation>
+        </message>
+        <message>
+            <source>To the deal (Home)</source>
+            <translation>Till given (Home)</translation>
+        </message>
+        <message>
+            <source>A turn back (←)</source>
+            <translation>Ett drag bakåt (←)</translation>
+        </message>
+        <message>
+            <source>A turn on (→)</source>
+            <translation>Ett drag framåt (→)</translation>
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation>Till slutet (End)</translation>
+        </message>
+    </context>
+    <context>
         <name>Ribbon</name>
         <message>
             <source>The cards are dealt.</source>
@@ -906,6 +1072,15 @@
             <translation>Vad berättar du för {name}?</translation>
         </message>
         <message>
+            <source>Enter plays without announcing, a letter announces a colour.</source>
+            <translation>Enter spelar utan ord, en bokstav väljer färg.</translation>
+        </message>
+        <message>
+            <source>Announce {suit}? Enter to play, Esc to leave.</source>
+            <extracomment>{suit} is "red"; the card is played after its colour is announced</extracomment>
+            <translation>Utropa {suit}? Enter spelar, Esc avbryter.</translation>
+        </message>
+        <message>
             <source>Which card do you play? Click it, or press its number.</source>
             <translation>Vilket kort spelar du? Klicka på det eller tryck på dess nummer.</translation>
         </message>
@@ -916,6 +1091,41 @@
         <message>
             <source>Play this card, or discard it? Esc to leave it.</source>
             <translation>Spela kortet eller kasta det? Esc låter det vara.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rule</name>
+        <message>
+            <source>The final bouquet</source>
+            <translation>Till sista droppen</translation>
+        </message>
+        <message>
+            <source>Timed choreography</source>
+            <translation>Minutiös koreografi</translation>
+        </message>
+        <message>
+            <source>Avalanche of colours</source>
+            <translation>Kaskad av färger</translation>
+        </message>
+        <message>
+            <source>Clues may touch no card</source>
+            <translation>Information får gälla inget kort alls</translation>
+        </message>
+        <message>
+            <source>Play on until all fireworks are complete, or one is lost.</source>
+            <translation>Spela tills alla fyrverkerier är klara, eller ett är förlorat.</translation>
+        </message>
+        <message>
+            <source>Announce a card’s colour: a token if right, else a strike.</source>
+            <translation>Säg kortets färg: blå marker om det är rätt, annars röd.</translation>
+        </message>
+        <message>
+            <source>A sixth firework, one card of each value: 30 points.</source>
+            <translation>Ett sjätte fyrverkeri, ett kort av varje värde: 30 poäng.</translation>
+        </message>
+        <message>
+            <source>You may also say: you have no white cards.</source>
+            <translation>Du får också säga: du har inga vita kort.</translation>
         </message>
     </context>
     <context>
@@ -1067,6 +1277,10 @@ bäst {best}</translation>
     <context>
         <name>TableScreen</name>
         <message>
+            <source>This game has been played: look at it freely.</source>
+            <translation>Spelet är redan spelat: titta så mycket du vill.</translation>
+        </message>
+        <message>
             <source>Why?</source>
             <translation>Varför?</translation>
         </message>
@@ -1097,6 +1311,17 @@ bäst {best}</translation>
         <message>
             <source>Lay it on the fireworks or on the discards</source>
             <translation>Lägg det på fyrverkerierna eller i kasthögen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Verdict</name>
+        <message>
+            <source>The bouquet is lost</source>
+            <translation>Buketten är förlorad</translation>
+        </message>
+        <message>
+            <source>The bouquet is complete</source>
+            <translation>Buketten är fulländad</translation>
         </message>
     </context>
 </TS>

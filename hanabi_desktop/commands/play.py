@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
 
@@ -11,20 +12,26 @@ from hanabi_desktop.app import run as run_window
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
 from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.session.opening import BrokenGameError, OpenedGame, open_file, open_text
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import TEAMMATE_NAMES, default_person, random_deal
+from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
 
 translate = QCoreApplication.translate
+
+_LONGEST_FILE_NAME = 255
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the window; the exit code."""
     try:
         setup = _setup(arguments.new, arguments.deal)
+        opened = None if arguments.game is None else _opened(arguments.game)
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
@@ -46,6 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
             size=QSize(*arguments.size) if arguments.size else None,
             profile=arguments.profile,
             setup=setup,
+            opened=opened,
             deal=arguments.deal,
         )
     )
@@ -57,6 +65,25 @@ def _has_display() -> bool:
         return True
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return any(os.environ.get(name) for name in names)
+
+
+def _opened(game: str) -> OpenedGame:
+    """The game of a file, or of a link."""
+    file = Path(game)
+    is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
+    try:
+        return open_text(game) if is_link else open_file(file)
+    except OSError as error:
+        message = translate("Commands", "{file} cannot be read: {cause}")
+        raise UnusableArgumentError(message.format(file=game, cause=error.strerror)) from error
+    except UnreadableGameError as error:
+        if error.problem is Problem.NOT_A_LINK and "://" not in game:
+            message = translate("Commands", "{game} is neither a file nor a link to a game")
+            raise UnusableArgumentError(message.format(game=game)) from error
+        raise UnusableArgumentError(f"{game}: {problem_sentence(error)}") from error
+    except BrokenGameError as error:
+        sentence = broken_turn_sentence(error.turn, error.refusal)
+        raise UnusableArgumentError(f"{game}: {sentence}") from error
 
 
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -10,11 +11,17 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.arena import play_game
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.new_game import NewGameDialog
+from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 
 _DEAL = 48_213
 _TURNS = 30
@@ -46,9 +53,10 @@ def _draw_all(stage: Stage, out: Path) -> None:
     window, screen = stage.program.window, stage.program.room.screen
     _save(window, out / "start.png")
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        stage.lead(players, _DEAL, _TURNS)
+        stage.lead(GameOptions(players, multicolour=players == 5), _DEAL, _TURNS)
         _save(window, out / f"table_{players}p.png")
-    seen = stage.lead(3, _DEAL, _TURNS)
+    three = GameOptions(3)
+    seen = stage.lead(three, _DEAL, _TURNS)
     screen.intent.press_card(seen.own_hand[-1].order)
     stage.settle()
     _save(window, out / "table_card_chosen.png")
@@ -65,10 +73,25 @@ def _draw_all(stage: Stage, out: Path) -> None:
     _save(window, out / "clue_all.png")
     screen.intent.cancel()
     _save_dialog(stage, out / "new_game.png")
-    stage.lead(3, _DEAL, 200)
-    stage.program.room.show_end()
+    seen = stage.lead(replace(three, choreography=True, multicolour=True), _DEAL, _TURNS)
+    screen.intent.drop(seen.own_hand[-2].order, Zone.PLAY)
     stage.settle()
-    _save(window, out / "game_over.png")
+    _save(window, out / "announcing.png")
+    screen.intent.cancel()
+    for name, options in (("", three), ("_bouquet", replace(three, final_bouquet=True))):
+        stage.lead(options, _DEAL, 200)
+        stage.program.room.show_end()
+        stage.settle()
+        _save(window, out / f"game_over{name}.png")
+    seats = default_seats(3)
+    record = play_game([Level.CASUAL] * 3, three, _DEAL).record
+    record = replace(record, seats=tuple(seat.name for seat in seats))
+    game = SavedGame(record, tuple(seat.level for seat in seats))
+    stage.program.room.open(open_text(write_json(game).decode()))
+    stage.settle()
+    screen.replay_bar.slider.setValue(_TURNS)
+    stage.settle()
+    _save(window, out / "replay.png")
 
 
 def _save_dialog(stage: Stage, file: Path) -> None:

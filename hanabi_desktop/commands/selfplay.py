@@ -4,6 +4,7 @@ import argparse
 import dataclasses
 import json
 import sys
+from collections.abc import Sequence
 from typing import BinaryIO
 
 import msgspec
@@ -14,6 +15,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.arena import GameResult, Summary, play_games, summarise
+from hanabi_desktop.teammates.levels import Level
 
 translate = QCoreApplication.translate
 
@@ -40,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         results.append(result)
         _show_progress(len(results), arguments.games)
         if out is not None:
-            _write(result, out)
+            _write(result, levels, out)
     if out is not None:
         out.close()
     summary = summarise(results)
@@ -60,8 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _write(result: GameResult, out: BinaryIO) -> None:
-    game = msgspec.Raw(write_json(SavedGame(result.record)))
+def _write(result: GameResult, levels: Sequence[Level], out: BinaryIO) -> None:
+    game = msgspec.Raw(write_json(SavedGame(result.record, tuple(levels))))
     out.write(msgspec.json.encode({"game": game, "score": result.score}) + b"\n")
 
 

@@ -12,7 +12,7 @@ from hanabi_desktop.game.moves import Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.session.session import Advance
+from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.levels import Level
@@ -45,13 +45,12 @@ class Stage:
         """Let everything that has been asked for be done and drawn."""
         QTest.qWait(30)
 
-    def lead(self, players: int, deal_number: int, turns: int) -> Observation:
+    def lead(self, options: GameOptions, deal_number: int, turns: int) -> Observation:
         """Play so many turns of a game between teammates, on to a turn of the first seat."""
-        options = GameOptions(players, multicolour=players == 5)
-        setup = GameSetup(default_seats(players), options, deal_number)
+        setup = GameSetup(default_seats(options.players), options, deal_number)
         self.program.room.on_started(setup)
         state = deal(options, deal_number)
-        self.program.room.on_advanced(Advance(observe(state, 0)))
+        self.program.room.on_caught_up((Advance(observe(state, 0)),))
         while state.ending is None and not (len(state.history) >= turns and state.seat_to_act == 0):
             state, turn, reason = _one_turn(state)
             heard = reason.shown_to(0, turn.action)

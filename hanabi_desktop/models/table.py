@@ -71,12 +71,12 @@ class TableCard:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The figures of the side panel."""
+    """The figures of the side panel; no pace where no last round will come."""
 
     score: int
     max_score: int
     best: int
-    pace: int
+    pace: int | None
     efficiency: float | None
 
 
@@ -225,7 +225,9 @@ def _numbers(observation: Observation) -> Numbers:
         score=score,
         max_score=observation.options.max_score,
         best=best,
-        pace=pace(
+        pace=None
+        if observation.options.final_bouquet
+        else pace(
             score,
             observation.deck_size,
             observation.options.players,

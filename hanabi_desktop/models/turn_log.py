@@ -1,5 +1,6 @@
 """The log: every turn, the newest first."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Protocol
@@ -74,10 +75,10 @@ class TurnLogModel(QAbstractListModel):
         self._words = words
         self._entries: list[LogEntry] = []
 
-    def clear(self) -> None:
-        """Forget every turn: a new game begins."""
+    def show(self, entries: Iterable[LogEntry]) -> None:
+        """Show these turns, the first one first, in place of all others."""
         self.beginResetModel()
-        self._entries.clear()
+        self._entries = list(entries)[::-1]
         self.endResetModel()
 
     def add(self, entry: LogEntry) -> None:

@@ -1,34 +1,26 @@
 """A game in progress: actions go in, observations and redacted events come out."""
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import repeat
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanabi_desktop.game.moves import Action, Turn
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation, Refusal, why_not
+from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.session.thinking import Thinker, Ticket
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, Teammate
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Advance:
-    """What the seat that looks on is told after each step.
-
-    Attributes:
-        observation: the game as that seat sees it now.
-        turn: the turn just played, redacted; None at the deal.
-        reason: why a teammate played it, as that seat may hear it; None for a person's.
-    """
-
-    observation: Observation
-    turn: Turn | None = None
-    reason: Reason | None = None
 
 
 @dataclass(slots=True)
@@ -39,6 +31,7 @@ class _Game:
     setup: GameSetup
     state: GameState
     teammates: dict[int, Teammate]
+    reasons: list[Reason | None] = field(default_factory=list)
 
     @property
     def ticket(self) -> Ticket:
@@ -47,18 +40,28 @@ class _Game:
     def seen_by_viewer(self) -> Observation:
         return observe(self.state, self.setup.viewer)
 
+    def advanced_by(self, action: Action, reason: Reason | None) -> Advance:
+        """Apply an action; what the viewer is told of it."""
+        self.state, _ = apply(self.state, action)
+        self.reasons.append(reason)
+        seen = self.seen_by_viewer()
+        heard = reason.shown_to(self.setup.viewer, action) if reason else None
+        return Advance(seen, seen.history[-1], heard)
 
-class Session(QObject):
+
+class Session(QObject, Shareable):
     """Holds the state of one game and lets its seats act in turn.
 
     Signals:
-        started: (GameSetup) a new game begins; the deal follows as an ``advanced``.
+        started: (GameSetup) a game begins; its steps follow.
+        caught_up: (tuple of Advance) every step so far, the deal first.
         advanced: (Advance) the game went on.
         rejected: (Refusal) an action was refused; nothing changed.
         thinking: (int) the seat of the teammate that thinks, -1 when none does.
     """
 
     started = Signal(object)
+    caught_up = Signal(object)
     advanced = Signal(object)
     rejected = Signal(object)
     thinking = Signal(int)
@@ -80,6 +83,17 @@ class Session(QObject):
 
     def start(self, setup: GameSetup) -> None:
         """Begin a game, dropping the one in progress."""
+        self._begin(setup, ())
+
+    def go_on(self, opened: OpenedGame) -> None:
+        """Go on with a game that was broken off; only where ``opened.setup()`` has a table."""
+        setup = opened.setup()
+        if setup is None:
+            raise ValueError("this game cannot be gone on with")
+        actions = opened.saved.record.actions
+        self._begin(setup, zip(actions, opened.saved.reasons or repeat(None), strict=False))
+
+    def _begin(self, setup: GameSetup, played: Iterable[tuple[Action, Reason | None]]) -> None:
         self._drop_thoughts()
         self._games_started += 1
         teammates = {
@@ -91,7 +105,9 @@ class Session(QObject):
         game = self._game = _Game(self._games_started, setup, state, teammates)
         log.info("deal %d, %d players", setup.game_number, setup.options.players)
         self.started.emit(setup)
-        self.advanced.emit(Advance(game.seen_by_viewer()))
+        steps = [Advance(game.seen_by_viewer())]
+        steps += [game.advanced_by(action, reason) for action, reason in played]
+        self.caught_up.emit(tuple(steps))
         self._ask_teammate()
 
     def submit(self, action: Action) -> None:
@@ -122,13 +138,29 @@ class Session(QObject):
         self._decision = None
 
     def _advance(self, game: _Game, action: Action, reason: Reason | None) -> None:
-        game.state, _ = apply(game.state, action)
-        observation = game.seen_by_viewer()
-        turn = observation.history[-1]
-        heard = reason.shown_to(game.setup.viewer, action) if reason else None
-        log.info("turn %d played", turn.number)
-        self.advanced.emit(Advance(observation, turn, heard))
+        advance = game.advanced_by(action, reason)
+        log.info("turn %d played", len(game.state.history))
+        self.advanced.emit(advance)
         self._ask_teammate()
+
+    def _saved_game(self) -> SavedGame:
+        game = self._game
+        if game is None:
+            raise ValueError("there is no game to save")
+        record = GameRecord(
+            game.setup.names,
+            game.setup.options,
+            game.state.deck,
+            tuple(turn.action for turn in game.state.history),
+            game.state.first_seat,
+            game.setup.game_number,
+        )
+        levels = tuple(seat.level for seat in game.setup.seats)
+        reasons = tuple(game.reasons) if any(game.reasons) else ()
+        return SavedGame(record, levels, reasons)
+
+    def _is_being_played(self) -> bool:
+        return self._game is not None and self._game.state.ending is None
 
     def _ask_teammate(self) -> None:
         """Ask the seat to act, if it is a program's; whoever listens may have left the game."""

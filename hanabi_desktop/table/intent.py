@@ -41,6 +41,19 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Announcement:
+    """A play whose colour may be announced first (timed choreography).
+
+    Attributes:
+        order: the card to be played.
+        suit: the colour under consideration; None plays without announcing.
+    """
+
+    order: int
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Pending:
     """All that is begun and not done.
 
@@ -48,12 +61,14 @@ class Pending:
         chosen: an own card, by order.
         zone: a play or discard that waits for its card.
         question: a clue being thought about.
+        announcement: a play whose colour may be announced.
         focused: the card that holds the keyboard focus, by order.
     """
 
     chosen: int | None = None
     zone: Zone | None = None
     question: Question | None = None
+    announcement: Announcement | None = None
     focused: int | None = None
 
 
@@ -116,8 +131,14 @@ class Intent(QObject):
             self._set(Pending(zone=waiting, focused=self._pending.focused))
 
     def drop(self, order: int, zone: Zone) -> None:
-        """Lay an own card on a zone."""
-        self._request(_action(order, zone))
+        """Lay an own card on a zone; a play in timed choreography asks for its colour first."""
+        seen = self._model.observation
+        if zone is Zone.PLAY and seen is not None and self._may_announce(order, seen):
+            announcement = Announcement(order, _told_suit(order, seen))
+            focused = self._pending.focused
+            self._set(Pending(chosen=order, announcement=announcement, focused=focused))
+        else:
+            self._request(_action(order, zone))
 
     def may_drag(self, order: int) -> bool:
         """Whether a card can be picked up now."""
@@ -126,6 +147,28 @@ class Intent(QObject):
     def accepts(self, order: int, zone: Zone) -> bool:
         """Whether a zone takes this card now."""
         return _action(order, zone) in self._model.legal
+
+    # -- announcing -----------------------------------------------------------------------
+
+    def consider_announcing(self, suit: Suit | None) -> None:
+        """Look at announcing this colour, or none."""
+        announcement = self._pending.announcement
+        if announcement is not None:
+            self._set(replace(self._pending, announcement=replace(announcement, suit=suit)))
+
+    def announce(self, suit: Suit | None) -> None:
+        """Play the card, announcing this colour, or none."""
+        announcement = self._pending.announcement
+        if announcement is not None:
+            self._request(Play(announcement.order, suit))
+
+    def announceable(self) -> tuple[Suit | None, ...]:
+        """What can be announced, in the order it is shown; None is to announce nothing."""
+        seen = self._model.observation
+        return (*seen.options.suits, None) if seen else ()
+
+    def _may_announce(self, order: int, seen: Observation) -> bool:
+        return any(Play(order, suit) in self._model.legal for suit in seen.options.suits)
 
     # -- clues --------------------------------------------------------------------------
 
@@ -177,15 +220,21 @@ class Intent(QObject):
     def press_digit(self, digit: int) -> None:
         """A slot while a play or discard waits for its card, else a clue about that value."""
         seen = self._model.observation
+        if self._pending.announcement is not None:
+            return
         if self._pending.zone is None:
             self.consider(Rank(digit))
         elif seen is not None and digit <= len(seen.own_hand):
             self.drop(seen.own_hand[-digit].order, self._pending.zone)
 
     def press_suit(self, suit: Suit) -> None:
-        """A clue about that colour, if the colour is in play."""
+        """Announce that colour, or begin a clue about it, if the colour is in play."""
         seen = self._model.observation
-        if seen is not None and suit in seen.options.suits:
+        if seen is None or suit not in seen.options.suits:
+            return
+        if self._pending.announcement is not None:
+            self.consider_announcing(suit)
+        else:
             self.consider(suit)
 
     def aim_at_next(self, step: int) -> bool:
@@ -200,9 +249,11 @@ class Intent(QObject):
         return True
 
     def confirm(self) -> None:
-        """Enter: give the clue looked at, else press the focused card."""
-        question = self._pending.question
-        if question is not None and question.draft is not None:
+        """Enter: give the clue or play as it is looked at, else press the focused card."""
+        question, announcement = self._pending.question, self._pending.announcement
+        if announcement is not None:
+            self.announce(announcement.suit)
+        elif question is not None and question.draft is not None:
             self._request(question.draft)
         elif self._pending.focused is not None:
             self.press_card(self._pending.focused)
@@ -310,6 +361,12 @@ class Intent(QObject):
         if seen is not None and focused is not None and (card is None or card.seat is None):
             focused = seen.own_hand[-1].order if seen.own_hand else None
         self._set(Pending(focused=focused))
+
+
+def _told_suit(order: int, seen: Observation) -> Suit | None:
+    """The colour clues have told of an own card, None while more than one is possible."""
+    suits = next(held.marks.suits for held in seen.own_hand if held.order == order)
+    return next(iter(suits)) if len(suits) == 1 else None
 
 
 def _action(order: int, zone: Zone) -> Action:

@@ -32,7 +32,7 @@ def continues(before: Observation, after: Observation) -> bool:
     """Whether two observations are of one game, the second not earlier."""
     return (
         len(after.history) >= len(before.history)
-        and after.options == before.options
+        and (after.options, after.seat) == (before.options, before.seat)
         and after.history[: len(before.history)] == before.history
         and (len(after.history) > 0 or before.hands == after.hands)
     )

@@ -33,8 +33,9 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        # Measured: fewer pixels to send to the screen, p99 of a frame 33 ms against 39.
+        self.setAcceptDrops(False)  # what is dropped on the table is the window's
         scene.dragging_changed.connect(self._on_dragging_changed)
+        # Measured: fewer pixels to send to the screen, p99 of a frame 33 ms against 39.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

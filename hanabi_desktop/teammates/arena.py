@@ -64,7 +64,7 @@ def play_game(levels: Sequence[Level], options: GameOptions, game_number: int) -
         strikes += isinstance(events[0], Misplayed) and _was_clued(before, events[0].order)
         untrue += isinstance(events[0], Clued) and not _is_true(before, state, events[0])
     record = GameRecord(
-        tuple(level.value for level in levels),
+        tuple(f"{level.value} {seat}" for seat, level in enumerate(levels, start=1)),
         options,
         state.deck,
         tuple(actions),

@@ -1,10 +1,7 @@
 """The little window in which a clue is chosen, beside the card it speaks of."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -16,80 +13,20 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.models.table import TableModel, Touch
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.view import tab_step
 from hanabi_desktop.windows.buttons import ClueButton
+from hanabi_desktop.windows.popover import Popover
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.names import clue_title, count_word
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 
-WIDEST, NARROWEST = 284, 218
-_GAP = 12.0
-_ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
-
-def popover_width(beside_fireworks: float) -> int:
-    """As wide as the guide says, narrower where less room is left beside the fireworks."""
-    return round(min(WIDEST, max(NARROWEST, beside_fireworks - 2 * _GAP)))
-
-
-def popover_box(
-    size: QSize, table: QRectF, anchor: QRectF, spared: tuple[QRectF, QRectF]
-) -> QRectF:
-    """Where the popover stands: near its anchor, over neither fireworks nor the hand.
-
-    Of the places under, beside and above the anchor, and at either side of the fireworks,
-    the first is taken that covers least of what is to be spared.
-
-    Args:
-        size: of the popover.
-        table: what it must stay within.
-        anchor: what it speaks of.
-        spared: the fireworks, and the place of the teammate it speaks of.
-    """
-    fireworks, panel = spared
-    width, height = float(size.width()), float(size.height())
-    under, middle = anchor.bottom() + _GAP, anchor.center().x() - width / 2
-    right_of, left_of = fireworks.right() + _GAP, fireworks.left() - _GAP - width
-    near = right_of if anchor.center().x() > table.center().x() else left_of
-    corners = (
-        (middle, under),
-        (near, under),
-        (right_of, under),
-        (left_of, under),
-        (anchor.right() + _GAP, anchor.top()),
-        (anchor.left() - _GAP - width, anchor.top()),
-        (middle, anchor.top() - _GAP - height),
-    )
-    inner = table.adjusted(8, 8, -8, -8)
-    boxes = [
-        QRectF(
-            min(max(inner.left(), x), inner.right() - width),
-            min(max(inner.top(), y), inner.bottom() - height),
-            width,
-            height,
-        )
-        for x, y in corners
-    ]
-    return min(boxes, key=lambda box: round(_overlap(box, fireworks) + 3 * _overlap(box, panel)))
-
-
-def _overlap(one: QRectF, other: QRectF) -> float:
-    both = one.intersected(other)
-    return both.width() * both.height()
-
-
-class CluePopover(QFrame):
-    """Offers clues to one teammate; all it does goes through the intent.
-
-    Signals:
-        closed: it has been hidden.
-    """
-
-    closed = Signal()
+class CluePopover(Popover):
+    """Offers clues to one teammate; all it does goes through the intent."""
 
     def __init__(
         self, model: TableModel, intent: Intent, words: TableWords, parent: QWidget
@@ -98,11 +35,8 @@ class CluePopover(QFrame):
         self._model = model
         self._intent = intent
         self._words = words
-        self._colours = palette_of(Theme.NIGHT)
         self._buttons: dict[ClueValue, ClueButton] = {}
         self._offer: tuple[object, ...] = ()
-        self.setObjectName("popover")
-        self.setFixedWidth(WIDEST)
         self._title = QLabel()
         self._title.setObjectName("quiet")
         self._rows = QGridLayout()
@@ -127,11 +61,10 @@ class CluePopover(QFrame):
         layout.addLayout(self._rows)
         layout.addWidget(self._about)
         layout.addLayout(foot)
-        self.hide()
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
-        self._colours = palette
+        super().set_theme_palette(palette)
         self._offer = ()
 
     def button(self, value: ClueValue) -> ClueButton | None:
@@ -143,9 +76,7 @@ class CluePopover(QFrame):
         question, seen = self._intent.pending.question, self._model.observation
         if question is None or seen is None:
             self._offer = ()
-            if self.isVisible():
-                self.hide()
-                self.closed.emit()
+            self.close_popover()
             return False
         name = self._words.names[question.target]
         self._title.setText(translate("CluePopover", "Tell {name} about …").format(name=name))
@@ -178,15 +109,10 @@ class CluePopover(QFrame):
         return renewed
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Tab turns to the next teammate, arrows walk the clues, wherever the focus is."""
+        """Tab turns to the next teammate, wherever the focus is."""
         step = tab_step(event)
         if step and self._intent.aim_at_next(step):
             return True
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            by = _ARROWS.get(Qt.Key(event.key()))
-            if by is not None:
-                self.step(by)
-                return True
         return super().eventFilter(watched, event)
 
     def step(self, by: int) -> None:
@@ -202,8 +128,7 @@ class CluePopover(QFrame):
         self._intent.offer_all()
 
     def _offer_anew(self, values: tuple[ClueValue, ...]) -> None:
-        if self.isAncestorOf(QApplication.focusWidget() or self):
-            self.setFocus()  # a focused widget that is hidden would pass the focus on
+        self.keep_focus()
         for button in self._buttons.values():
             self._rows.removeWidget(button)
             button.hide()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import final_score, rating_of
+from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -23,7 +23,7 @@ from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.windows.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.wording.events import ending_sentence
-from hanabi_desktop.wording.names import card_name, rating_name, suit_name
+from hanabi_desktop.wording.names import card_name, suit_name, verdict
 
 translate = QCoreApplication.translate
 
@@ -210,10 +210,7 @@ class GameOverPage(LandscapePage):
         if seen is None or numbers is None or seen.ending is None:
             return
         self.fireworks.show_fireworks(seen)
-        score = final_score(seen.fireworks, seen.ending)
-        self._score.setText(str(score))
-        self._of.setText(translate("GameOver", "of {most}").format(most=numbers.max_score))
-        self.rating.setText(rating_name(rating_of(score)))
+        self._show_verdict(seen, seen.ending)
         self._how.setText(self._how_it_ended(seen, numbers))
         clues = sum(isinstance(turn.events[0], Clued) for turn in seen.history)
         values = (
@@ -233,10 +230,20 @@ class GameOverPage(LandscapePage):
             value.setText(number)
             word.setText(text)
 
+    def _show_verdict(self, seen: Observation, ending: Ending) -> None:
+        """Points and rating; of the final bouquet only whether it is complete or lost."""
+        rated = not seen.options.final_bouquet
+        score = final_score(seen.fireworks, ending)
+        self._score.setVisible(rated)
+        self._score.setText(str(score))
+        self._of.setVisible(rated)
+        self._of.setText(translate("GameOver", "of {most}").format(most=seen.options.max_score))
+        self.rating.setText(verdict(seen.options, score, ending))
+
     @staticmethod
     def _how_it_ended(seen: Observation, numbers: Numbers) -> str:
         sentence = ending_sentence(seen.ending) if seen.ending else ""
-        if seen.ending is Ending.STRIKES and numbers.score:
+        if seen.ending is not None and seen.ending.lost and numbers.score:
             reached = translate("GameOver", "The fireworks had reached {score} points.")
             return f"{sentence} {reached.format(score=numbers.score)}"
         return sentence

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from enum import Enum
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
     QIcon,
     QKeySequence,
     QPainter,
@@ -34,6 +37,7 @@ from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.frame import bar_height
 from hanabi_desktop.windows.start_page import StartPage
 from hanabi_desktop.windows.style import style_sheet, widget_palette
+from hanabi_desktop.windows.toast import Toast
 
 translate = QCoreApplication.translate
 
@@ -45,6 +49,8 @@ class MainWindow(QMainWindow):
 
     Signals:
         play, new_game, same_deal, to_start: a command was given.
+        open_game, save_game, copy_link, open_copied: a command was given.
+        dropped: (Path or str) a file, or a text, was dropped on the window.
         language_chosen: (Language)
         theme_chosen: (Theme)
         speed_chosen: (Speed)
@@ -55,6 +61,11 @@ class MainWindow(QMainWindow):
     new_game = Signal()
     same_deal = Signal()
     to_start = Signal()
+    open_game = Signal()
+    save_game = Signal()
+    copy_link = Signal()
+    open_copied = Signal()
+    dropped = Signal(object)
     language_chosen = Signal(object)
     theme_chosen = Signal(object)
     speed_chosen = Signal(object)
@@ -80,7 +91,9 @@ class MainWindow(QMainWindow):
         self.start_page.new_game.connect(self.new_game)
         self.start_page.language_chosen.connect(self.language_chosen)
         self.start_page.play.connect(self.play)
+        self.toast = Toast(self)
         self.setMinimumSize(LEAST_SIZE)
+        self.setAcceptDrops(True)
 
     def _lay_out(self) -> None:
         bar = QHBoxLayout(self._bar)
@@ -106,6 +119,13 @@ class MainWindow(QMainWindow):
         self._same_action = self._action(self.same_deal.emit, "Ctrl+R")
         self._start_action = self._action(self.to_start.emit, "Ctrl+Home")
         menu.addActions([self._new_action, self._same_action, self._start_action])
+        menu.addSeparator()
+        self._open_action = self._action(self.open_game.emit, standard.Open)
+        self._save_action = self._action(self.save_game.emit, standard.Save)
+        self._copy_action = self._action(self.copy_link.emit, "Ctrl+Shift+C")
+        self._paste_action = self._action(self.open_copied.emit, "Ctrl+Shift+V")
+        menu.addActions([self._open_action, self._save_action])
+        menu.addActions([self._copy_action, self._paste_action])
         menu.addSeparator()
         self._language_menu = menu.addMenu("")
         self._languages = self._choices(self._language_menu, Language, self.language_chosen.emit)
@@ -161,6 +181,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Show the start page."""
         self.tell("", "Hanabi")
+        self.offer(same_deal=False, sharing=False)
         self.turn_to(self.start_page)
         self.start_page.play_button.setFocus()
 
@@ -175,6 +196,12 @@ class MainWindow(QMainWindow):
         """Say in the bar which game this is, and in the title whose turn it is."""
         self._info.setText(info)
         self.setWindowTitle(title)
+
+    def offer(self, *, same_deal: bool, sharing: bool) -> None:
+        """Offer to deal the same cards again, and to save and share the game shown."""
+        self._same_action.setEnabled(same_deal)
+        self._save_action.setEnabled(sharing)
+        self._copy_action.setEnabled(sharing)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
@@ -201,10 +228,14 @@ class MainWindow(QMainWindow):
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
         self._start_action.setText(translate("MainWindow", "&Start page"))
+        self._open_action.setText(translate("MainWindow", "&Open a game …"))
+        self._save_action.setText(translate("MainWindow", "Sa&ve this game as …"))
+        self._copy_action.setText(translate("MainWindow", "Copy lin&k"))
+        self._paste_action.setText(translate("MainWindow", "Open &copied link"))
         self._language_menu.setTitle(translate("MainWindow", "&Language"))
         for language, action in self._languages.items():
             action.setText(Language(language).own_name)
-        self._theme_menu.setTitle(translate("MainWindow", "&Colours"))
+        self._theme_menu.setTitle(translate("MainWindow", "Colo&urs"))
         self._themes[Theme.NIGHT].setText(translate("MainWindow", "&Night"))
         self._themes[Theme.DAY].setText(translate("MainWindow", "&Day"))
         self._themes[Theme.CONTRAST].setText(translate("MainWindow", "&High contrast"))
@@ -246,10 +277,31 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._bar.setFixedHeight(bar_height(self.height()))
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
+        """Take a file, or text that may be a link."""
+        if _dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
+        """Have it opened."""
+        what = _dropped(event.mimeData())
+        if what is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(what)
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
         """Let everything that moves be stopped before the window goes."""
+        self.toast.dismiss()
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _dropped(data: QMimeData) -> Path | str | None:
+    """The file or the text in what is dragged."""
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    if files:
+        return files[0]
+    return data.text() if data.hasText() else None
 
 
 def _menu_icon(palette: Palette) -> QIcon:

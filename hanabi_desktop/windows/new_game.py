@@ -1,4 +1,4 @@
-"""The dialog that sets a table: how many, who, which deal."""
+"""The dialog that sets a table: how many, who, by which rules, which deal."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QRandomGenerator, QRegularExpressio
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.rules_choice import RulesChoice
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import level_name
 
@@ -87,11 +87,11 @@ class NewGameDialog(QDialog):
         self.deal.setPlaceholderText(translate("NewGame", "a new one"))
         digits = QRegularExpression(r"\d{0,5}")
         self.deal.setValidator(QRegularExpressionValidator(digits, self.deal))
-        self.empty_clues = QCheckBox(translate("NewGame", "Clues may touch no card"))
-        self.empty_clues.setChecked(last.options.empty_clues)
-        self.empty_clues.setToolTip(
-            translate("NewGame", "You may also tell a teammate: you have no white cards.")
+        self.first = QComboBox()
+        self.first.setToolTip(
+            translate("NewGame", "Perhaps whoever wears the most colourful clothes?")
         )
+        self.rules = RulesChoice(last.options)
         self._problem = QLabel()
         self._problem.setObjectName("problem")
         self._problem.setWordWrap(True)
@@ -106,7 +106,11 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self._lay_out(title, counts, buttons)
         self.counts.idToggled.connect(lambda *_: self._show_rows(self.counts.checkedId()))
+        for row in self._rows:
+            row.name.textChanged.connect(self._name_first_seats)
         self._show_rows(last.options.players)
+        agreed = last.options.first_seat
+        self.first.setCurrentIndex(0 if agreed is None else agreed + 1)
         self.play_button.setDefault(True)
 
     def _lay_out(self, title: QLabel, counts: QHBoxLayout, buttons: QDialogButtonBox) -> None:
@@ -120,14 +124,20 @@ class NewGameDialog(QDialog):
             grid.addWidget(row.name, place, 1)
             grid.addWidget(row.kind, place, 2)
         below = MAX_PLAYERS + 1
-        grid.addWidget(_label(translate("NewGame", "Deal number"), self.deal), below, 0)
-        grid.addWidget(self.deal, below, 1)
-        grid.addWidget(self.empty_clues, below + 1, 1, 1, 2)
+        grid.addWidget(_label(translate("NewGame", "Who begins"), self.first), below, 0)
+        grid.addWidget(self.first, below, 1, 1, 2)
+        grid.addWidget(_label(translate("NewGame", "Deal number"), self.deal), below + 1, 0)
+        grid.addWidget(self.deal, below + 1, 1)
+        grid.setRowStretch(below + 2, 1)
+        sides = QHBoxLayout()
+        sides.setSpacing(30)
+        sides.addLayout(grid)
+        sides.addWidget(self.rules)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 20, 28, 20)
         layout.setSpacing(14)
         layout.addWidget(title)
-        layout.addLayout(grid)
+        layout.addLayout(sides)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
 
@@ -135,10 +145,9 @@ class NewGameDialog(QDialog):
         """The table as it is filled in."""
         players = self.counts.checkedId()
         number = int(self.deal.text()) if self.deal.text() else self._random_deal
+        options = GameOptions(players, first_seat=self.first.currentData())
         return GameSetup(
-            tuple(row.seat for row in self._rows[:players]),
-            GameOptions(players, empty_clues=self.empty_clues.isChecked()),
-            number,
+            tuple(row.seat for row in self._rows[:players]), self.rules.applied_to(options), number
         )
 
     def accept(self) -> None:
@@ -199,7 +208,18 @@ class NewGameDialog(QDialog):
             self._rows[0].kind.setCurrentIndex(self._rows[0].kind.findData(None))
         for place, row in enumerate(self._rows):
             row.show_if(shown=place < players)
+        self._name_first_seats()
         self.adjustSize()
+
+    def _name_first_seats(self) -> None:
+        """Offer every seat, by the name it has now, to begin; keep the choice where it stands."""
+        chosen = self.first.currentIndex()
+        players = self.counts.checkedId()
+        self.first.clear()
+        self.first.addItem(translate("NewGame", "Left to chance"), None)
+        for seat, row in enumerate(self._rows[:players]):
+            self.first.addItem(row.seat.name or row.label.text(), seat)
+        self.first.setCurrentIndex(chosen if 0 <= chosen <= players else 0)
 
 
 def _label(text: str, buddy: QWidget) -> QLabel:

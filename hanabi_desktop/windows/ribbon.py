@@ -4,14 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.models.turn_log import LogEntry
 from hanabi_desktop.table.intent import Intent, Pending, Zone
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
-from hanabi_desktop.wording.names import clue_title, count_word
-from hanabi_desktop.wording.reasons import refusal_sentence
+from hanabi_desktop.wording.names import clue_name, clue_title, count_word
 
 translate = QCoreApplication.translate
 
@@ -31,15 +30,15 @@ def ribbon_text(
     intent: Intent,
     words: TableWords,
     newest: LogEntry | None,
-    notice: Refusal | None,
+    notice: str,
     *,
     explaining: bool,
 ) -> RibbonText:
     """The most pressing thing to say: a refusal, what is begun, or the last move."""
     if seen is None:
         return RibbonText("", "")
-    if notice is not None:
-        return _same(refusal_sentence(notice))
+    if notice:
+        return _same(notice)
     begun = _begun(pending, intent, words)
     if begun is not None:
         return begun
@@ -73,6 +72,17 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | 
         return RibbonText(
             text.format(name=RICH.name(words.names[question.target])),
             text.format(name=words.names[question.target]),
+        )
+    if pending.announcement is not None:
+        suit = pending.announcement.suit
+        if suit is None:
+            return _same(
+                translate("Ribbon", "Enter plays without announcing, a letter announces a colour.")
+            )
+        #: {suit} is "red"; the card is played after its colour is announced
+        text = translate("Ribbon", "Announce {suit}? Enter to play, Esc to leave.")
+        return RibbonText(
+            text.format(suit=clue_name(suit, RICH)), text.format(suit=clue_name(suit, PLAIN))
         )
     if pending.zone is Zone.PLAY:
         return _same(translate("Ribbon", "Which card do you play? Click it, or press its number."))

@@ -276,7 +276,8 @@ class SidePanel(QWidget):
                 most=numbers.max_score, best=numbers.best
             )
         )
-        self._pace.setText(f"{numbers.pace:+d}".replace("-", "−"))
+        pace = numbers.pace
+        self._pace.setText("–" if pace is None else f"{pace:+d}".replace("-", "−"))
         efficiency = numbers.efficiency
         self._efficiency.setText(
             "–" if efficiency is None else QLocale().toString(efficiency, "f", 2)

@@ -78,6 +78,18 @@ QHeaderView {{ background: transparent; border: none; }}
 QFrame#popover, QFrame#card {{
     background: {panel}; border: 1px solid {line}; border-radius: 12px;
 }}
+QLabel#toast {{
+    background: {raised}; color: {ink}; border: 1px solid {accent}; border-radius: 10px;
+    padding: 10px 18px;
+}}
+QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {lantern}; border-radius: 2px; }}
+QSlider::handle:horizontal {{
+    width: 14px; margin: -6px 0; border-radius: 7px; background: {lantern};
+    border: 1px solid {on_lantern};
+}}
+QSlider {{ border: 2px solid transparent; border-radius: 6px; }}
+QSlider:focus {{ border: 2px solid {focus}; }}
 QFrame#rule {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
 QToolTip {{
     background: {panel}; color: {ink}; border: 1px solid {line}; padding: 5px; font-size: 13px;

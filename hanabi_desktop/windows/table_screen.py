@@ -7,7 +7,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.observation import Refusal
@@ -16,12 +16,15 @@ from hanabi_desktop.models.table import TableCard, TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.intent import Intent, Zone
+from hanabi_desktop.table.intent import Intent, Question, Zone
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.windows.buttons import KeyButton
-from hanabi_desktop.windows.clue_popover import CluePopover, popover_box, popover_width
+from hanabi_desktop.windows.action_buttons import ActionButtons
+from hanabi_desktop.windows.announce_popover import AnnouncePopover
+from hanabi_desktop.windows.clue_popover import CluePopover
 from hanabi_desktop.windows.frame import side_width
+from hanabi_desktop.windows.popover import Popover, announcement_box, popover_box, popover_width
+from hanabi_desktop.windows.replay_bar import ReplayBar, Step
 from hanabi_desktop.windows.ribbon import ribbon_text
 from hanabi_desktop.windows.sentences import SentenceLabel
 from hanabi_desktop.windows.side_panel import SidePanel
@@ -44,7 +47,13 @@ _LIST_KEYS = (
     Qt.Key.Key_Return,
     Qt.Key.Key_Enter,
 )
-_WIDEST_BUTTON = 260
+_STEPS = {
+    Qt.Key.Key_Home: Step.FIRST,
+    Qt.Key.Key_Left: Step.BACK,
+    Qt.Key.Key_Right: Step.ON,
+    Qt.Key.Key_End: Step.LAST,
+}
+_WIDEST_BAR = 260
 
 
 class TableScreen(QWidget):
@@ -63,7 +72,7 @@ class TableScreen(QWidget):
         self._log = log
         self._words = words
         self._colours = palette_of(Theme.NIGHT)
-        self._notice: Refusal | None = None
+        self._notice = ""
         self._explaining = False
         self._focused: int | None = None
         self.intent = Intent(table, self)
@@ -73,15 +82,10 @@ class TableScreen(QWidget):
         self._ribbon = SentenceLabel(self)
         self._why = self._link_button()
         self._why.clicked.connect(self._explain)
-        self.clue_button = KeyButton("C", self)
-        self.play_button = KeyButton("P", self)
-        self.discard_button = KeyButton("D", self)
-        self._clue_note, self._play_note = QLabel(self), QLabel(self)
-        for note in (self._clue_note, self._play_note):
-            note.setObjectName("quiet")
-            note.setWordWrap(True)
-            note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.buttons = ActionButtons(table, self.intent, self)
+        self.replay_bar = ReplayBar(self)
         self.popover = CluePopover(table, self.intent, words, self)
+        self.announcer = AnnouncePopover(table, self.intent, self)
         self.view.lend_words(self._describe)
         self._connect()
 
@@ -91,47 +95,55 @@ class TableScreen(QWidget):
         return button
 
     def _connect(self) -> None:
-        self.clue_button.clicked.connect(self.intent.start_clue)
-        self.play_button.clicked.connect(lambda: self.intent.press_zone(Zone.PLAY))
-        self.discard_button.clicked.connect(lambda: self.intent.press_zone(Zone.DISCARD))
         self.side.discards.pile_pressed.connect(self._press_pile)
         self.scene.rearranged.connect(self._place_widgets)
-        self.scene.dragging_changed.connect(self._on_dragging)
+        self.scene.dragging_changed.connect(self.buttons.make_room)
         for view in (self.side.log, self.side.discards):
             view.installEventFilter(self)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
-        self.popover.closed.connect(self.view.setFocus)
+        for popover in (self.popover, self.announcer):
+            popover.closed.connect(self.view.setFocus)
         self._table.changed.connect(self._on_table_changed)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         palette = self._colours = palette_of(theme)
         self.scene.set_theme(theme)
-        for part in (self._ribbon, self.popover, self.side):
+        for part in (self._ribbon, self.popover, self.announcer, self.buttons, self.side):
             part.set_theme_palette(palette)
-        colour = palette.scenery_ink2.name()
-        for note in (self._clue_note, self._play_note):
-            note.setStyleSheet(f"color: {colour};")
         self._refresh()
 
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
         self._log.retranslate()
         self.side.refresh()
+        self.replay_bar.retranslate()
         self.scene.retranslate()
         self._refresh()
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible, until the next thing happens."""
-        self._notice = refusal
+        self._notice = refusal_sentence(refusal)
+        if self.is_replaying:
+            self._notice = translate("TableScreen", "This game has been played: look at it freely.")
         self._refresh()
-        self._announce(refusal_sentence(refusal))
+        self._announce(self._notice)
+
+    @property
+    def is_replaying(self) -> bool:
+        """Whether a game is only looked at."""
+        return self.replay_bar.isVisibleTo(self)
+
+    def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Offer steps through a game instead of actions, or actions again."""
+        self.buttons.set_shown(not replaying)
+        self.replay_bar.setVisible(replaying)
 
     # -- what the widgets show ---------------------------------------------------------------
 
     def _on_table_changed(self) -> None:
-        self._notice = None
+        self._notice = ""
         self._explaining = False
         self._refresh()
         newest = self._log.newest
@@ -139,30 +151,40 @@ class TableScreen(QWidget):
             self._announce(self._words.plain(newest))
 
     def _on_intent_changed(self) -> None:
-        self._notice = None
+        self._notice = ""
         renewed = self.popover.follow()
         self._refresh()
         focused = self.intent.pending.focused
         if focused is not None and focused != self._focused:
             tell_focus(self.view, focused)
         self._focused = focused
-        question = self.intent.pending.question
-        if question is None:
-            return
-        if renewed:
-            self._place_popover()
-            self.popover.show()
-            self.popover.raise_()
-        if question.draft is not None:
-            button = self.popover.button(question.draft.value)
-            if button is not None and not button.underMouse():
-                button.setFocus(Qt.FocusReason.MouseFocusReason)
+        if self.announcer.follow():
+            self._open(self.announcer)
+        elif renewed:
+            self._open(self.popover)
+        button = self._considered_button()
+        if button is not None and not button.underMouse():
+            button.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _open(self, popover: Popover) -> None:
+        self._place_popovers()
+        popover.show()
+        popover.raise_()
+
+    def _considered_button(self) -> QPushButton | None:
+        """The button of what is being looked at: it takes the focus."""
+        pending = self.intent.pending
+        if pending.announcement is not None:
+            return self.announcer.button(pending.announcement.suit)
+        draft = pending.question.draft if pending.question else None
+        return self.popover.button(draft.value) if draft else None
 
     def _refresh(self) -> None:
         """Bring ribbon, buttons and notes up to date."""
         self.popover.follow()
+        self.announcer.follow()
         seen = self._table.observation
-        pending, legal = self.intent.pending, self._table.legal
+        pending = self.intent.pending
         newest = self._log.newest
         text = ribbon_text(
             seen,
@@ -179,55 +201,7 @@ class TableScreen(QWidget):
         self._ribbon.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
         self._why.setText(translate("TableScreen", "Why?"))
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
-        self.clue_button.setText(translate("TableScreen", "Give a clue"))
-        self.play_button.setText(translate("TableScreen", "Play"))
-        self.discard_button.setText(translate("TableScreen", "Discard"))
-        own_turn = bool(legal)
-        may_clue = own_turn and seen is not None and seen.clue_tokens > 0
-        may_discard = (
-            own_turn and any(self.intent.accepts(h.order, Zone.DISCARD) for h in seen.own_hand)
-            if seen
-            else False
-        )
-        may_play = own_turn and seen is not None and bool(seen.own_hand)
-        chosen = pending.chosen is not None
-        _light(
-            self.clue_button,
-            enabled=may_clue,
-            primary=may_clue and not chosen and pending.zone is None,
-        )
-        _light(
-            self.play_button,
-            enabled=may_play,
-            primary=may_play and (chosen or pending.zone is Zone.PLAY),
-        )
-        _light(
-            self.discard_button,
-            enabled=may_discard,
-            primary=may_discard and pending.zone is Zone.DISCARD,
-        )
-        self._clue_note.setText(self._note_for_clues(own_turn=own_turn, may_clue=may_clue))
-        self._play_note.setText(self._note_for_cards(own_turn=own_turn, may_discard=may_discard))
-        for button, note in (
-            (self.clue_button, self._clue_note),
-            (self.play_button, self._play_note),
-            (self.discard_button, self._play_note),
-        ):
-            button.setToolTip(note.text())
-
-    def _note_for_clues(self, *, own_turn: bool, may_clue: bool) -> str:
-        if may_clue:
-            return translate("TableScreen", "or click a teammate’s card")
-        return refusal_sentence(Refusal.NO_CLUE_TOKEN) if own_turn else ""
-
-    def _note_for_cards(self, *, own_turn: bool, may_discard: bool) -> str:
-        if not own_turn:
-            return ""
-        if not may_discard:
-            return refusal_sentence(Refusal.ALL_TOKENS_THERE)
-        if self.intent.pending.chosen is None:
-            return translate("TableScreen", "Drag one of your cards, or click it first")
-        return translate("TableScreen", "Lay it on the fireworks or on the discards")
+        self.buttons.refresh()
 
     def _explain(self) -> None:
         """Show the reason of the last move in the ribbon."""
@@ -251,11 +225,6 @@ class TableScreen(QWidget):
         if self.intent.pending.chosen is not None:
             self.intent.press_zone(Zone.DISCARD)
 
-    def _on_dragging(self, dragging: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        """Where the buttons stand is the place to discard while a card is carried."""
-        for widget in (self.play_button, self.discard_button, self._play_note):
-            widget.setVisible(not dragging)
-
     # -- places -------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
@@ -271,25 +240,30 @@ class TableScreen(QWidget):
         self._ribbon.setGeometry(geometry.ribbon.toRect())
         why = geometry.ribbon.adjusted(geometry.ribbon.width() - _WHY_PX - 4, 1, -4, -1)
         self._why.setGeometry(why.toRect())
-        left, right = geometry.left_buttons.toRect(), geometry.right_buttons.toRect()
-        left.setLeft(max(left.left(), left.right() - _WIDEST_BUTTON))
-        right.setRight(min(right.right(), right.left() + _WIDEST_BUTTON))
-        tall = 44 if geometry.size[1] > 640 else 40
-        self.clue_button.setGeometry(left.left(), left.top(), left.width(), tall)
-        five = len(geometry.seats) == 4
-        self._clue_note.setVisible(not five)
-        self._clue_note.setGeometry(left.left(), left.top() + tall + 6, left.width(), 60)
-        self.play_button.setGeometry(right.left(), right.top(), right.width(), tall)
-        self.discard_button.setGeometry(right.left(), right.top() + tall + 8, right.width(), tall)
-        note_top = right.top() + 2 * tall + 14
-        self._play_note.setGeometry(right.left(), note_top, right.width(), 72)
-        self.popover.setFixedWidth(popover_width(geometry.fireworks.left()))
-        self._place_popover()
+        self.buttons.place(geometry)
+        beside = geometry.right_buttons.united(
+            QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)
+        )
+        height = self.height() - round(beside.top()) - 8
+        width = round(min(beside.width(), _WIDEST_BAR))
+        self.replay_bar.setGeometry(round(beside.left()), round(beside.top()), width, height)
+        for popover in (self.popover, self.announcer):
+            popover.setFixedWidth(popover_width(geometry.fireworks.left()))
+        self._place_popovers()
 
-    def _place_popover(self) -> None:
-        question = self.intent.pending.question
-        if question is None:
-            return
+    def _place_popovers(self) -> None:
+        question, announcement = self.intent.pending.question, self.intent.pending.announcement
+        if question is not None:
+            self._place_clues(question)
+        elif announcement is not None:
+            geometry = self.scene.geometry
+            size = QSize(self.announcer.width(), self.announcer.sizeHint().height())
+            anchor, floor = self.scene.card_box(announcement.order), geometry.ribbon.top()
+            table, fireworks = QRectF(self.view.rect()), geometry.fireworks
+            box = announcement_box(size, table, anchor, fireworks, floor)
+            self.announcer.setGeometry(box.toRect())
+
+    def _place_clues(self, question: Question) -> None:
         anchor = panel = self.scene.seat_box(question.target)
         if question.anchor is not None:
             card = self.scene.card_box(question.anchor)
@@ -321,7 +295,9 @@ class TableScreen(QWidget):
         if event.modifiers() & _NOT_OURS:
             return False
         intent, text = self.intent, event.text().lower()
-        asking = intent.pending.question is not None
+        pending = intent.pending
+        popover = self.announcer if pending.announcement is not None else self.popover
+        asking = pending.question is not None or pending.announcement is not None
         match event.key():
             case Qt.Key.Key_Escape:
                 if not self.view.cancel_drag():
@@ -329,9 +305,11 @@ class TableScreen(QWidget):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 intent.confirm()
             case Qt.Key.Key_Left | Qt.Key.Key_Up if asking:
-                self.popover.step(-1)
+                popover.step(-1)
             case Qt.Key.Key_Right | Qt.Key.Key_Down if asking:
-                self.popover.step(1)
+                popover.step(1)
+            case key if self.is_replaying and key in _STEPS:
+                self.replay_bar.take(_STEPS[Qt.Key(key)])
             case Qt.Key.Key_Left:
                 intent.move_focus(-1)
             case Qt.Key.Key_Right:
@@ -353,13 +331,3 @@ class TableScreen(QWidget):
             case _:
                 return False
         return True
-
-
-def _light(button: QPushButton, *, enabled: bool, primary: bool) -> None:
-    """Enable a button, and make it the one amber button where that is due."""
-    button.setEnabled(enabled)
-    name = "primary" if primary else ""
-    if button.objectName() != name:
-        button.setObjectName(name)
-        button.style().unpolish(button)
-        button.style().polish(button)

@@ -27,6 +27,15 @@ class Counts(QObject):
         """Such as "3 players"."""
         return self.tr("%n player(s)", "", number)
 
+    def more_games(self, number: int) -> str:
+        """Such as "3 more games"."""
+        #: games that follow in the same file
+        return self.tr("%n more game(s)", "", number)
+
+    def points(self, number: int) -> str:
+        """Such as "21 points"."""
+        return self.tr("%n point(s)", "", number)
+
     def strikes_of_three(self, number: int) -> str:
         """Such as "1 strike of 3"."""
         return self.tr("%n strike(s) of 3", "", number)

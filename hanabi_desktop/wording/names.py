@@ -5,8 +5,9 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
-from hanabi_desktop.game.moves import ClueValue
-from hanabi_desktop.game.scoring import Rating
+from hanabi_desktop.game.moves import ClueValue, Ending
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import Rating, rating_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.markup import PLAIN, Markup
 
@@ -105,6 +106,15 @@ def rating_name(rating: Rating) -> str:
             return translate("RatingName", "Legendary")
         case Rating.DIVINE:
             return translate("RatingName", "Divine")
+
+
+def verdict(options: GameOptions, score: int, ending: Ending) -> str:
+    """How a game is judged: by its rating; the final bouquet knows only complete or lost."""
+    if not options.final_bouquet:
+        return rating_name(rating_of(score))
+    if ending.lost:
+        return translate("Verdict", "The bouquet is lost")
+    return translate("Verdict", "The bouquet is complete")
 
 
 def count_word(number: int) -> str:

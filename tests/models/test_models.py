@@ -97,7 +97,7 @@ def test_log_is_a_proper_model_with_the_newest_on_top(qtmodeltester: ModelTester
         qtmodeltester.check(model)
     assert [model.index(row).data() for row in range(2)] == ["turn 2", "turn 1"]
     model.retranslate()
-    model.clear()
+    model.show(())
     assert model.rowCount() == 0
 
 

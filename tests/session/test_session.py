@@ -8,7 +8,8 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Drawn
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.session.session import Advance, Session
+from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.casual import CasualTeammate
 from hanabi_desktop.teammates.levels import Level
@@ -23,6 +24,7 @@ class Witness(QObject):
         self.advances: list[Advance] = []
         self.refusals: list[Refusal] = []
         self.thinking: list[int] = []
+        session.caught_up.connect(self.advances.extend)
         session.advanced.connect(self.advances.append)
         session.rejected.connect(self.refusals.append)
         session.thinking.connect(self.thinking.append)

@@ -8,7 +8,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.intent import Intent, Zone
+from hanabi_desktop.table.intent import Announcement, Intent, Zone
 
 THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 
@@ -125,6 +125,55 @@ def test_clue_goes_to_the_focused_teammate(hand: Hand) -> None:
     hand.intent.press_digit(1)
     hand.intent.confirm()
     assert hand.actions == [Clue(2, Rank.ONE)]
+
+
+class TestAnnouncing:
+    @pytest.fixture
+    def hand(self) -> Hand:
+        options = GameOptions(3, choreography=True)
+        return Hand(deal_known(*THREE, options=options).after("clue 1 1", "clue 2 1", "clue 0 red"))
+
+    def test_play_waits_for_what_is_announced(self, hand: Hand) -> None:
+        hand.intent.press_zone(Zone.PLAY)
+        hand.intent.press_digit(2)
+        assert hand.actions == []
+        assert hand.intent.pending.announcement == Announcement(3, None)
+        hand.intent.press_suit(Suit.GREEN)
+        hand.intent.confirm()
+        assert hand.actions == [Play(3, Suit.GREEN)]
+        assert hand.intent.pending.announcement is None
+
+    def test_enter_plays_without_a_word(self, hand: Hand) -> None:
+        hand.intent.drop(3, Zone.PLAY)
+        hand.intent.confirm()
+        assert hand.actions == [Play(3)]
+
+    def test_told_colour_is_offered_at_once(self, hand: Hand) -> None:
+        hand.intent.drop(0, Zone.PLAY)
+        assert hand.intent.pending.announcement == Announcement(0, Suit.RED)
+        hand.intent.announce(None)
+        assert hand.actions == [Play(0)]
+
+    def test_only_colours_in_play_are_offered(self, hand: Hand) -> None:
+        hand.intent.drop(3, Zone.PLAY)
+        hand.intent.press_suit(Suit.MULTICOLOUR)
+        hand.intent.press_digit(4)
+        assert hand.intent.pending.announcement == Announcement(3, None)
+        assert hand.intent.announceable() == (*GameOptions(3).suits, None)
+
+    def test_esc_keeps_the_card_and_discarding_needs_no_word(self, hand: Hand) -> None:
+        hand.intent.drop(3, Zone.PLAY)
+        hand.intent.cancel()
+        assert hand.intent.pending.announcement is None
+        hand.intent.drop(3, Zone.DISCARD)
+        assert hand.actions == [Discard(3)]
+
+    def test_refused_play_is_not_asked_about(self) -> None:
+        options = GameOptions(3, choreography=True)
+        waiting = Hand(deal_known(*THREE, options=options), seat=1)
+        waiting.intent.drop(5, Zone.PLAY)
+        assert waiting.intent.pending.announcement is None
+        assert waiting.refusals == [Refusal.NOT_YOUR_TURN]
 
 
 def test_refusals_say_why() -> None:

@@ -1,0 +1,25 @@
+"""Writing files so that nothing is lost."""
+
+import os
+from pathlib import Path
+
+
+def write_atomically(file: Path, data: bytes) -> None:
+    """Write beside the file, then put it in its place in one step.
+
+    Whatever fails, the old file is still there and whole.
+
+    Raises:
+        OSError: the folder cannot be made, or the disk is full or read-only.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_name(f"{file.name}.new")
+    try:
+        with new.open("wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        new.replace(file)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,180 @@
+"""Games in and out of the window: files, links on the clipboard, whatever is dropped on it.
+
+Part of the composition root, like the game room; built with it.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.library.exchange import Lost
+from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.session.opening import BrokenGameError, OpenedGame, open_file, open_text
+from hanabi_desktop.session.sharing import GameUnfinishedError
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
+
+translate = QCoreApplication.translate
+
+
+class GameFiles(QObject):
+    """Opens and saves games at the window's wish, and says how it went."""
+
+    def __init__(self, window: MainWindow, room: GameRoom, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._room = room
+        self._counts = Counts()
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = Path(QStandardPaths.writableLocation(documents))
+        window.open_game.connect(self._ask_what_to_open)
+        window.save_game.connect(self._ask_where_to_save)
+        window.copy_link.connect(self._copy_link)
+        window.open_copied.connect(self._open_copied)
+        window.dropped.connect(self._open_dropped)
+
+    # -- in ---------------------------------------------------------------------------------
+
+    def open_file(self, file: Path) -> None:
+        """Show the game of a file, or say why not."""
+        try:
+            opened = open_file(file)
+        except OSError as error:
+            text = translate("GameFiles", "{file} cannot be read: {cause}")
+            self._complain(text.format(file=file.name, cause=error.strerror or error))
+        except (UnreadableGameError, BrokenGameError) as error:
+            self._complain(f"{file.name}\n\n{_what_is_wrong(error)}")
+        else:
+            self._folder = file.parent
+            self.show(opened)
+
+    def open_text(self, text: str) -> None:
+        """Show the game of a link or of JSON, or say why not."""
+        try:
+            opened = open_text(text)
+        except (UnreadableGameError, BrokenGameError) as error:
+            self._complain(_what_is_wrong(error))
+        else:
+            self.show(opened)
+
+    def show(self, opened: OpenedGame) -> None:
+        """Go on with a game of ours that was broken off, look at any other."""
+        goes_on = self._room.open(opened)
+        if opened.others:
+            #: {more} is "3 more games"
+            text = translate("GameFiles", "This is the first game; the file holds {more}.")
+            self._window.toast.say(text.format(more=self._counts.more_games(opened.others)))
+        elif goes_on:
+            self._window.toast.say(translate("GameFiles", "The game goes on where it was saved."))
+
+    def _ask_what_to_open(self) -> None:
+        dialog = self._dialog(translate("GameFiles", "Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        games = translate("GameFiles", "Games (*.json *.jsonl *.txt)")
+        dialog.setNameFilters([games, translate("GameFiles", "All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
+        dialog.open()
+
+    def _open_copied(self) -> None:
+        self.open_text(QGuiApplication.clipboard().text())
+
+    def _open_dropped(self, what: Path | str) -> None:
+        if isinstance(what, Path):
+            self.open_file(what)
+        else:
+            self.open_text(what)
+
+    # -- out --------------------------------------------------------------------------------
+
+    def _ask_where_to_save(self) -> None:
+        game = self._room.shareable
+        if game is None:
+            return
+        dialog = self._dialog(translate("GameFiles", "Save this game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([translate("GameFiles", "Games (*.json)")])
+        dialog.setDefaultSuffix("json")
+        dialog.selectFile(self._room.file_name)
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.open()
+
+    def save_to(self, file: Path) -> None:
+        """Write the game shown into a file, and say how it went."""
+        game = self._room.shareable
+        if game is None:
+            return
+        try:
+            lost = game.save(file)
+        except OSError as error:
+            text = translate("GameFiles", "{file} cannot be written: {cause}")
+            self._complain(text.format(file=file.name, cause=error.strerror or error))
+            return
+        self._folder = file.parent
+        text = translate("GameFiles", "Saved as {file}.").format(file=file.name)
+        if lost is not None:
+            other = translate(
+                "GameFiles",
+                "Other programs will read another game: they know nothing of announced colours.",
+            )
+            text = f"{text} {other}"
+        self._window.toast.say(text)
+
+    def _copy_link(self) -> None:
+        game = self._room.shareable
+        if game is None:
+            return
+        try:
+            link = game.link()
+        except GameUnfinishedError:
+            self._complain(
+                translate(
+                    "GameFiles",
+                    "A link shows every card, hidden ones too: play this game to its end first.",
+                )
+            )
+            return
+        match link:
+            case Lost.ANNOUNCEMENTS:
+                self._complain(
+                    translate(
+                        "GameFiles",
+                        "A link cannot hold the colours that were announced, and without them"
+                        " this would be another game. Save it as a file instead.",
+                    )
+                )
+            case Lost.FINAL_BOUQUET:
+                self._complain(
+                    translate(
+                        "GameFiles",
+                        "A link cannot say that this was the final bouquet, and without that its"
+                        " last turns would not be allowed. Save it as a file instead.",
+                    )
+                )
+            case str():
+                QGuiApplication.clipboard().setText(link)
+                self._window.toast.say(translate("GameFiles", "The link has been copied."))
+
+    # -- both -------------------------------------------------------------------------------
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, str(self._folder))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _complain(self, text: str) -> None:
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Hanabi")
+        box.setText(text)
+        box.addButton(translate("GameFiles", "Close"), QMessageBox.ButtonRole.AcceptRole)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+
+def _what_is_wrong(error: UnreadableGameError | BrokenGameError) -> str:
+    if isinstance(error, BrokenGameError):
+        return broken_turn_sentence(error.turn, error.refusal)
+    return problem_sentence(error)

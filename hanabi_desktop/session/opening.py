@@ -1,0 +1,87 @@
+"""Games out of files and links: read, replayed once, and ready to be shown or gone on with."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.state import GameState, deal
+from hanabi_desktop.library.exchange import Entry, entries
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.verification import verify
+from hanabi_desktop.session.setup import GameSetup, Seat
+
+MAX_FILE_BYTES = 50_000_000
+"""Files with thousands of games are read; larger ones are something else."""
+
+
+class BrokenGameError(ValueError):
+    """A game breaks the rules; ``turn`` counts from 1."""
+
+    def __init__(self, turn: int, refusal: Refusal) -> None:
+        super().__init__(f"turn {turn}: {refusal.value}")
+        self.turn = turn
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedGame:
+    """A game that keeps the rules from its first turn to its last.
+
+    Attributes:
+        saved: the game. It holds the deck, and stays in this room.
+        states: every state, the deal first.
+        ending: how it ended, by the code of its ending (see ``library.verification``).
+        score: points at the end, 0 when lost.
+        others: how many more games the file holds.
+    """
+
+    saved: SavedGame
+    states: tuple[GameState, ...]
+    ending: str
+    score: int
+    others: int = 0
+
+    def setup(self) -> GameSetup | None:
+        """The table to go on at, where the game is one of ours and has not ended."""
+        record, levels = self.saved.record, self.saved.levels
+        if self.states[-1].ending is not None or self.saved.closing is not None:
+            return None
+        if record.game_number is None or [*levels].count(None) != 1:
+            return None
+        if deal(record.options, record.game_number) != self.states[0]:
+            return None
+        seats = tuple(Seat(*pair) for pair in zip(record.seats, levels, strict=True))
+        return GameSetup(seats, record.options, record.game_number)
+
+
+def open_file(file: Path) -> OpenedGame:
+    """Read the first game of a file.
+
+    Raises:
+        OSError: the file cannot be read.
+        UnreadableGameError: it holds no game.
+        BrokenGameError: the game breaks the rules.
+    """
+    if file.stat().st_size > MAX_FILE_BYTES:
+        raise UnreadableGameError(Problem.TOO_LARGE)
+    found = list(entries(file.read_bytes(), one=file.suffix == ".json"))
+    return _opened(found[0], len(found) - 1)
+
+
+def open_text(text: str) -> OpenedGame:
+    """Read a link, or a game's JSON, as it comes from the clipboard.
+
+    Raises:
+        UnreadableGameError: it is neither.
+        BrokenGameError: the game breaks the rules.
+    """
+    return _opened(next(entries(text.encode("utf-8", "replace"))))
+
+
+def _opened(entry: Entry, others: int = 0) -> OpenedGame:
+    game = entry.read()
+    verdict = verify(game, with_states=True)
+    if verdict.broken_turn is not None and verdict.refusal is not None:
+        raise BrokenGameError(verdict.broken_turn, verdict.refusal)
+    return OpenedGame(game, verdict.states, verdict.ending, verdict.score, others)

@@ -1,0 +1,111 @@
+"""Looking at a game turn by turn, as one of its seats saw it."""
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import observe
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.setup import Seat
+from hanabi_desktop.session.sharing import Shareable
+
+
+class Replay(QObject, Shareable):
+    """Holds a game that has been played, and shows one moment of it.
+
+    Signals:
+        moved: (tuple of Advance) every step from the deal to the moment shown.
+    """
+
+    moved = Signal(object)
+
+    def __init__(self, opened: OpenedGame, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._opened = opened
+        levels = opened.saved.levels
+        self._seat = levels.index(None) if None in levels else 0
+        self._turn = min(self.turns, opened.saved.opened_at or self.turns)
+        self._steps = self._seen_from(self._seat)
+
+    @property
+    def turns(self) -> int:
+        """How many turns were played."""
+        return len(self._opened.states) - 1
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been played at the moment shown, 0 at the deal."""
+        return self._turn
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes it is seen with."""
+        return self._seat
+
+    @property
+    def options(self) -> GameOptions:
+        """The rules it was played by."""
+        return self._opened.saved.record.options
+
+    @property
+    def game_number(self) -> int | None:
+        """The deal, None for a deck from elsewhere."""
+        return self._opened.saved.record.game_number
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who played; without a level where nobody knows."""
+        record = self._opened.saved.record
+        levels = self._opened.saved.levels or (None,) * len(record.seats)
+        return tuple(Seat(*pair) for pair in zip(record.seats, levels, strict=True))
+
+    @property
+    def knows_players(self) -> bool:
+        """Whether it is known who played, people or teammates."""
+        return bool(self._opened.saved.levels)
+
+    @property
+    def ending(self) -> str:
+        """How it ended, by the code of its ending (see ``library.verification``)."""
+        return self._opened.ending
+
+    @property
+    def score(self) -> int:
+        """Points at the end, 0 when lost."""
+        return self._opened.score
+
+    def show(self) -> None:
+        """Show the moment once more."""
+        self.moved.emit(self._steps[: self._turn + 1])
+
+    def go_to(self, turn: int) -> None:
+        """Show the moment after so many turns, as far as there are any."""
+        turn = max(0, min(self.turns, turn))
+        if turn != self._turn:
+            self._turn = turn
+            self.show()
+
+    def look_from(self, seat: int) -> None:
+        """See it with another seat's eyes."""
+        if seat != self._seat:
+            self._seat = seat
+            self._steps = self._seen_from(seat)
+            self.show()
+
+    def _seen_from(self, seat: int) -> tuple[Advance, ...]:
+        reasons = self._opened.saved.reasons or (None,) * self.turns
+        deal, *rest = (observe(state, seat) for state in self._opened.states)
+        return (
+            Advance(deal),
+            *(
+                Advance(seen, seen.history[-1], reason)
+                for seen, reason in zip(rest, reasons, strict=True)
+            ),
+        )
+
+    def _saved_game(self) -> SavedGame:
+        return self._opened.saved
+
+    def _is_being_played(self) -> bool:
+        return False

@@ -1,0 +1,50 @@
+"""Games on their way into files and links.
+
+A saved game holds its deck, so it never leaves this room but as a file or as a link.
+"""
+
+from abc import abstractmethod
+from pathlib import Path
+
+from hanabi_desktop.files import write_atomically
+from hanabi_desktop.library.exchange import Lost, lost_in_json, lost_in_link
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
+
+
+class GameUnfinishedError(Exception):
+    """A link would show every card of a game that is still being played."""
+
+
+class Shareable:
+    """A game that can be written into a file or a link."""
+
+    @abstractmethod
+    def _saved_game(self) -> SavedGame:
+        """The game as far as it has been played."""
+
+    @abstractmethod
+    def _is_being_played(self) -> bool:
+        """Whether somebody must not see its cards yet."""
+
+    def save(self, file: Path) -> Lost | None:
+        """Write the game; return what other readers of the format will miss.
+
+        Raises:
+            OSError: it could not be written; an older file of that name is still whole.
+        """
+        game = self._saved_game()
+        write_atomically(file, write_json(game))
+        return lost_in_json(game.record)
+
+    def link(self) -> str | Lost:
+        """The game as a link, or what a link cannot carry of it.
+
+        Raises:
+            GameUnfinishedError: it is still being played.
+        """
+        if self._is_being_played():
+            raise GameUnfinishedError
+        game = self._saved_game()
+        return lost_in_link(game.record) or PREFIX + write_link(game)

@@ -1,0 +1,118 @@
+"""The buttons at either side of the own hand: give a clue, play, discard."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.table.geometry import Geometry
+from hanabi_desktop.table.intent import Intent, Zone
+from hanabi_desktop.windows.buttons import KeyButton
+from hanabi_desktop.wording.reasons import refusal_sentence
+
+translate = QCoreApplication.translate
+
+_WIDEST = 260
+
+
+class ActionButtons(QObject):
+    """Three buttons on the table and the notes below them.
+
+    Attributes:
+        clue, play, discard: the buttons.
+    """
+
+    def __init__(self, model: TableModel, intent: Intent, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._intent = intent
+        self.clue = KeyButton("C", parent)
+        self.play = KeyButton("P", parent)
+        self.discard = KeyButton("D", parent)
+        self._clue_note, self._card_note = QLabel(parent), QLabel(parent)
+        for note in (self._clue_note, self._card_note):
+            note.setObjectName("quiet")
+            note.setWordWrap(True)
+            note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._shown, self._has_room_for_note = True, True
+        self.clue.clicked.connect(intent.start_clue)
+        self.play.clicked.connect(lambda: intent.press_zone(Zone.PLAY))
+        self.discard.clicked.connect(lambda: intent.press_zone(Zone.DISCARD))
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        for note in (self._clue_note, self._card_note):
+            note.setStyleSheet(f"color: {palette.scenery_ink2.name()};")
+
+    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 (a widget's visibility)
+        """Show them, or leave the place to others."""
+        self._shown = shown
+        for widget in (self.clue, self.play, self.discard, self._card_note):
+            widget.setVisible(shown)
+        self._clue_note.setVisible(shown and self._has_room_for_note)
+
+    def make_room(self, carrying: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        """Where two of them stand is the place to discard while a card is carried."""
+        for widget in (self.play, self.discard, self._card_note):
+            widget.setVisible(self._shown and not carrying)
+
+    def place(self, geometry: Geometry) -> None:
+        """Put them where the table's geometry wants them."""
+        left, right = geometry.left_buttons.toRect(), geometry.right_buttons.toRect()
+        left.setLeft(max(left.left(), left.right() - _WIDEST))
+        right.setRight(min(right.right(), right.left() + _WIDEST))
+        tall = 44 if geometry.size[1] > 640 else 40
+        self.clue.setGeometry(left.left(), left.top(), left.width(), tall)
+        self._has_room_for_note = len(geometry.seats) < 4
+        self._clue_note.setVisible(self._shown and self._has_room_for_note)
+        self._clue_note.setGeometry(left.left(), left.top() + tall + 6, left.width(), 60)
+        self.play.setGeometry(right.left(), right.top(), right.width(), tall)
+        self.discard.setGeometry(right.left(), right.top() + tall + 8, right.width(), tall)
+        note_top = right.top() + 2 * tall + 14
+        self._card_note.setGeometry(right.left(), note_top, right.width(), 72)
+
+    def refresh(self) -> None:
+        """Say what each does or why it cannot; light the one that is most to the point."""
+        self.clue.setText(translate("TableScreen", "Give a clue"))
+        self.play.setText(translate("TableScreen", "Play"))
+        self.discard.setText(translate("TableScreen", "Discard"))
+        seen, pending = self._model.observation, self._intent.pending
+        own_turn = seen is not None and bool(self._model.legal)
+        own_hand = seen.own_hand if seen is not None and own_turn else ()
+        may_clue = own_turn and seen is not None and seen.clue_tokens > 0
+        may_play = bool(own_hand)
+        may_discard = any(self._intent.accepts(held.order, Zone.DISCARD) for held in own_hand)
+        chosen = pending.chosen is not None
+        _light(self.clue, may_clue, primary=not chosen and pending.zone is None)
+        _light(self.play, may_play, primary=chosen or pending.zone is Zone.PLAY)
+        _light(self.discard, may_discard, primary=pending.zone is Zone.DISCARD)
+        self._clue_note.setText(self._note_for_clues(own_turn=own_turn, may_clue=may_clue))
+        self._card_note.setText(self._note_for_cards(own_turn=own_turn, may_discard=may_discard))
+        self.clue.setToolTip(self._clue_note.text())
+        for button in (self.play, self.discard):
+            button.setToolTip(self._card_note.text())
+
+    def _note_for_clues(self, *, own_turn: bool, may_clue: bool) -> str:
+        if may_clue:
+            return translate("TableScreen", "or click a teammate’s card")
+        return refusal_sentence(Refusal.NO_CLUE_TOKEN) if own_turn else ""
+
+    def _note_for_cards(self, *, own_turn: bool, may_discard: bool) -> str:
+        if not own_turn:
+            return ""
+        if not may_discard:
+            return refusal_sentence(Refusal.ALL_TOKENS_THERE)
+        if self._intent.pending.chosen is None:
+            return translate("TableScreen", "Drag one of your cards, or click it first")
+        return translate("TableScreen", "Lay it on the fireworks or on the discards")
+
+
+def _light(button: QPushButton, enabled: bool, *, primary: bool) -> None:  # noqa: FBT001 (as Qt's)
+    """Enable a button, and make it the one amber button where that is due."""
+    button.setEnabled(enabled)
+    name = "primary" if enabled and primary else ""
+    if button.objectName() != name:
+        button.setObjectName(name)
+        button.style().unpolish(button)
+        button.style().polish(button)

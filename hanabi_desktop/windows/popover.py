@@ -1,0 +1,118 @@
+"""The frame that clue and announcement choosers share: where it stands, how keys walk it."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
+
+from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+
+WIDEST, NARROWEST = 284, 196
+_GAP = 12.0
+_ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+def popover_width(beside_fireworks: float) -> int:
+    """As wide as the guide says, narrower where less room is left beside the fireworks."""
+    return round(min(WIDEST, max(NARROWEST, beside_fireworks - 2 * _GAP)))
+
+
+def popover_box(
+    size: QSize, table: QRectF, anchor: QRectF, spared: tuple[QRectF, QRectF]
+) -> QRectF:
+    """Where the popover stands: near its anchor, over neither fireworks nor the hand.
+
+    Of the places under, beside and above the anchor, and at either side of the fireworks,
+    the first is taken that covers least of what is to be spared.
+
+    Args:
+        size: of the popover.
+        table: what it must stay within.
+        anchor: what it speaks of.
+        spared: the fireworks, and the place of the teammate it speaks of.
+    """
+    fireworks, panel = spared
+    width, height = float(size.width()), float(size.height())
+    under, middle = anchor.bottom() + _GAP, anchor.center().x() - width / 2
+    right_of, left_of = fireworks.right() + _GAP, fireworks.left() - _GAP - width
+    near = right_of if anchor.center().x() > table.center().x() else left_of
+    corners = (
+        (middle, under),
+        (near, under),
+        (right_of, under),
+        (left_of, under),
+        (anchor.right() + _GAP, anchor.top()),
+        (anchor.left() - _GAP - width, anchor.top()),
+        (middle, anchor.top() - _GAP - height),
+    )
+    inner = table.adjusted(8, 8, -8, -8)
+    boxes = [
+        QRectF(
+            min(max(inner.left(), x), inner.right() - width),
+            min(max(inner.top(), y), inner.bottom() - height),
+            width,
+            height,
+        )
+        for x, y in corners
+    ]
+    return min(boxes, key=lambda box: round(_overlap(box, fireworks) + 3 * _overlap(box, panel)))
+
+
+def _overlap(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height()
+
+
+def announcement_box(
+    size: QSize, table: QRectF, anchor: QRectF, fireworks: QRectF, floor: float
+) -> QRectF:
+    """Where a popover about an own card stands: beside the fireworks, above ``floor``."""
+    width, height = float(size.width()), float(size.height())
+    on_the_right = anchor.center().x() > fireworks.center().x()
+    left = fireworks.right() + _GAP if on_the_right else fireworks.left() - _GAP - width
+    left = min(max(table.left() + 8, left), table.right() - 8 - width)
+    return QRectF(left, max(table.top() + 8, floor - _GAP - height), width, height)
+
+
+class Popover(QFrame):
+    """A little window on the table, walked with arrow keys.
+
+    Signals:
+        closed: it has been hidden.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colours = palette_of(Theme.NIGHT)
+        self.setObjectName("popover")
+        self.setFixedWidth(WIDEST)
+        self.hide()
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._colours = palette
+
+    def step(self, by: int) -> None:
+        """Walk to the next or the previous choice."""
+        raise NotImplementedError
+
+    def close_popover(self) -> None:
+        """Hide it, if it is open."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def keep_focus(self) -> None:
+        """Take the focus from a part that is about to go: it would pass it on."""
+        if self.isAncestorOf(QApplication.focusWidget() or self):
+            self.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Arrows walk the choices, wherever the focus is."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            by = _ARROWS.get(Qt.Key(event.key()))
+            if by is not None:
+                self.step(by)
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,212 @@
+"""Games saved, opened, gone on with and looked at."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from whole_games import VARIANTS, played_out, record_of
+
+from hanabi_desktop.game.moves import Drawn, Play
+from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.exchange import Lost
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.saved_game import Closing, SavedGame
+from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.opening import BrokenGameError, open_file, open_text
+from hanabi_desktop.session.replay import Replay
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.session.sharing import GameUnfinishedError
+from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+
+SEATS = (Seat("Elin"), Seat("Björn", Level.CASUAL), Seat("Zoë", Level.CASUAL))
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    session = Session()
+    yield session
+    session.stop()
+
+
+def play_some(session: Session, qtbot: QtBot, options: GameOptions, rounds: int = 2) -> None:
+    session.start(GameSetup(SEATS, options, 31))
+    for _ in range(rounds):
+        person_acts(session)
+        qtbot.waitUntil(lambda: session._game.state.seat_to_act == 0)
+
+
+def person_acts(session: Session) -> None:
+    assert session._game is not None
+    seen = session._game.seen_by_viewer()
+    session.submit(teammate_of(Level.CASUAL).choose(seen, Budget()).action)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
+def test_game_goes_on_where_it_was_saved(
+    session: Session, qtbot: QtBot, tmp_path: Path, variant: dict[str, bool]
+) -> None:
+    play_some(session, qtbot, GameOptions(3, first_seat=0, **variant))
+    assert session._game is not None
+    before, reasons = session._game.state, session._game.reasons
+    file = tmp_path / "game.json"
+    session.save(file)
+    steps: list[Advance] = []
+    other = Session()
+    other.caught_up.connect(steps.extend)
+    other.go_on(open_file(file))
+    assert other._game is not None
+    assert (other._game.state, other._game.reasons) == (before, reasons)
+    assert other._game.setup.seats == SEATS
+    assert [step.turn for step in steps] == [None, *session._game.seen_by_viewer().history]
+    assert not any(
+        event.card
+        for step in steps
+        if step.turn
+        for event in step.turn.events
+        if isinstance(event, Drawn) and event.seat == 0
+    )
+    other.stop()
+
+
+def test_old_file_is_whole_until_the_new_one_is(
+    session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.start(GameSetup(SEATS, GameOptions(3, first_seat=0), 31))
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        session.save(file)
+    assert file.read_text() == "precious"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_link_of_a_game_being_played_would_show_its_cards(session: Session) -> None:
+    session.start(GameSetup(SEATS, GameOptions(3, first_seat=0), 31))
+    with pytest.raises(GameUnfinishedError):
+        session.link()
+
+
+def finished(options: GameOptions, number: int = 3) -> SavedGame:
+    record = record_of(played_out(options, number, care=1.0), number)
+    return SavedGame(record, (None, *[Level.CASUAL] * (options.players - 1)))
+
+
+def test_link_of_a_finished_game_opens_again(qtbot: QtBot) -> None:
+    replay = Replay(open_text(write_json(finished(GameOptions(3))).decode()))
+    link = replay.link()
+    assert isinstance(link, str)
+    assert link.startswith(PREFIX)
+    again = Replay(open_text(f"  {link}#4\n"))
+    assert (again.turns, again.turn, again.score) == (replay.turns, 4, replay.score)
+    assert not again.knows_players
+    assert replay.knows_players
+
+
+def test_link_says_what_it_cannot_carry(qtbot: QtBot, tmp_path: Path) -> None:
+    announced = Replay(open_text(write_json(finished(GameOptions(2, choreography=True))).decode()))
+    assert announced.link() is Lost.ANNOUNCEMENTS
+    assert announced.save(tmp_path / "a.json") is Lost.ANNOUNCEMENTS
+    bouquet = Replay(open_text(write_json(finished(GameOptions(2, final_bouquet=True))).decode()))
+    assert bouquet.link() is Lost.FINAL_BOUQUET
+    assert bouquet.save(tmp_path / "b.json") is None
+
+
+class TestReplay:
+    @pytest.fixture
+    def replay(self) -> Replay:
+        return Replay(open_text(write_json(finished(GameOptions(3, first_seat=1))).decode()))
+
+    def test_begins_at_the_end(self, replay: Replay) -> None:
+        assert replay.turn == replay.turns > 20
+        assert replay.ending in ("deck", "perfect")
+        assert [seat.level for seat in replay.seats] == [None, Level.CASUAL, Level.CASUAL]
+
+    def test_shows_each_moment_with_one_seats_eyes(self, replay: Replay) -> None:
+        shown: list[tuple[Advance, ...]] = []
+        replay.moved.connect(shown.append)
+        replay.go_to(5)
+        replay.go_to(5)
+        replay.look_from(2)
+        replay.go_to(-3)
+        replay.go_to(9999)
+        assert [len(steps) for steps in shown] == [6, 6, 1, replay.turns + 1]
+        assert [steps[-1].observation.seat for steps in shown] == [0, 2, 2, 2]
+        for steps in shown:
+            assert all(held.card is None for s in steps for held in s.observation.own_hand)
+            assert [s.turn.number for s in steps if s.turn] == list(range(1, len(steps)))
+
+    def test_can_be_saved_again(self, replay: Replay, tmp_path: Path) -> None:
+        replay.save(tmp_path / "again.json")
+        assert read_json((tmp_path / "again.json").read_bytes()) == finished(
+            GameOptions(3, first_seat=1)
+        )
+
+
+class TestOpening:
+    def test_game_that_breaks_the_rules_is_not_shown_in_part(self) -> None:
+        data = json.loads(write_json(finished(GameOptions(2, first_seat=0))))
+        data.pop("hanabi_desktop")
+        data["actions"].insert(0, {"type": 1, "target": 0})
+        with pytest.raises(BrokenGameError) as caught:
+            open_text(json.dumps(data))
+        assert (caught.value.turn, caught.value.refusal) == (1, Refusal.ALL_TOKENS_THERE)
+
+    def test_first_game_of_several_and_how_many_more(self, tmp_path: Path) -> None:
+        file = tmp_path / "links.txt"
+        link = write_link(finished(GameOptions(2)))
+        file.write_text(f"{link}\n{link}\n{link}\n")
+        opened = open_file(file)
+        assert opened.others == 2
+        assert opened.setup() is None
+
+    def test_huge_file_is_not_read(self, tmp_path: Path) -> None:
+        file = tmp_path / "huge.jsonl"
+        with file.open("wb") as stream:
+            stream.truncate(60_000_000)
+        with pytest.raises(UnreadableGameError) as caught:
+            open_file(file)
+        assert caught.value.problem is Problem.TOO_LARGE
+
+    def test_only_unfinished_games_of_ours_are_gone_on_with(self) -> None:
+        game = finished(GameOptions(2))
+        record = game.record
+
+        def can_go_on(**changes: object) -> bool:
+            fields = {"actions": record.actions[:4], "levels": game.levels} | changes
+            levels = fields.pop("levels")
+            closing = fields.pop("closing", None)
+            some = SavedGame(replace(record, **fields), levels, closing=closing)
+            return open_text(write_json(some).decode()).setup() is not None
+
+        assert can_go_on()
+        assert not can_go_on(actions=record.actions)
+        assert not can_go_on(levels=())
+        assert not can_go_on(levels=(None, None))
+        assert not can_go_on(levels=(Level.CASUAL, Level.CASUAL))
+        assert not can_go_on(game_number=None)
+        assert not can_go_on(game_number=6)
+        assert not can_go_on(closing=Closing(0, 4))
+
+
+def test_announced_plays_are_saved_with_their_colour(session: Session, tmp_path: Path) -> None:
+    session.start(GameSetup(SEATS, GameOptions(3, choreography=True, first_seat=0), 31))
+    assert session._game is not None
+    order = session._game.state.hand_orders(0)[0]
+    suit = session._game.state.deck[order].suit
+    session.submit(Play(order, suit))
+    session.save(tmp_path / "g.json")
+    assert read_json((tmp_path / "g.json").read_bytes()).record.actions == (Play(order, suit),)

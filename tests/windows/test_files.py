@@ -1,0 +1,248 @@
+"""Games in and out of the window, by menu, clipboard and drop; replays on the table."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+from whole_games import played_out, record_of
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.windows.replay_bar import Step
+
+GAME = SavedGame(record_of(played_out(GameOptions(3), 3, care=1.0), 3))
+LINK = PREFIX + write_link(GAME)
+
+
+def trigger(program: Program, text: str) -> None:
+    """Choose what the menu calls so."""
+    menu = program.window.menu_button.menu()
+    action = next(a for a in menu.actions() if a.text().replace("&", "").startswith(text))
+    assert action.isEnabled()
+    action.trigger()
+
+
+def complaint(program: Program) -> str:
+    """The message on the window, closed by its button."""
+    (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
+    text = box.text()
+    box.buttons()[0].click()
+    QApplication.processEvents()
+    return text
+
+
+def drop(program: Program, data: QMimeData) -> bool:
+    window, action = program.window, Qt.DropAction.CopyAction
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(300, 300), action, data, left, none)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(300, 300), action, data, left, none))
+    return enter.isAccepted()
+
+
+def dropped_file(file: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    return data
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> Path:
+    file = tmp_path / "a game.json"
+    file.write_bytes(write_json(GAME))
+    return file
+
+
+def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
+    assert drop(program, dropped_file(game_file))
+    room = program.room
+    assert program.window.page is room.screen
+    assert room.screen.is_replaying
+    seen = room.table.observation
+    assert seen is not None
+    assert len(seen.history) == len(GAME.record.actions)
+    assert room.log.rowCount() == len(GAME.record.actions)
+    assert "Replay: 22 points, the deck ran out" in program.window._info.text()
+    assert not room.screen.buttons.play.isVisible()
+    assert room.screen.replay_bar.isVisible()
+
+
+def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -> None:
+    text = QMimeData()
+    text.setText(LINK + "#2")
+    assert drop(program, text)
+    assert program.room.screen.replay_bar.slider.value() == 2
+    assert not drop(program, QMimeData())
+
+
+def test_copied_link_is_opened(program: Program) -> None:
+    QGuiApplication.clipboard().setText(f"  {LINK}\n")
+    trigger(program, "Open copied link")
+    assert program.room.screen.is_replaying
+
+
+def test_what_cannot_be_opened_is_said_and_changes_nothing(
+    program: Program, tmp_path: Path
+) -> None:
+    program.room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    before = program.room.table.observation
+    QGuiApplication.clipboard().setText("good evening")
+    trigger(program, "Open copied link")
+    assert complaint(program) == "This is not a link to a game."
+    broken = json.loads(write_json(GAME))
+    broken["actions"].insert(0, {"type": 1, "target": 0})
+    file = tmp_path / "broken.json"
+    file.write_text(json.dumps(broken))
+    assert drop(program, dropped_file(file))
+    assert "Turn 1 is not allowed. All lanterns are lit" in complaint(program)
+    assert drop(program, dropped_file(tmp_path / "gone.json"))
+    assert "gone.json cannot be read" in complaint(program)
+    assert program.room.table.observation is before
+    assert not program.room.screen.is_replaying
+
+
+def test_steps_by_button_slider_and_keys(program: Program, game_file: Path) -> None:
+    drop(program, dropped_file(game_file))
+    room, last = program.room, len(GAME.record.actions)
+
+    def turn() -> int:
+        seen = room.table.observation
+        assert seen is not None
+        assert room.log.rowCount() == len(seen.history) == room.screen.replay_bar.slider.value()
+        return len(seen.history)
+
+    bar = room.screen.replay_bar
+    assert not bar.steps[Step.ON].isEnabled()
+    bar.steps[Step.BACK].click()
+    assert turn() == last - 1
+    bar.slider.setValue(7)
+    assert turn() == 7
+    room.screen.view.setFocus()
+    for key, expected in (
+        (Qt.Key.Key_Right, 8),
+        (Qt.Key.Key_Left, 7),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_End, last),
+    ):
+        QTest.keyClick(room.screen.view, key)
+        assert turn() == expected
+
+
+def test_seen_with_each_seats_eyes(program: Program, game_file: Path) -> None:
+    drop(program, dropped_file(game_file))
+    room = program.room
+    room.screen.replay_bar.steps[Step.FIRST].click()
+    for seat in (2, 1):
+        room.screen.replay_bar.seats.setCurrentIndex(seat)
+        room.screen.replay_bar.seats.activated.emit(seat)
+        seen = room.table.observation
+        assert seen is not None
+        assert seen.seat == seat
+        assert all(held.card is None for held in seen.own_hand)
+
+
+def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> None:
+    drop(program, dropped_file(game_file))
+    room = program.room
+    room.screen.replay_bar.slider.setValue(9)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_P)
+    assert "look at it freely" in room.screen._ribbon.accessibleName()
+    assert room.screen.replay_bar.slider.value() == 9
+
+
+def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
+    drop(program, dropped_file(game_file))
+    program.room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    room = program.room
+    assert not room.screen.is_replaying
+    assert room.screen.buttons.play.isVisible()
+    assert room.log.rowCount() == 0
+    assert "Replay" not in program.window._info.text()
+
+
+def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
+    room = program.room
+    room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0, choreography=True), 5))
+    trigger(program, "Save this game as")
+    dialog = program.window.findChild(QFileDialog)
+    assert dialog is not None
+    assert Path(dialog.selectedFiles()[0]).name == "hanabi-5.json"
+    dialog.fileSelected.emit(str(tmp_path / "mine.json"))
+    dialog.close()
+    assert "Saved as mine.json." in program.window.toast.text()
+    assert program.window.toast.isVisible()
+    assert read_json((tmp_path / "mine.json").read_bytes()).record.game_number == 5
+    trigger(program, "Start page")
+    assert program.files is not None
+    program.files.open_file(tmp_path / "mine.json")
+    assert not room.screen.is_replaying
+    assert room.table.legal
+    assert "goes on" in program.window.toast.text()
+
+
+def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:
+    program.room.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
+    assert program.files is not None
+    (tmp_path / "folder").write_text("a file, in fact")
+    program.files.save_to(tmp_path / "folder" / "mine.json")
+    assert "mine.json cannot be written" in complaint(program)
+
+
+def test_link_is_copied_once_the_game_is_over(program: Program, game_file: Path) -> None:
+    program.room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    trigger(program, "Copy link")
+    assert "play this game to its end first" in complaint(program)
+    drop(program, dropped_file(game_file))
+    trigger(program, "Copy link")
+    copied = QGuiApplication.clipboard().text()
+    assert read_link(copied).record.deck == GAME.record.deck
+    assert "copied" in program.window.toast.text()
+
+
+@pytest.mark.parametrize(
+    ("variant", "words"),
+    [("choreography", "announced"), ("final_bouquet", "final bouquet")],
+)
+def test_what_a_link_cannot_hold_is_said(program: Program, variant: str, words: str) -> None:
+    options = GameOptions(2, **{variant: True})
+    game = SavedGame(record_of(played_out(options, 3, care=1.0), 3), (None, Level.CASUAL))
+    assert program.files is not None
+    program.files.open_text(write_json(game).decode())
+    trigger(program, "Copy link")
+    assert words in complaint(program)
+
+
+def test_start_page_offers_nothing_to_save(program: Program) -> None:
+    menu = {a.text().replace("&", ""): a for a in program.window.menu_button.menu().actions()}
+    assert not menu["Save this game as …"].isEnabled()
+    assert not menu["Copy link"].isEnabled()
+    assert not menu["Same deal again"].isEnabled()
+    assert menu["Open a game …"].isEnabled()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_mnemonics_of_the_menu_are_unique(program: Program, language: Language) -> None:
+    program._choose_language(language)
+    texts = [a.text() for a in program.window.menu_button.menu().actions() if a.text()]
+    letters = [text[text.index("&") + 1].lower() for text in texts]
+    assert len(set(letters)) == len(letters), letters
+
+
+def test_several_games_in_a_file_are_counted(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "links.txt"
+    file.write_text(f"{LINK}\n" * 4)
+    drop(program, dropped_file(file))
+    assert program.window.toast.text() == "This is the first game; the file holds 3 more games."
