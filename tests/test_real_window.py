@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -24,15 +24,17 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.scoring import final_score, rating_of
+from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.settings import LineUp, SettingsStore
+from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.windows.new_game import default_seats
-from hanabi_desktop.wording.names import rating_name
+from hanabi_desktop.wording.names import verdict
 
 NEEDED = ("Xvfb", "openbox", "xdotool")
 pytestmark = [
@@ -90,16 +92,22 @@ def screen() -> Iterator[Screen]:
 class Player:
     """Sits at the program's window and plays a deal it knows from within."""
 
-    def __init__(self, screen: Screen, mirror: Program, folder: Path, number: int) -> None:
+    def __init__(
+        self, screen: Screen, mirror: Program, folder: Path, number: int, options: GameOptions
+    ) -> None:
         self.screen = screen
         self.room = mirror.room
         self.window = mirror.window
-        self.state: GameState = deal(GameOptions(PLAYERS), number)
-        self.room.on_started(GameSetup(default_seats(PLAYERS), self.state.options, number))
+        self.state: GameState = deal(options, number)
+        seats = default_seats(PLAYERS)
+        self.room.on_started(GameSetup(seats, self.state.options, number))
         self._show()
         self.moves = 0
         self._errors = folder / "stderr"
-        words = f"play --new {PLAYERS}:casual --deal {number} --speed off --size 1280x800 --lang en"
+        store = SettingsStore(folder)
+        names, levels = zip(*((seat.name, seat.level) for seat in seats), strict=True)
+        store.change(line_up=LineUp(names, levels, options))
+        words = f"play --deal {number} --speed off --size 1280x800 --lang en"
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "hanabi_desktop.cli", *words.split(), "--profile", folder],
@@ -110,6 +118,8 @@ class Player:
             -1
         ]
         screen.tool("windowactivate", "--sync", self._name)
+        self.wait_for("Hanabi")
+        screen.tool("key", "Return")  # the start page's first button plays at the last table
 
     # -- the game beside the program ---------------------------------------------------------
 
@@ -141,8 +151,10 @@ class Player:
             else:
                 self._by_keys(action)
             self._apply(action)
-        score = final_score(self.state.fireworks, self.state.ending)
-        title = f"{score} of 25 · {rating_name(rating_of(score))} · Hanabi"
+        options, score = self.state.options, final_score(self.state.fireworks, self.state.ending)
+        title = f"{verdict(options, score, self.state.ending)} · Hanabi"
+        if not options.final_bouquet:
+            title = f"{score} of {options.max_score} · {title}"
         self.wait_for(title)
         return title
 
@@ -169,11 +181,19 @@ class Player:
         every_other = self.moves % 2 == 0
         geometry = self.room.screen.scene.geometry
         match action:
-            case Play(order) if every_other:
-                self._drag(self._card(order), self._place(geometry.fireworks.center()))
-            case Play(order):
-                self._click(self._card(order))
-                self._click(self._place(geometry.fireworks.center()))
+            case Play(order, suit):
+                if every_other:
+                    self._drag(self._card(order), self._place(geometry.fireworks.center()))
+                else:
+                    self._click(self._card(order))
+                    self._click(self._place(geometry.fireworks.center()))
+                if self.state.options.choreography:
+                    self.room.screen.intent.drop(order, Zone.PLAY)
+                    QTest.qWait(1)
+                    tile = self.room.screen.announcer.button(suit)
+                    assert tile is not None
+                    self._click(self._widget(tile))
+                    self.room.screen.intent.cancel()
             case Discard(order) if every_other:
                 self._drag(self._card(order), self._place(geometry.right_buttons.center()))
             case Discard(order):
@@ -224,8 +244,17 @@ class Player:
     def _by_keys(self, action: Action) -> None:
         hand = self.state.hand_orders(0)
         match action:
-            case Play(order):
+            case Play(order, suit):
                 self._keys("p", slot_of(hand, order))
+                if self.state.options.choreography:
+                    self.room.screen.intent.drop(order, Zone.PLAY)
+                    offered = self.room.screen.intent.announceable()
+                    pending = self.room.screen.intent.pending.announcement
+                    assert pending is not None
+                    steps = (offered.index(suit) - offered.index(pending.suit)) % len(offered)
+                    self.room.screen.intent.cancel()
+                    letter = suit.letter if suit is not None and self.moves % 2 else None
+                    self._keys(*([letter] if letter else ["Right"] * steps), "Return")
             case Discard(order) if self.moves % 2:
                 self._keys("d", slot_of(hand, order))
             case Discard(order):
@@ -250,14 +279,32 @@ class Player:
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize(("by_mouse", "number"), [(True, 21), (False, 22)], ids=["mouse", "keys"])
+USUAL = GameOptions(PLAYERS)
+ALL_VARIANTS = GameOptions(PLAYERS, multicolour=True, choreography=True, final_bouquet=True)
+
+
+@pytest.mark.parametrize(
+    ("by_mouse", "number", "options"),
+    [
+        (True, 21, USUAL),
+        (False, 22, USUAL),
+        (True, 23, replace(ALL_VARIANTS, final_bouquet=False)),
+        (False, 25, ALL_VARIANTS),
+    ],
+    ids=["mouse", "keys", "mouse-variants", "keys-variants"],
+)
 def test_whole_game_to_the_rating(
-    screen: Screen, program: Program, tmp_path: Path, by_mouse: bool, number: int
+    screen: Screen,
+    program: Program,
+    tmp_path: Path,
+    by_mouse: bool,
+    number: int,
+    options: GameOptions,
 ) -> None:
-    player = Player(screen, program, tmp_path, number)
+    player = Player(screen, program, tmp_path, number, options)
     try:
         title = player.play_whole_game(by_mouse=by_mouse)
-        assert " of 25 · " in title
+        assert title.endswith(" · Hanabi")
         assert player.moves >= 15
         code, took, errors = player.leave()
     finally:

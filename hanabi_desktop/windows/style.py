@@ -75,6 +75,13 @@ QListView, QTableView {{
     background: transparent; border: 2px solid transparent; outline: none;
 }}
 QHeaderView {{ background: transparent; border: none; }}
+QFileDialog QListView, QFileDialog QTreeView {{
+    background: {field}; color: {ink}; selection-background-color: {raised};
+    selection-color: {ink};
+}}
+QFileDialog QHeaderView::section {{
+    background: {panel}; color: {ink2}; border: none; padding: 5px 8px;
+}}
 QFrame#popover, QFrame#card {{
     background: {panel}; border: 1px solid {line}; border-radius: 12px;
 }}
@@ -95,9 +102,11 @@ QToolTip {{
     background: {panel}; color: {ink}; border: 1px solid {line}; padding: 5px; font-size: 13px;
 }}
 QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 8px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {line}; border-radius: 4px; min-height: 24px; }}
+QScrollBar::handle:horizontal {{ background: {line}; border-radius: 4px; min-width: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
-    background: transparent; height: 0;
+    background: transparent; height: 0; width: 0;
 }}
 """
 
