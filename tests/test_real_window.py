@@ -258,10 +258,7 @@ class Player:
             case Discard(order) if self.moves % 2:
                 self._keys("d", slot_of(hand, order))
             case Discard(order):
-                # walk from the newest own card to this one, take it, discard it
-                self.room.screen.intent.focus(None)
-                self._keys("Escape", "Right", *["Right"] * (slot_of(hand, order) - 1))
-                self._keys("Return", "d")
+                self._keys("Escape", *self._walk_to(order), "Return", "d")
             case Clue(target, value):
                 self.room.screen.intent.start_clue()
                 tabs = 0
@@ -272,6 +269,16 @@ class Player:
                     tabs += 1
                 letter = value.letter if isinstance(value, Suit) else value.value
                 self._keys("c", *["Tab"] * tabs, letter, "Return")
+
+    def _walk_to(self, order: int) -> list[str]:
+        """The arrows to an own card, from wherever the focus is; the mirror walks along."""
+        intent, hand, keys = self.room.screen.intent, self.state.hand_orders(0), list[str]()
+        while intent.pending.focused != order:
+            focused = intent.pending.focused
+            older = focused is None or slot_of(hand, focused) < slot_of(hand, order)
+            keys.append("Right" if older else "Left")
+            intent.move_focus(1 if older else -1)
+        return keys
 
     def _keys(self, *keys: object) -> None:
         for key in keys:

@@ -41,7 +41,7 @@ class Entry:
             UnreadableGameError: it is none.
         """
         if self.is_json:
-            return game_json.read_json(self.text)
+            return game_json.read_json(_unwrapped(self.text))
         return compact_link.read_link(self.text.decode("utf-8", "replace"))
 
 
@@ -54,7 +54,8 @@ class _Wrapped(msgspec.Struct):
 def entries(data: bytes, *, one: bool = False) -> Iterator[Entry]:
     """The games of a file: one JSON object, or a game or link on each line.
 
-    An object with ``"game"`` is unwrapped; after a link may stand a tab and its score.
+    A game may be wrapped in an object with ``"game"``; after a link may stand a tab and its
+    score.
 
     Args:
         data: the file's content.
@@ -62,7 +63,7 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[Entry]:
     """
     data = data.removeprefix(_BYTE_ORDER_MARK).strip()
     if one or _is_one_object(data):
-        yield Entry(0, _unwrapped(data), is_json=True)
+        yield Entry(0, data, is_json=True)
         return
     lines = [line for line in map(bytes.strip, data.splitlines()) if line]
     for index, line in enumerate(lines or [b""]):
@@ -78,7 +79,7 @@ def _is_one_object(data: bytes) -> bool:
 
 def _entry(index: int, text: bytes) -> Entry:
     if text.startswith(b"{"):
-        return Entry(index, _unwrapped(text), is_json=True)
+        return Entry(index, text, is_json=True)
     link, _, score = text.partition(b"\t")
     expected = int(score) if _SCORE.fullmatch(score) else None
     return Entry(index, link, is_json=False, expected=expected)

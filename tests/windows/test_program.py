@@ -4,68 +4,26 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from driving import at, centre, click, drag, own_turn, ribbon, seen, start
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
-from whole_games import played_out
 
 from hanabi_desktop.app import Program, StartOptions
-from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Clued, Discarded, Misplayed, Play, Played
-from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.state import observe
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
-
-
-def start(program: Program, players: int = 3, number: int = 11) -> GameRoom:
-    options = GameOptions(players, first_seat=0)
-    program.room.start(GameSetup(default_seats(players), options, number))
-    QTest.qWait(1)
-    return program.room
-
-
-def seen(room: GameRoom) -> Observation:
-    observation = room.table.observation
-    assert observation is not None
-    return observation
-
-
-def own_turn(room: GameRoom, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: seen(room).seat_to_act == 0 or seen(room).ending is not None)
-
-
-def at(room: GameRoom, point: QPointF) -> QPoint:
-    return room.screen.view.mapFromScene(point)
-
-
-def centre(room: GameRoom, order: int) -> QPoint:
-    return at(room, room.screen.scene.card_box(order).center())
-
-
-def click(room: GameRoom, point: QPoint) -> None:
-    viewport = room.screen.view.viewport()
-    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
-
-
-def drag(room: GameRoom, start_at: QPoint, end_at: QPoint) -> None:
-    viewport, left = room.screen.view.viewport(), Qt.MouseButton.LeftButton
-    QTest.mousePress(viewport, left, pos=start_at)
-    for step in range(1, 6):
-        QTest.mouseMove(viewport, start_at + (end_at - start_at) * step / 5)
-    QTest.mouseRelease(viewport, left, pos=end_at)
 
 
 def test_start_page_leads_to_a_game_and_remembers_the_table(program: Program, qtbot: QtBot) -> None:
@@ -127,123 +85,6 @@ def test_card_is_discarded_by_drag_and_by_click_on_the_pile(program: Program, qt
         own_turn(room, qtbot)
 
 
-def choreography(program: Program, number: int = 11) -> GameRoom:
-    options = GameOptions(3, first_seat=0, choreography=True)
-    program.room.start(GameSetup(default_seats(3), options, number))
-    QTest.qWait(1)
-    return program.room
-
-
-def test_colour_is_announced_by_keys(program: Program, qtbot: QtBot) -> None:
-    room = choreography(program)
-    view, order = room.screen.view, seen(room).own_hand[-2].order
-    for key in (Qt.Key.Key_P, Qt.Key.Key_2):
-        QTest.keyClick(view, key)
-    announcer = room.screen.announcer
-    assert announcer.isVisible()
-    assert announcer.button(None) is QApplication.focusWidget()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_R)
-    assert announcer.button(Suit.RED) is QApplication.focusWidget()
-    assert "red? Enter to play" in ribbon(room)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert not announcer.isVisible()
-    assert seen(room).history[0].action == Play(order, Suit.RED)
-    own_turn(room, qtbot)
-
-
-def test_colour_is_announced_by_drag_and_click(program: Program, qtbot: QtBot) -> None:
-    room = choreography(program)
-    order = seen(room).own_hand[1].order
-    fireworks = at(room, room.screen.scene.geometry.fireworks.center())
-    drag(room, centre(room, order), fireworks)
-    assert seen(room).history == ()
-    tile = room.screen.announcer.button(Suit.BLUE)
-    assert tile is not None
-    assert tile.accessibleName() == "Blue"
-    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
-    assert seen(room).history[0].action == Play(order, Suit.BLUE)
-    own_turn(room, qtbot)
-
-
-def test_playing_without_announcing_is_one_more_click(program: Program, qtbot: QtBot) -> None:
-    room = choreography(program)
-    order = seen(room).own_hand[1].order
-    click(room, centre(room, order))
-    QTest.mouseClick(room.screen.buttons.play, Qt.MouseButton.LeftButton)
-    silently = room.screen.announcer.button(None)
-    assert silently is not None
-    QTest.mouseClick(silently, Qt.MouseButton.LeftButton)
-    assert seen(room).history[0].action == Play(order)
-    own_turn(room, qtbot)
-
-
-def test_announcing_is_left_by_esc_and_by_pressing_the_table(program: Program) -> None:
-    room = choreography(program)
-    order = seen(room).own_hand[1].order
-    for leave in (
-        lambda: QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape),
-        lambda: click(room, at(room, room.screen.scene.geometry.deck.center())),
-    ):
-        room.screen.intent.drop(order, Zone.PLAY)
-        assert room.screen.announcer.isVisible()
-        leave()
-        assert not room.screen.announcer.isVisible()
-        assert room.screen.view.hasFocus()
-    assert seen(room).history == ()
-
-
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("six", [False, True])
-def test_announcing_keeps_off_the_fireworks(
-    program: Program, language: Language, six: bool
-) -> None:
-    program._choose_language(language)
-    for size in (QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)):
-        program.window.resize(size)
-        for players in (2, 3, 4, 5):
-            options = GameOptions(players, first_seat=0, choreography=True, multicolour=six)
-            program.room.start(GameSetup(default_seats(players), options, 11))
-            QApplication.processEvents()
-            room = program.room
-            for held in seen(room).own_hand:
-                room.screen.intent.drop(held.order, Zone.PLAY)
-                box = QRectF(room.screen.announcer.geometry())
-                geometry = room.screen.scene.geometry
-                assert not box.intersects(geometry.fireworks)
-                assert room.screen.view.geometry().contains(box.toRect())
-                for button in room.screen.announcer.findChildren(QPushButton):
-                    words = button.fontMetrics().horizontalAdvance(button.text())
-                    assert words <= button.width() - 12, button.text()
-                room.screen.intent.cancel()
-
-
-def test_bouquet_is_judged_complete_or_lost(program: Program) -> None:
-    room = program.room
-    for care, words in ((1.0, "The bouquet is complete"), (0.0, "The bouquet is lost")):
-        options = GameOptions(3, final_bouquet=True)
-        state = played_out(options, 3, care)
-        room.on_started(GameSetup(default_seats(3), options, 3))
-        room.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
-        room.show_end()
-        assert room.over_page.rating.text() == words
-        assert not room.over_page._score.isVisible()
-        assert program.window.windowTitle() == f"{words} · Hanabi"
-        assert room.screen.side._pace.text() == "–"
-
-
-def test_six_complete_fireworks_are_divine(program: Program) -> None:
-    options = GameOptions(3, multicolour=True)
-    number = next(n for n in range(60) if sum(played_out(options, n, 1.0).fireworks) == 30)
-    state = played_out(options, number, 1.0)
-    program.room.on_started(GameSetup(default_seats(3), options, number))
-    program.room.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
-    program.room.show_end()
-    assert program.room.over_page.rating.text() == "Divine"
-    assert program.room.over_page._score.text() == "30"
-    assert program.window.windowTitle() == "30 of 30 · Divine · Hanabi"
-
-
 def test_discard_is_visibly_unavailable_with_all_tokens_and_says_why(program: Program) -> None:
     room = start(program)
     assert not room.screen.buttons.discard.isEnabled()
@@ -251,10 +92,6 @@ def test_discard_is_visibly_unavailable_with_all_tokens_and_says_why(program: Pr
     assert room.screen.buttons.play.isEnabled()
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)
     assert "All lanterns are lit" in ribbon(room)
-
-
-def ribbon(room: GameRoom) -> str:
-    return room.screen._ribbon.accessibleName()
 
 
 def test_clue_is_given_by_click_on_a_card_and_on_its_colour(program: Program, qtbot: QtBot) -> None:

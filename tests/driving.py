@@ -1,0 +1,54 @@
+"""Hands on the window: the gestures that its tests share."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.windows.new_game import default_seats
+
+
+def start(program: Program, players: int = 3, number: int = 11) -> GameRoom:
+    options = GameOptions(players, first_seat=0)
+    program.room.start(GameSetup(default_seats(players), options, number))
+    QTest.qWait(1)
+    return program.room
+
+
+def seen(room: GameRoom) -> Observation:
+    observation = room.table.observation
+    assert observation is not None
+    return observation
+
+
+def own_turn(room: GameRoom, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: seen(room).seat_to_act == 0 or seen(room).ending is not None)
+
+
+def at(room: GameRoom, point: QPointF) -> QPoint:
+    return room.screen.view.mapFromScene(point)
+
+
+def centre(room: GameRoom, order: int) -> QPoint:
+    return at(room, room.screen.scene.card_box(order).center())
+
+
+def click(room: GameRoom, point: QPoint) -> None:
+    viewport = room.screen.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+
+
+def drag(room: GameRoom, start_at: QPoint, end_at: QPoint) -> None:
+    viewport, left = room.screen.view.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(viewport, left, pos=start_at)
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, start_at + (end_at - start_at) * step / 5)
+    QTest.mouseRelease(viewport, left, pos=end_at)
+
+
+def ribbon(room: GameRoom) -> str:
+    return room.screen._ribbon.accessibleName()
