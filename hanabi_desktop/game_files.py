@@ -10,8 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.library.exchange import Lost
-from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.opening import BrokenGameError, OpenedGame, open_file, open_text
 from hanabi_desktop.session.sharing import GameUnfinishedError
 from hanabi_desktop.windows.main_window import MainWindow

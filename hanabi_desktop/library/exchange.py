@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
 from itertools import zip_longest
 
 import msgspec
@@ -12,6 +11,7 @@ from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.record import BrokenRecordError, GameRecord, replay
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.hanab_live import compact_link, game_json
+from hanabi_desktop.library.problems import Lost
 from hanabi_desktop.library.saved_game import SavedGame
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -91,13 +91,6 @@ def _unwrapped(text: bytes) -> bytes:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return text  # reading it will say what is wrong
     return inner if inner.startswith(b"{") else text
-
-
-class Lost(Enum):
-    """Why another reader would see another game."""
-
-    ANNOUNCEMENTS = "announcements"
-    FINAL_BOUQUET = "final_bouquet"
 
 
 def lost_in_json(record: GameRecord) -> Lost | None:

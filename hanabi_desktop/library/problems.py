@@ -1,4 +1,4 @@
-"""What can be wrong with a game from elsewhere.
+"""What can be wrong with a game from elsewhere, and what is lost on the way there.
 
 Errors::
 
@@ -33,6 +33,13 @@ class Problem(Enum):
     WRONG_ACTION = "wrong_action"
     NEWER_FORMAT = "newer_format"
     CONTRADICTION = "contradiction"
+
+
+class Lost(Enum):
+    """Why another reader of a file or link would see another game."""
+
+    ANNOUNCEMENTS = "announcements"
+    FINAL_BOUQUET = "final_bouquet"
 
 
 class UnreadableGameError(ValueError):

@@ -13,10 +13,11 @@ from whole_games import NAMES, VARIANTS, options_with, played_out, record_of
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
-from hanabi_desktop.library.exchange import Lost, entries, lost_in_json, lost_in_link
+from hanabi_desktop.library.exchange import entries, lost_in_json, lost_in_link
 from hanabi_desktop.library.hanab_live.codes import VARIANTS as SITE_VARIANTS
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.problems import Lost
 from hanabi_desktop.library.saved_game import Closing, SavedGame
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.teammates.levels import Level

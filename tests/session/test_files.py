@@ -12,10 +12,9 @@ from whole_games import VARIANTS, played_out, record_of
 from hanabi_desktop.game.moves import Drawn, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.exchange import Lost
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.problems import Lost, Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import Closing, SavedGame
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import BrokenGameError, open_file, open_text
