@@ -78,6 +78,8 @@ def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
     assert "Replay: 22 points, the deck ran out" in program.window._info.text()
     assert not room.screen.buttons.play.isVisible()
     assert room.screen.replay_bar.isVisible()
+    QTest.qWait(60)  # the page that tells how a game went does not come by itself
+    assert program.window.page is room.screen
 
 
 def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -> None:
