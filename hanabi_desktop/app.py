@@ -2,7 +2,7 @@
 
 import logging
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -139,6 +139,7 @@ class Program(QObject):
         self.room.screen.ensurePolished()
 
     def _show_opened(self, opened: "OpenedGame") -> None:
+        self._options = replace(self._options, opened=None)  # it holds every card
         if self.files is not None:
             self.files.show(opened)
 

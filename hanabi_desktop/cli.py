@@ -4,6 +4,7 @@ Exit codes: 0 fine, 1 what was checked does not hold, 2 unusable arguments or in
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -39,6 +40,10 @@ def main(words: Sequence[str] | None = None) -> int:
         return _run(arguments)
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        # Whoever read the output has had enough; nothing more can be written, at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 def _language_of(words: Sequence[str]) -> Language:

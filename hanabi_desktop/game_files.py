@@ -5,7 +5,7 @@ Part of the composition root, like the game room; built with it.
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -149,8 +149,8 @@ class GameFiles(QObject):
                 self._complain(
                     translate(
                         "GameFiles",
-                        "A link cannot say that this was the final bouquet, and without that its"
-                        " last turns would not be allowed. Save it as a file instead.",
+                        "A link cannot say that this was the final bouquet, and without that"
+                        " the game would end otherwise. Save it as a file instead.",
                     )
                 )
             case str():
@@ -167,6 +167,7 @@ class GameFiles(QObject):
     def _complain(self, text: str) -> None:
         box = QMessageBox(self._window)
         box.setWindowTitle("Hanabi")
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
         box.setText(text)
         box.addButton(translate("GameFiles", "Close"), QMessageBox.ButtonRole.AcceptRole)
         box.finished.connect(box.deleteLater)

@@ -30,7 +30,7 @@ from hanabi_desktop.windows.game_over import GameOverPage
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal
 from hanabi_desktop.windows.table_screen import TableScreen
-from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.windows.words import TableWords, shown_name
 from hanabi_desktop.wording.names import level_name, verdict
 from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.variants import variant_names
@@ -126,7 +126,8 @@ class GameRoom(QObject):
         self._close_replay()
         self._first_deal = None
         self._setup = setup
-        self.words.names = setup.names
+        self.log.show(())
+        self.words.names = tuple(map(shown_name, setup.names))
         self._label_seats()
         self._window.offer(same_deal=True, sharing=True)
         self._show_table()
@@ -190,7 +191,9 @@ class GameRoom(QObject):
             person = person if self._replay.knows_players else ""
         self.screen.scene.set_seats(
             tuple(
-                SeatLabel(seat.name, person if seat.level is None else level_name(seat.level))
+                SeatLabel(
+                    shown_name(seat.name), person if seat.level is None else level_name(seat.level)
+                )
                 for seat in seats
             )
         )
@@ -249,7 +252,8 @@ class GameRoom(QObject):
         self.session.leave()
         self._setup = None
         replay = self._replay = Replay(opened, self)
-        self.words.names = tuple(seat.name for seat in replay.seats)
+        self.log.show(())
+        self.words.names = tuple(shown_name(seat.name) for seat in replay.seats)
         self._label_seats()
         self.screen.replay_bar.show_game(replay.turns, self.words.names)
         self.screen.set_replaying(True)
@@ -269,7 +273,6 @@ class GameRoom(QObject):
     def _look_from(self, seat: int) -> None:
         if self._replay is not None:
             self._replay.look_from(seat)
-            self.screen.view.setFocus()
 
     def _close_replay(self) -> None:
         self._end_pause.stop()
@@ -325,5 +328,6 @@ class GameRoom(QObject):
         self._close_replay()
         self.session.leave()
         self._setup = None
+        self.log.show(())
         self.table.show(None)
         self._window.show_start()

@@ -2,6 +2,7 @@
 
 import random
 
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from hanabi_desktop.game.moves import Action, Play
@@ -18,6 +19,14 @@ VARIANTS = [
     for c in (False, True)
 ]
 """The eight combinations."""
+
+some_games = settings(
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+    phases=(Phase.explicit, Phase.generate),  # a whole game takes too long to be shrunk
+)
 
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 

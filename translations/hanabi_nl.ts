@@ -273,8 +273,8 @@
             <translation>{file} kan niet worden gelezen: {cause}</translation>
         </message>
         <message>
-            <source>{place}: ends with {score}, not with {expected}</source>
-            <translation>{place}: eindigt op {score}, niet op {expected}</translation>
+            <source>It ends with {score}, not with {expected}.</source>
+            <translation>Het eindigt met {score}, niet met {expected}.</translation>
         </message>
         <message>
             <source>{place}: {score} points, {ending}, {turns} turns</source>
@@ -530,8 +530,8 @@
             <translation>Een link kan de aangekondigde kleuren niet bevatten, en zonder die kleuren zou het een ander spel zijn. Sla het op als bestand.</translation>
         </message>
         <message>
-            <source>A link cannot say that this was the final bouquet, and without that its last turns would not be allowed. Save it as a file instead.</source>
-            <translation>Een link kan niet vertellen dat dit Het slotboeket was, en dan zouden de laatste beurten niet mogen. Sla het op als bestand.</translation>
+            <source>A link cannot say that this was the final bouquet, and without that the game would end otherwise. Save it as a file instead.</source>
+            <translation>Een link kan niet vertellen dat dit Het slotboeket was, en dan zou het spel anders eindigen. Sla het op als bestand.</translation>
         </message>
         <message>
             <source>The link has been copied.</source>

@@ -273,8 +273,8 @@
             <translation>{file} går inte att läsa: {cause}</translation>
         </message>
         <message>
-            <source>{place}: ends with {score}, not with {expected}</source>
-            <translation>{place}: slutar på {score}, inte på {expected}</translation>
+            <source>It ends with {score}, not with {expected}.</source>
+            <translation>Det slutar med {score}, inte med {expected}.</translation>
         </message>
         <message>
             <source>{place}: {score} points, {ending}, {turns} turns</source>
@@ -530,8 +530,8 @@
             <translation>En länk kan inte innehålla färgerna som utropades, och utan dem skulle det bli ett annat spel. Spara det som en fil i stället.</translation>
         </message>
         <message>
-            <source>A link cannot say that this was the final bouquet, and without that its last turns would not be allowed. Save it as a file instead.</source>
-            <translation>En länk kan inte säga att det var Till sista droppen, och utan det vore de sista dragen inte tillåtna. Spara det som en fil i stället.</translation>
+            <source>A link cannot say that this was the final bouquet, and without that the game would end otherwise. Save it as a file instead.</source>
+            <translation>En länk kan inte säga att det var Till sista droppen, och utan det skulle spelet sluta annorlunda. Spara det som en fil i stället.</translation>
         </message>
         <message>
             <source>The link has been copied.</source>

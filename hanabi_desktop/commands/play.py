@@ -70,8 +70,8 @@ def _has_display() -> bool:
 def _opened(game: str) -> OpenedGame:
     """The game of a file, or of a link."""
     file = Path(game)
-    is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
     try:
+        is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
         return open_text(game) if is_link else open_file(file)
     except OSError as error:
         message = translate("Commands", "{file} cannot be read: {cause}")

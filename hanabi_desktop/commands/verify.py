@@ -21,8 +21,23 @@ from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, 
 translate = QCoreApplication.translate
 
 
+_FIELDS = (
+    "id",
+    "players",
+    "suits",
+    "variant",
+    "turns",
+    "score",
+    "fireworks",
+    "strikes",
+    "clue_tokens",
+    "ending",
+)
+"""What is told of a game that can be read."""
+
+
 def run(arguments: argparse.Namespace) -> int:
-    """Verify every game; 1 when one does not hold, 2 when a file cannot be read."""
+    """Verify every game; 1 when one does not hold, 2 when one cannot be read."""
     code = 0
     for file in arguments.files:
         try:
@@ -32,9 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
             print(message.format(file=file, cause=error.strerror), file=sys.stderr)
             return 2
         for entry in games:
-            holds, report, sentence = _verified(file, entry, with_states=arguments.states)
+            fault, report, sentence = _verified(file, entry, with_states=arguments.states)
             print(json.dumps(report, ensure_ascii=False) if arguments.json else sentence)
-            code = code if holds else 1
+            code = max(code, fault)
     return code
 
 
@@ -44,8 +59,8 @@ def _entries(file: str) -> Iterator[Entry]:
     return entries(data, one=file.endswith(".json"))
 
 
-def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[bool, dict[str, Any], str]:
-    """Whether a game holds, its report, and the report as a sentence."""
+def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[int, dict[str, Any], str]:
+    """The exit code a game asks for, its report, and the report as a sentence."""
     head: dict[str, Any] = {"file": file, "index": entry.index}
     place = f"{file}:{entry.index + 1}"
     try:
@@ -53,25 +68,24 @@ def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[bool, dict
     except UnreadableGameError as error:
         message = problem_sentence(error)
         fault = {"turn": None, "code": error.problem.value, "message": message}
-        return False, {**head, "legal": False, "error": fault}, f"{place}: {message}"
+        unknown = dict.fromkeys(_FIELDS)
+        return 2, {**head, **unknown, "legal": False, "error": fault}, f"{place}: {message}"
     verdict = verify(game, with_states=with_states)
     report = {**head, **_report(game, verdict)}
     if with_states:
         report["states"] = [_state_report(state) for state in verdict.states]
     if verdict.refusal is not None and verdict.broken_turn is not None:
         message = broken_turn_sentence(verdict.broken_turn, verdict.refusal)
-        return False, report, f"{place}: {message}"
+        return 1, report, f"{place}: {message}"
     if entry.expected is not None and entry.expected != verdict.score:
-        text = translate("Commands", "{place}: ends with {score}, not with {expected}")
-        return (
-            False,
-            report,
-            text.format(place=place, score=verdict.score, expected=entry.expected),
-        )
+        text = translate("Commands", "It ends with {score}, not with {expected}.")
+        message = text.format(score=verdict.score, expected=entry.expected)
+        report["error"] = {"turn": None, "code": "wrong_score", "message": message}
+        return 1, report, f"{place}: {message}"
     text = translate("Commands", "{place}: {score} points, {ending}, {turns} turns")
     turns = len(verdict.last.history)
     return (
-        True,
+        0,
         report,
         text.format(
             place=place, score=verdict.score, ending=ending_words(verdict.ending), turns=turns

@@ -15,6 +15,9 @@ from hanabi_desktop.library.problems import Lost
 from hanabi_desktop.library.saved_game import SavedGame
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+_OTHER_ENCODINGS = (b"\xff\xfe", b"\xfe\xff")
+"""How text in UTF-16 begins; reading it as JSON says what is wrong with it."""
+_JSON_BEGINS = (b"{", b"[", b'"', *_OTHER_ENCODINGS)
 _SCORE = re.compile(rb"\s*[0-9]{1,2}\s*")
 
 
@@ -62,27 +65,35 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[Entry]:
         one: take the whole for one game, even where it is no JSON.
     """
     data = data.removeprefix(_BYTE_ORDER_MARK).strip()
-    if one or _is_one_object(data):
+    if one or _is_one_value(data):
         yield Entry(0, data, is_json=True)
         return
-    lines = [line for line in map(bytes.strip, data.splitlines()) if line]
-    for index, line in enumerate(lines or [b""]):
+    lines = (line for line in map(bytes.strip, data.splitlines()) if line)
+    index = -1
+    for index, line in enumerate(lines):
         yield _entry(index, line)
+    if index < 0:
+        yield _entry(0, b"")
 
 
-def _is_one_object(data: bytes) -> bool:
-    if not data.startswith(b"{") or b"\n" not in data:
+def _is_one_value(data: bytes) -> bool:
+    """Whether this is one JSON value, however many lines it takes."""
+    if not data.startswith(_JSON_BEGINS):
         return False
-    first_line = data.split(b"\n", 1)[0]
-    return not first_line.rstrip().endswith(b"}")
+    try:
+        msgspec.json.decode(data, type=msgspec.Raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return data.startswith(_OTHER_ENCODINGS)
+    return True
 
 
 def _entry(index: int, text: bytes) -> Entry:
-    if text.startswith(b"{"):
+    if text.startswith(_JSON_BEGINS):
         return Entry(index, text, is_json=True)
     link, _, score = text.partition(b"\t")
-    expected = int(score) if _SCORE.fullmatch(score) else None
-    return Entry(index, link, is_json=False, expected=expected)
+    if _SCORE.fullmatch(score):
+        return Entry(index, link, is_json=False, expected=int(score))
+    return Entry(index, text, is_json=False)
 
 
 def _unwrapped(text: bytes) -> bytes:

@@ -8,6 +8,8 @@ Errors::
 
 from enum import Enum
 
+_LONGEST_PLACE = 80
+
 
 class Problem(Enum):
     """What is wrong with a file or link; the sentences stand in ``wording.problems``."""
@@ -51,6 +53,7 @@ class UnreadableGameError(ValueError):
     """
 
     def __init__(self, problem: Problem, place: str = "") -> None:
+        place = place if len(place) <= _LONGEST_PLACE else f"{place[:_LONGEST_PLACE]}…"
         super().__init__(f"{problem.value}: {place}" if place else problem.value)
         self.problem = problem
         self.place = place

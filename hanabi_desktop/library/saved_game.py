@@ -9,7 +9,7 @@ from hanabi_desktop.teammates.teammate import Reason
 
 
 class Closing(NamedTuple):
-    """How the site closed a game: whose doing it was, and its number for why (1 is normal)."""
+    """How the site closed a game: whose doing it was (-1: nobody's), and why (1 is normal)."""
 
     seat: int
     condition: int
@@ -27,7 +27,9 @@ class SavedGame:
             are actions, or none at all.
         id: the site's name for the game, if it carries one.
         closing: the site's closing entry, None when there is none.
-        opened_at: the turn a link points at, counted from 1; None for the end.
+        opened_at: the turn a link points at, 1 for the deal; None for the end.
+        notes: what players noted of each card, by the site's seats and by order.
+        seed: the site's name for the deck.
         explicit_zeros: plays and discards carry ``"value": 0``, as in some exports; a link
             is written back to the letter only when this is kept.
     """
@@ -38,4 +40,6 @@ class SavedGame:
     id: int | str | None = None
     closing: Closing | None = None
     opened_at: int | None = None
+    notes: tuple[tuple[str | None, ...], ...] = ()
+    seed: str | int | None = None
     explicit_zeros: bool = False

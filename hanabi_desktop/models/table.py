@@ -173,6 +173,16 @@ class TableModel(QAbstractListModel):
         return None
 
 
+def continues(before: Observation, after: Observation) -> bool:
+    """Whether two observations are of one game, the second not earlier."""
+    return (
+        len(after.history) >= len(before.history)
+        and (after.options, after.seat) == (before.options, before.seat)
+        and after.history[: len(before.history)] == before.history
+        and (len(after.history) > 0 or before.hands == after.hands)
+    )
+
+
 def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
     standing = Standing.of(observation)
     last = observation.history[-1].events if observation.history else ()

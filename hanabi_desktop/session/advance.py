@@ -14,7 +14,8 @@ class Advance:
     Attributes:
         observation: the game as that seat sees it now.
         turn: the turn just played, redacted; None at the deal.
-        reason: why a teammate played it, as that seat may hear it; None for a person's.
+        reason: why a teammate played it, as that seat may hear it while the game goes on,
+            whole once it is over; None for a person's.
     """
 
     observation: Observation

@@ -3,15 +3,18 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.exchange import Entry, entries
+from hanabi_desktop.library.hanab_live.extension import KEY
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
-MAX_FILE_BYTES = 50_000_000
+MAX_FILE_BYTES = 20_000_000
 """Files with thousands of games are read; larger ones are something else."""
 
 
@@ -29,8 +32,8 @@ class OpenedGame:
     """A game that keeps the rules from its first turn to its last.
 
     Attributes:
-        saved: the game. It holds the deck, and stays in this room.
-        states: every state, the deal first.
+        saved: the game. It holds the deck: whoever carries it leaves it unopened.
+        states: every state, the deal first; for this room only, like ``saved``.
         ending: how it ended, by the code of its ending (see ``library.verification``).
         score: points at the end, 0 when lost.
         others: how many more games the file holds.
@@ -65,8 +68,8 @@ def open_file(file: Path) -> OpenedGame:
     """
     if file.stat().st_size > MAX_FILE_BYTES:
         raise UnreadableGameError(Problem.TOO_LARGE)
-    found = list(entries(file.read_bytes(), one=file.suffix == ".json"))
-    return _opened(found[0], len(found) - 1)
+    found = entries(file.read_bytes(), one=file.suffix == ".json")
+    return _opened(next(found), sum(1 for _ in found))
 
 
 def open_text(text: str) -> OpenedGame:
@@ -79,9 +82,27 @@ def open_text(text: str) -> OpenedGame:
     return _opened(next(entries(text.encode("utf-8", "replace"))))
 
 
+def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
+    """Whether a reason fits what was done: its kind, and the cards it names."""
+    if reason.code is ReasonCode.NONE_GIVEN:
+        return not reason.orders
+    if not isinstance(action, Clue):
+        kind = "play_" if isinstance(action, Play) else "discard_"
+        return reason.code.value.startswith(kind) and reason.orders == (action.order,)
+    if reason.code is ReasonCode.CLUE_EMPTY:
+        return not reason.orders
+    hand = before.hand_orders(action.target)
+    names_a_card = len(reason.orders) == 1 and reason.orders[0] in hand
+    return reason.code.value.startswith("clue_") and names_a_card
+
+
 def _opened(entry: Entry, others: int = 0) -> OpenedGame:
     game = entry.read()
     verdict = verify(game, with_states=True)
     if verdict.broken_turn is not None and verdict.refusal is not None:
         raise BrokenGameError(verdict.broken_turn, verdict.refusal)
+    for turn, reason in enumerate(game.reasons, start=1):
+        before, action = verdict.states[turn - 1], game.record.actions[turn - 1]
+        if reason is not None and not _speaks_of(reason, action, before):
+            raise UnreadableGameError(Problem.CONTRADICTION, f"{KEY}.reasons, turn {turn}")
     return OpenedGame(game, verdict.states, verdict.ending, verdict.score, others)

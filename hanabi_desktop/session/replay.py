@@ -25,7 +25,8 @@ class Replay(QObject, Shareable):
         self._opened = opened
         levels = opened.saved.levels
         self._seat = levels.index(None) if None in levels else 0
-        self._turn = min(self.turns, opened.saved.opened_at or self.turns)
+        opened_at = opened.saved.opened_at
+        self._turn = self.turns if opened_at is None else min(self.turns, opened_at - 1)
         self._steps = self._seen_from(self._seat)
 
     @property
@@ -96,16 +97,17 @@ class Replay(QObject, Shareable):
     def _seen_from(self, seat: int) -> tuple[Advance, ...]:
         reasons = self._opened.saved.reasons or (None,) * self.turns
         deal, *rest = (observe(state, seat) for state in self._opened.states)
-        return (
-            Advance(deal),
-            *(
-                Advance(seen, seen.history[-1], reason)
-                for seen, reason in zip(rest, reasons, strict=True)
-            ),
-        )
+        steps = [Advance(deal)]
+        for seen, reason in zip(rest, reasons, strict=True):
+            turn = seen.history[-1]
+            hushed = reason is not None and self._is_being_played()
+            heard = reason.shown_to(seat, turn.action) if reason and hushed else reason
+            steps.append(Advance(seen, turn, heard))
+        return tuple(steps)
 
     def _saved_game(self) -> SavedGame:
         return self._opened.saved
 
     def _is_being_played(self) -> bool:
-        return False
+        """One of our games that has not ended may still be gone on with elsewhere."""
+        return self.knows_players and self._opened.ending == "unfinished"

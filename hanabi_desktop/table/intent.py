@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.observation import Observation, Refusal
-from hanabi_desktop.models.table import TableCard, TableModel
+from hanabi_desktop.models.table import TableCard, TableModel, continues
 
 
 class Zone(Enum):
@@ -90,6 +90,7 @@ class Intent(QObject):
         self._model = model
         self._pending = Pending()
         self._aimed: int | None = None
+        self._seen: Observation | None = None
         model.changed.connect(self._on_table_changed)
 
     @property
@@ -117,6 +118,11 @@ class Intent(QObject):
 
     def press_zone(self, zone: Zone) -> None:
         """Click the fireworks, the discards or their buttons, or press their key."""
+        if self._pending.announcement is not None:
+            # A slip must not throw the card away: D first leaves the announcement.
+            if zone is Zone.DISCARD:
+                self._set(replace(self._pending, announcement=None))
+            return
         if self._pending.chosen is not None:
             self.drop(self._pending.chosen, zone)
             return
@@ -327,15 +333,17 @@ class Intent(QObject):
             return None
         if focused is not None and focused.seat not in (None, seen.seat):
             return focused.seat
-        if self._aimed is not None and self._aimed < seen.options.players:
+        if self._aimed is not None and seen.hands[self._aimed]:
             return self._aimed
         return self._next_teammate(seen.seat, 1, seen)
 
     @staticmethod
     def _next_teammate(seat: int, step: int, seen: Observation) -> int:
+        """The next seat that can be told something; where none can, simply the next."""
         players = seen.options.players
-        target = (seat + step) % players
-        return target if target != seen.seat else (target + step) % players
+        seats = [(seat + step * k) % players for k in range(1, players + 1)]
+        others = [other for other in seats if other != seen.seat]
+        return next((other for other in others if seen.hands[other]), others[0])
 
     def _card(self, order: int) -> TableCard | None:
         return next((card for card in self._model.cards if card.order == order), None)
@@ -354,8 +362,9 @@ class Intent(QObject):
 
         The focus stays on its card; when that has left its hand, it goes to the newest own.
         """
-        seen, focused = self._model.observation, self._pending.focused
-        if seen is None or not seen.history:
+        before, self._seen = self._seen, self._model.observation
+        seen, focused = self._seen, self._pending.focused
+        if seen is None or before is None or not continues(before, seen):
             self._aimed = focused = None
         card = None if focused is None else self._card(focused)
         if seen is not None and focused is not None and (card is None or card.seat is None):

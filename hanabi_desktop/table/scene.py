@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Event, Misplayed
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.models.table import TableCard, TableModel, Touch
+from hanabi_desktop.models.table import TableCard, TableModel, Touch, continues
 from hanabi_desktop.table.art.card_art import CardArt, CardLook, Ring
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
@@ -20,7 +20,7 @@ from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.looks import look_of
 from hanabi_desktop.table.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
 from hanabi_desktop.table.placement import Placement, deck_placement, place_cards
-from hanabi_desktop.table.staging import continues, motions_of_turn
+from hanabi_desktop.table.staging import motions_of_turn
 
 _BEFORE_THE_FIRST_GAME = (3, 5)
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEasingCurve
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Drawn, Event, Misplayed, Played
-from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.card_item import CardItem
 from hanabi_desktop.table.geometry import Geometry
 from hanabi_desktop.table.motion import (
@@ -26,16 +25,6 @@ from hanabi_desktop.table.placement import (
 )
 
 _ARC_PX = 28
-
-
-def continues(before: Observation, after: Observation) -> bool:
-    """Whether two observations are of one game, the second not earlier."""
-    return (
-        len(after.history) >= len(before.history)
-        and (after.options, after.seat) == (before.options, before.seat)
-        and after.history[: len(before.history)] == before.history
-        and (len(after.history) > 0 or before.hands == after.hands)
-    )
 
 
 def motions_of_turn(

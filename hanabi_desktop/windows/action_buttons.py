@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.art.palette import Palette
@@ -80,7 +81,7 @@ class ActionButtons(QObject):
         seen, pending = self._model.observation, self._intent.pending
         own_turn = seen is not None and bool(self._model.legal)
         own_hand = seen.own_hand if seen is not None and own_turn else ()
-        may_clue = own_turn and seen is not None and seen.clue_tokens > 0
+        may_clue = any(isinstance(action, Clue) for action in self._model.legal)
         may_play = bool(own_hand)
         may_discard = any(self._intent.accepts(held.order, Zone.DISCARD) for held in own_hand)
         chosen = pending.chosen is not None
@@ -88,7 +89,7 @@ class ActionButtons(QObject):
         _light(self.play, may_play, primary=chosen or pending.zone is Zone.PLAY)
         _light(self.discard, may_discard, primary=pending.zone is Zone.DISCARD)
         self._clue_note.setText(self._note_for_clues(own_turn=own_turn, may_clue=may_clue))
-        self._card_note.setText(self._note_for_cards(own_turn=own_turn, may_discard=may_discard))
+        self._card_note.setText(self._note_for_cards(may_play=may_play, may_discard=may_discard))
         self.clue.setToolTip(self._clue_note.text())
         for button in (self.play, self.discard):
             button.setToolTip(self._card_note.text())
@@ -96,10 +97,14 @@ class ActionButtons(QObject):
     def _note_for_clues(self, *, own_turn: bool, may_clue: bool) -> str:
         if may_clue:
             return translate("TableScreen", "or click a teammate’s card")
-        return refusal_sentence(Refusal.NO_CLUE_TOKEN) if own_turn else ""
+        seen = self._model.observation
+        if not own_turn or seen is None:
+            return ""
+        why = Refusal.EMPTY_HAND if seen.clue_tokens else Refusal.NO_CLUE_TOKEN
+        return refusal_sentence(why)
 
-    def _note_for_cards(self, *, own_turn: bool, may_discard: bool) -> str:
-        if not own_turn:
+    def _note_for_cards(self, *, may_play: bool, may_discard: bool) -> str:
+        if not may_play:
             return ""
         if not may_discard:
             return refusal_sentence(Refusal.ALL_TOKENS_THERE)

@@ -2,14 +2,15 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.windows.buttons import ClueButton
+from hanabi_desktop.table.view import tab_step
+from hanabi_desktop.windows.buttons import ClueButton, ConsideredButton
 from hanabi_desktop.windows.popover import Popover
 from hanabi_desktop.wording.names import suit_name
 
@@ -32,9 +33,9 @@ class AnnouncePopover(Popover):
             label.setWordWrap(True)
         self._grid = QGridLayout()
         self._grid.setSpacing(_GAP_PX)
-        self._silently = QPushButton()
+        self._silently = ConsideredButton()
         self._silently.setMinimumHeight(_TILE_PX)
-        self._silently.setAutoDefault(False)
+        self._silently.considered.connect(lambda: intent.consider_announcing(None))
         self._silently.installEventFilter(self)
         self._silently.clicked.connect(lambda: intent.announce(None))
         layout = QVBoxLayout(self)
@@ -79,6 +80,14 @@ class AnnouncePopover(Popover):
         if announcement is not None:
             place = offered.index(announcement.suit) + by
             self._intent.consider_announcing(offered[place % len(offered)])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Tab walks the colours as arrows do, round and round."""
+        by = tab_step(event)
+        if by:
+            self.step(by)
+            return True
+        return super().eventFilter(watched, event)
 
     def _arrange_tiles(self) -> None:
         """One row of tiles where they fit, else two."""

@@ -60,14 +60,33 @@ def _fitting_px(words: str, width: float) -> int:
     return LEAST_PX
 
 
-class ClueButton(QPushButton):
-    """A clue that can be told; hover or focus shows what it would touch.
+class ConsideredButton(QPushButton):
+    """A choice that is looked at before it is made.
 
     Signals:
         considered: the pointer or the focus has come to it.
     """
 
     considered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoDefault(False)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 (Qt's name)
+        """The pointer comes: look at this choice."""
+        super().enterEvent(event)
+        self.considered.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
+        """The focus comes: look at this choice."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.considered.emit()
+
+
+class ClueButton(ConsideredButton):
+    """A clue that can be told; hover or focus shows what it would touch."""
 
     def __init__(self, value: ClueValue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +96,6 @@ class ClueButton(QPushButton):
         self._key = value.letter.upper() if not isinstance(value, int) else str(int(value))
         self._colours: Palette | None = None
         self._lit = False
-        self.setAutoDefault(False)
 
     def show_as(self, title: str, note: str, palette: Palette, *, lit: bool) -> None:
         """Say what the clue is and what it touches; an empty title shows the sign alone."""
@@ -87,17 +105,6 @@ class ClueButton(QPushButton):
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """A whole row with words, a square without."""
         return QSize(264, 52) if self._title else QSize(44, 44)
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 (Qt's name)
-        """The pointer comes: look at this clue."""
-        super().enterEvent(event)
-        self.considered.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """The focus comes: look at this clue."""
-        super().focusInEvent(event)
-        if event.reason() is not Qt.FocusReason.MouseFocusReason:
-            self.considered.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the row: sign, words, key."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.models.table import TableModel, Touch
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.view import tab_step
 from hanabi_desktop.windows.buttons import ClueButton
@@ -61,11 +60,6 @@ class CluePopover(Popover):
         layout.addLayout(self._rows)
         layout.addWidget(self._about)
         layout.addLayout(foot)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        super().set_theme_palette(palette)
-        self._offer = ()
 
     def button(self, value: ClueValue) -> ClueButton | None:
         """The button of a value; None when it is not offered."""

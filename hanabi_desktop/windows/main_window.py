@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page; the start page stands alone, all others under the bar."""
+        self.toast.dismiss()
         self._bar.setVisible(page is not self.start_page)
         self._pages.setCurrentWidget(page)
 
@@ -220,6 +221,7 @@ class MainWindow(QMainWindow):
         """Mark the language in use and write every word anew."""
         self._languages[language].setChecked(True)
         self.start_page.show_language(language)
+        self.toast.dismiss()
         self._retranslate()
 
     # -- words ------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """A short message over the foot of the window, gone after a while."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 _SHOWN_MS = 5000
@@ -9,7 +9,7 @@ _FROM_FOOT_PX = 24
 
 
 class Toast(QLabel):
-    """Says that something has been done; a click sends it away."""
+    """Says that something has been done; what lies under it can still be clicked."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -17,6 +17,7 @@ class Toast(QLabel):
         self.setObjectName("toast")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._gone = QTimer(self, singleShot=True)
         self._gone.timeout.connect(self.hide)
         parent.installEventFilter(self)
@@ -42,10 +43,6 @@ class Toast(QLabel):
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """A click sends it away."""
-        self.dismiss()
 
     def _place(self) -> None:
         within = self._within.rect()

@@ -11,6 +11,13 @@ from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.reasons import reason_sentence
 
+_LONGEST_NAME = 20
+
+
+def shown_name(name: str) -> str:
+    """A name as it is shown: those from elsewhere may be longer than a plate."""
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+
 
 class TableWords:
     """Knows the players' names; the models ask it for their words.

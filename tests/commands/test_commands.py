@@ -59,6 +59,11 @@ def test_verify_reads_links_with_expected_scores(tmp_path: Path) -> None:
     link = write_link(SavedGame(result.record))
     file = tmp_path / "links.txt"
     file.write_text(f"{link}\t{result.score}\n{link}\t{result.score + 1}\n")
+    reports = lines(started("verify", str(file), "--json").stdout)
+    assert [report["error"] and report["error"]["code"] for report in reports] == [
+        None,
+        "wrong_score",
+    ]
     done = started("verify", str(file))
     assert done.returncode == 1
     assert [str(result.score) in line for line in done.stdout.splitlines()] == [True, True]
@@ -68,20 +73,27 @@ def test_verify_says_where_a_game_breaks(game_file: Path, tmp_path: Path) -> Non
     data = json.loads(game_file.read_text())
     data["actions"].insert(0, {"type": 1, "target": 0})
     file = tmp_path / "games.jsonl"
-    file.write_text(json.dumps({"game": data}) + "\nnonsense\n")
+    file.write_text(json.dumps({"game": data}) + "\n")
     done = started("verify", str(file), "--json")
-    first, second = lines(done.stdout)
+    (report,) = lines(done.stdout)
     assert done.returncode == 1
-    assert first["error"]["turn"] == 1
-    assert first["error"]["code"] == "all_tokens_there"
-    assert second["legal"] is False
+    assert report["legal"] is False
+    assert report["error"]["turn"] == 1
+    assert report["error"]["code"] == "all_tokens_there"
+    file.write_text(file.read_text() + "nonsense\n")
+    done = started("verify", str(file), "--json")
+    assert done.returncode == 2
+    first, second = lines(done.stdout)
+    assert first == report
+    assert set(second) == set(first)
+    assert (second["legal"], second["score"]) == (False, None)
 
 
 def test_verify_says_what_is_wrong_with_each_line(tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     file.write_text("https://example.org/\n\n3\n")
     done = started("verify", str(file))
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert [line.split(": ")[1] for line in done.stdout.splitlines()] == [
         "This is not a link to a game."
     ] * 2
@@ -91,8 +103,36 @@ def test_verify_finds_no_game_in_an_empty_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("\n")
     done = started("verify", str(file), "--json")
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert lines(done.stdout)[0]["error"]["code"] == "empty"
+
+
+def test_reader_of_the_output_may_leave(game_file: Path) -> None:
+    """A pipe whose reader has gone is no error of ours."""
+    command = [sys.executable, "-m", "hanabi_desktop.cli", "verify", str(game_file), "--json"]
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "w") as pipe:
+        done = subprocess.run(command, stdout=pipe, stderr=subprocess.PIPE, text=True, check=False)
+    assert "Traceback" not in done.stderr
+    assert "Error" not in done.stderr
+
+
+def test_game_to_play_may_be_anything_and_is_refused_in_words(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    for word, sentence in (
+        (str(broken), "breaks off"),
+        (str(tmp_path / "gone.json"), "neither a file nor a link"),
+        ("a" * 300 + "/x", "cannot be read"),
+        ("a" * 300, "neither a file nor a link"),
+        (str(tmp_path), "cannot be read"),
+        ("https://hanab.live/replay/123", "never goes online"),
+    ):
+        done = started("play", word)
+        assert done.returncode == 2
+        assert sentence in done.stderr
+        assert "Traceback" not in done.stderr
 
 
 def test_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from invariants import check_position, check_turn
-from whole_games import VARIANTS, chosen, options_with, played_out, record_of
+from whole_games import VARIANTS, chosen, options_with, played_out, record_of, some_games
 
 from hanabi_desktop.game.moves import Clued, Ending, GameEnded
 from hanabi_desktop.game.observation import legal_actions, refusal
@@ -20,9 +20,6 @@ CARE = st.sampled_from((0.0, 0.8, 0.97, 1.0))
 
 each_variant = pytest.mark.parametrize(
     "variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v))
-)
-some_games = settings(
-    max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from whole_games import NAMES, VARIANTS, options_with, played_out, record_of
+from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, some_games
 
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
@@ -26,11 +26,12 @@ from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 each_variant = pytest.mark.parametrize(
     "variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v))
 )
-some_games = settings(
-    max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-)
+a_dozen = settings(some_games, max_examples=12)
 NUMBERS = st.integers(0, 2**63 - 1)
 LEVELS = st.lists(st.none() | st.sampled_from(Level), min_size=5, max_size=5)
+NOTES = st.lists(st.lists(st.none() | st.text(max_size=5), max_size=4).map(tuple), max_size=3).map(
+    tuple
+)
 REASONS = st.lists(
     st.none()
     | st.builds(
@@ -50,22 +51,23 @@ def saved_games(draw: st.DrawFn, **variant: bool) -> SavedGame:
     turns = draw(st.integers(0, len(record.actions)))
     record = replace(record, actions=record.actions[:turns])
     reasons = tuple(draw(REASONS))[:turns] if draw(st.booleans()) else ()
+    seats = st.integers(-1, options.players - 1)
+    plays = any(not isinstance(action, Clue) for action in record.actions)
     return SavedGame(
         record,
-        tuple(draw(LEVELS))[: options.players] if draw(st.booleans()) else (),
-        reasons if any(reasons) else (),
-        draw(st.none() | st.integers(0, 10**9) | st.text(max_size=20)),
-        draw(
-            st.none() | st.builds(Closing, st.integers(0, options.players - 1), st.integers(0, 10))
-        ),
-        None,
-        any(not isinstance(action, Clue) for action in record.actions) and draw(st.booleans()),
+        levels=tuple(draw(LEVELS))[: options.players] if draw(st.booleans()) else (),
+        reasons=reasons if any(reasons) else (),
+        id=draw(st.none() | st.integers(0, 10**9) | st.text(max_size=20)),
+        closing=draw(st.none() | st.builds(Closing, seats, st.integers(0, 10))),
+        notes=draw(NOTES),
+        seed=draw(st.none() | st.text(max_size=8)),
+        explicit_zeros=plays and draw(st.booleans()),
     )
 
 
 @each_variant
 def test_json_keeps_everything(variant: dict[str, bool]) -> None:
-    @some_games
+    @a_dozen
     @given(saved_games(**variant))
     def holds(game: SavedGame) -> None:
         again = read_json(write_json(game))
@@ -77,7 +79,7 @@ def test_json_keeps_everything(variant: dict[str, bool]) -> None:
 
 @each_variant
 def test_link_keeps_deck_and_actions(variant: dict[str, bool]) -> None:
-    @some_games
+    @a_dozen
     @given(saved_games(**variant))
     def holds(game: SavedGame) -> None:
         record = game.record
@@ -138,7 +140,9 @@ def test_what_a_later_version_adds_is_ignored() -> None:
     data["hanabi_desktop"] |= {"mood": "festive"}
     data |= {"notes": [["a", None]], "seed": "p2v0s1", "something": {"new": []}}
     data["options"] |= {"cardCycle": False, "timed": True, "timeBase": 120.5, "detrimental": None}
-    assert read_json(json.dumps(data).encode()) == game
+    read = read_json(json.dumps(data).encode())
+    assert read == replace(game, notes=(("a", None),), seed="p2v0s1")
+    assert read_json(write_json(read)) == read
 
 
 def test_unknown_reason_is_left_out() -> None:
@@ -200,6 +204,8 @@ def test_six_suits_of_the_site_have_ten_multicolour_cards() -> None:
 def test_link_opens_at_its_turn() -> None:
     text = write_link(SavedGame(whole(GameOptions(2))))
     assert read_link(f"{PREFIX}{text}#12").opened_at == 12
+    assert read_link(f"{PREFIX}{text}/?from=mail#3").opened_at == 3
+    assert read_link(f"hanab.live/replay-json/{text}").record == read_link(text).record
     assert read_link(f"https://hanab.live/replay-json/{text}").opened_at is None
     assert read_link(text.replace("-", "")).record == read_link(text).record
     assert text[20] == text[41] == "-"
@@ -266,6 +272,8 @@ class TestFilesWithSeveralGames:
         text = b"\xef\xbb\xbf" + json.dumps(as_dict(game), indent=2).encode()
         assert [entry.read() for entry in entries(text)] == [game]
         assert [entry.read() for entry in entries(text, one=True)] == [game]
+        odd = b'{"seed": {}\n,'.replace(b"{}", b'"a"') + write_json(game)[1:]
+        assert [entry.read().seed for entry in entries(odd)] == ["a"]
 
 
 def test_every_variant_of_the_site_has_a_name_and_a_number_of_its_own() -> None:

@@ -9,9 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 from whole_games import VARIANTS, played_out, record_of
 
-from hanabi_desktop.game.moves import Drawn, Play
+from hanabi_desktop.game.moves import Clue, Drawn, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.record import replay as record_states
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.problems import Lost, Problem, UnreadableGameError
@@ -22,9 +24,10 @@ from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.session.sharing import GameUnfinishedError
+from hanabi_desktop.teammates.arena import play_game
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode
 
 SEATS = (Seat("Elin"), Seat("Björn", Level.CASUAL), Seat("Zoë", Level.CASUAL))
 
@@ -110,7 +113,8 @@ def test_link_of_a_finished_game_opens_again(qtbot: QtBot) -> None:
     assert isinstance(link, str)
     assert link.startswith(PREFIX)
     again = Replay(open_text(f"  {link}#4\n"))
-    assert (again.turns, again.turn, again.score) == (replay.turns, 4, replay.score)
+    assert (again.turns, again.turn, again.score) == (replay.turns, 3, replay.score)
+    assert Replay(open_text(f"{link}#1")).turn == 0
     assert not again.knows_players
     assert replay.knows_players
 
@@ -155,7 +159,69 @@ class TestReplay:
         )
 
 
+class TestReplayOfAnUnfinishedGame:
+    @pytest.fixture
+    def game(self) -> SavedGame:
+        """Two people and a teammate whose fourth turn is a clue to one of them."""
+        record = play_game([Level.CASUAL] * 3, GameOptions(3, first_seat=0), 5).record
+        record = replace(record, actions=record.actions[:12], seats=("a", "b", "c"))
+        reasons = [
+            Reason(ReasonCode.CLUE_PLAY, (self.focus(record, turn),))
+            if isinstance(action, Clue) and turn % 3 == 2
+            else None
+            for turn, action in enumerate(record.actions)
+        ]
+        assert any(reasons)
+        return SavedGame(record, (None, None, Level.CASUAL), tuple(reasons))
+
+    @staticmethod
+    def focus(record: GameRecord, turn: int) -> int:
+        state = list(record_states(record))[turn]
+        action = record.actions[turn]
+        assert isinstance(action, Clue)
+        return state.hand_orders(action.target)[0]
+
+    def test_tells_a_clues_receiver_no_more_than_the_clue(self, game: SavedGame) -> None:
+        for seat in range(3):
+            replay = Replay(open_text(write_json(game).decode()))
+            steps: list[Advance] = []
+            replay.moved.connect(steps.extend)
+            replay.look_from((seat + 1) % 3)
+            replay.look_from(seat)
+            for step in steps[-len(game.record.actions) :]:
+                told = step.turn is not None and isinstance(step.turn.action, Clue)
+                if told and step.reason and step.turn.action.target == seat:
+                    assert step.reason.code is ReasonCode.CLUE_FOCUS
+
+    def test_gives_no_link(self, game: SavedGame) -> None:
+        with pytest.raises(GameUnfinishedError):
+            Replay(open_text(write_json(game).decode())).link()
+
+
 class TestOpening:
+    @pytest.mark.parametrize(
+        ("kind", "code", "orders"),
+        [
+            ("clue", "clue_play", [49]),
+            ("clue", "clue_play", []),
+            ("clue", "play_known", [1]),
+            ("play", "play_known", [49]),
+            ("play", "discard_chop", None),
+            ("play", "none_given", [1]),
+        ],
+    )
+    def test_reason_that_cannot_be_is_refused(
+        self, kind: str, code: str, orders: list[int] | None
+    ) -> None:
+        data = json.loads(write_json(finished(GameOptions(2))))
+        types = {"clue": (2, 3), "play": (0,)}[kind]
+        place = next(i for i, a in enumerate(data["actions"]) if a["type"] in types)
+        orders = [data["actions"][place]["target"]] if orders is None else orders
+        data["hanabi_desktop"]["reasons"] = [{"turn": place + 1, "code": code, "orders": orders}]
+        with pytest.raises(UnreadableGameError) as caught:
+            open_text(json.dumps(data))
+        assert caught.value.problem is Problem.CONTRADICTION
+
     def test_game_that_breaks_the_rules_is_not_shown_in_part(self) -> None:
         data = json.loads(write_json(finished(GameOptions(2, first_seat=0))))
         data.pop("hanabi_desktop")

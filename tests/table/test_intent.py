@@ -1,7 +1,7 @@
 """What gestures mean, whichever way they come."""
 
 import pytest
-from positions import Table, deal_known
+from positions import Table, deal_known, known_deck
 
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
@@ -174,6 +174,23 @@ class TestAnnouncing:
         waiting.intent.drop(5, Zone.PLAY)
         assert waiting.intent.pending.announcement is None
         assert waiting.refusals == [Refusal.NOT_YOUR_TURN]
+
+
+def test_empty_hands_are_passed_over_when_aiming() -> None:
+    options = GameOptions(3, final_bouquet=True)
+    table = known_deck("r1 r2 r3 r4 r5 b1 b2 b3 b4 b5 g1 g2 g3 g4 g5", options)
+    for turn in range(4):
+        table = table.after(*[f"play {seat}:slot{5 - turn}" for seat in range(3)])
+    table = table.after("clue 1 5", "play 1:slot1", "clue 0 5")
+    assert [len(hand) for hand in table.state.hands] == [1, 0, 1]
+    hand = Hand(table, seat=0)
+    hand.intent.start_clue()
+    question = hand.intent.pending.question
+    assert question is not None
+    assert question.target == 2
+    hand.intent.aim_at_next(1)
+    assert hand.intent.pending.question is not None
+    assert hand.intent.pending.question.target == 2
 
 
 def test_refusals_say_why() -> None:

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
+from typing import TypeVar
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
@@ -15,6 +17,8 @@ CodedAction = tuple[int, int, int | None]
 
 MAX_ACTIONS = 400
 """More than any game can have: each card played or discarded, and a clue for each of them."""
+
+_Thing = TypeVar("_Thing")
 
 _SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE, Suit.MULTICOLOUR)
 
@@ -110,14 +114,17 @@ def decoded_actions(
 
 
 def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
+    """The closing entry; its seat is -1 where nobody's doing ended the game."""
     kind, seat, condition = coded
-    if kind != _GAME_OVER or condition is None or seat >= options.players:
+    if kind != _GAME_OVER or condition is None or not -1 <= seat < options.players:
         return None
     return Closing(seat, condition) if 0 <= condition <= _LAST_CONDITION else None
 
 
 def _decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
     kind, target, value = coded
+    if target < 0:
+        return None
     if kind in (_PLAY, _DISCARD):
         if target >= len(options.box):
             return None
@@ -156,28 +163,49 @@ def decoded_deck(pairs: Iterable[tuple[int, int]], options: GameOptions) -> tupl
     return tuple(deck)
 
 
-def rotated_to_first(
-    deck: Sequence[Card], coded: Iterable[CodedAction], begins: int, options: GameOptions
-) -> tuple[tuple[Card, ...], tuple[CodedAction, ...]]:
-    """The same game told so that seat ``begins`` becomes seat 0 and is dealt to first.
+class Rotation:
+    """A game told so that the seat that began becomes seat 0 and is dealt to first.
 
     The site deals to its seat 0 first, whoever begins; we deal to whom begins.
     """
-    players, size = options.players, options.hand_size
 
-    def seat(old: int) -> int:
-        return (old - begins) % players
+    def __init__(self, begins: int, options: GameOptions) -> None:
+        self._begins = begins
+        self._players = options.players
+        self._size = options.hand_size
 
-    def order(old: int) -> int:
-        return seat(old // size) * size + old % size if old < players * size else old
+    def seat(self, old: int) -> int:
+        """What becomes of a seat."""
+        return (old - self._begins) % self._players
 
-    rotated = list(deck)
-    for old, card in enumerate(deck):
-        rotated[order(old)] = card
-    return tuple(rotated), tuple(
-        (kind, order(target) if kind in (_PLAY, _DISCARD) else seat(target), value)
-        for kind, target, value in coded
-    )
+    def order(self, old: int) -> int:
+        """What becomes of a place in the deck."""
+        if old >= self._players * self._size:
+            return old
+        return self.seat(old // self._size) * self._size + old % self._size
+
+    def by_seat(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
+        """One thing for each seat, in the new order."""
+        return (*things[self._begins :], *things[: self._begins])
+
+    def by_order(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
+        """One thing for each card of the deck, in the new order."""
+        return tuple(
+            thing
+            for _, thing in sorted(
+                ((self.order(old), thing) for old, thing in enumerate(things)), key=itemgetter(0)
+            )
+        )
+
+    def action(self, action: Action) -> Action:
+        """The same action."""
+        match action:
+            case Play(order):
+                return Play(self.order(order))
+            case Discard(order):
+                return Discard(self.order(order))
+            case Clue(target, value):
+                return Clue(self.seat(target), value)
 
 
 def with_rules(options: GameOptions, *, final_bouquet: bool, empty_clues: bool) -> GameOptions:

@@ -23,8 +23,8 @@ from hanabi_desktop.library.saved_game import SavedGame
 MAX_CHARACTERS = 4_000
 PREFIX = "https://hanab.live/shared-replay-json/"
 
-_WITH_GAME = re.compile(r"^https?://[^/\s]+/(?:shared-)?replay-json/")
-_WITHOUT_GAME = re.compile(r"^https?://[^/\s]+/(?:shared-)?replay/\d+")
+_WITH_GAME = re.compile(r"^(?:https?://)?[^/\s]+/(?:shared-)?replay-json/")
+_WITHOUT_GAME = re.compile(r"^(?:https?://)?[^/\s]+/(?:shared-)?replay/\d+")
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _NAMES = ("Alice", "Bob", "Cathy", "Donald", "Emily")
 _HYPHEN_EVERY = 20
@@ -43,7 +43,8 @@ def read_link(link: str) -> SavedGame:
         raise UnreadableGameError(Problem.EMPTY)
     if _WITHOUT_GAME.match(link):
         raise UnreadableGameError(Problem.NOT_IN_THE_LINK)
-    text, _, turn = _WITH_GAME.sub("", link).partition("#")
+    address, _, turn = _WITH_GAME.sub("", link).partition("#")
+    text = address.partition("?")[0].rstrip("/")
     parts = text.replace("-", "").split(",")
     if len(parts) == 3 and all(re.fullmatch("[a-zA-Z0-9]+", part) for part in parts):
         game = _read_parts(*parts)
@@ -98,7 +99,7 @@ def write_link(game: SavedGame) -> str:
     low, high = min(types), max(types)
     actions = "".join(
         _ALPHABET[(0 if value is None else value + 1) * (high - low + 1) + kind - low]
-        + _ALPHABET[target]
+        + _ALPHABET[max(0, target)]  # a closing entry may name nobody
         for kind, target, value in coded
     )
     text = f"{options.players}15{deck},{low}{high}{actions},{variant_of(options).number}"

@@ -24,7 +24,9 @@ KEY = "hanabi_desktop"
 VERSION = 1
 _PERSON = "person"
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+_NO_CONTROL_SIGNS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
+
+Name = Annotated[str, msgspec.Meta(max_length=64, pattern=_NO_CONTROL_SIGNS)]
 
 _Place = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
 _Turn = Annotated[int, msgspec.Meta(ge=1, le=MAX_ACTIONS)]
@@ -141,7 +143,7 @@ class _Joined:
         first = extension.first_seat
         agreed = extension.options.first_seat
         names = tuple(seat.name for seat in extension.seats)
-        if tuple(names[(first + k) % len(names)] for k in range(players)) != record.seats:
+        if (*names[first:], *names[:first]) != record.seats:
             raise _contradiction("seats")
         if first >= players or agreed not in (None, first):
             raise _contradiction("first_seat")

@@ -1,6 +1,7 @@
 """Games as hanab.live's JSON, with our own object beside the site's fields."""
 
 import re
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
@@ -11,11 +12,11 @@ from hanabi_desktop.library.hanab_live.codes import (
     MAX_ACTIONS,
     VARIANTS,
     CodedAction,
+    Rotation,
     coded_actions,
     decoded_actions,
     decoded_deck,
     has_explicit_zeros,
-    rotated_to_first,
     suit_code,
     variant_of,
     with_rules,
@@ -56,7 +57,7 @@ class _Card(msgspec.Struct):
 
 class _Action(msgspec.Struct, omit_defaults=True):
     type: Annotated[int, msgspec.Meta(ge=0, le=4)]
-    target: Annotated[int, msgspec.Meta(ge=0, le=60)]
+    target: Annotated[int, msgspec.Meta(ge=-1, le=60)]
     value: Annotated[int, msgspec.Meta(ge=-1, le=60)] | None = None
 
 
@@ -66,6 +67,8 @@ class _Game(msgspec.Struct, omit_defaults=True, kw_only=True):
     actions: Annotated[list[_Action], msgspec.Meta(max_length=MAX_ACTIONS)]
     id: int | str | None = None
     options: dict[str, _Setting] = {}
+    notes: list[list[str | None]] | None = None
+    seed: str | int | None = None
 
 
 class _Incoming(_Game):
@@ -122,6 +125,8 @@ def write_json(game: SavedGame) -> bytes:
             actions=[_Action(*coded) for coded in coded_actions(game)],
             id=game.id,
             options=rules,
+            notes=[list(notes) for notes in game.notes] or None,
+            seed=game.seed,
             extension=extension_of(game),
         )
     )
@@ -135,15 +140,37 @@ def _plain_game(game: _Game) -> SavedGame:
     options = _options(game.options, players)
     deck = decoded_deck(((card.suit, card.rank) for card in game.deck), options)
     coded: tuple[CodedAction, ...] = tuple((a.type, a.target, a.value) for a in game.actions)
-    names = tuple(game.players)
-    begins = _starting_player(game.options, players)
-    if begins:
-        deck, coded = rotated_to_first(deck, coded, begins, options)
-        names = (*names[begins:], *names[:begins])
     actions, closing = decoded_actions(coded, options)
-    record = GameRecord(names, options, deck, actions)
-    zeros = has_explicit_zeros(coded)
-    return SavedGame(record, id=game.id, closing=closing, explicit_zeros=zeros)
+    saved = SavedGame(
+        GameRecord(tuple(game.players), options, deck, actions),
+        id=game.id,
+        closing=closing,
+        notes=tuple(map(tuple, game.notes or ())),
+        seed=game.seed,
+        explicit_zeros=has_explicit_zeros(coded),
+    )
+    begins = _starting_player(game.options, players)
+    return _begun_by_first(saved, begins) if begins else saved
+
+
+def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
+    """A game from before April 2020, told from the seat that began."""
+    record = game.record
+    turned = Rotation(begins, record.options)
+    notes, closing = game.notes, game.closing
+    if len(notes) == record.options.players:
+        longest = len(record.deck)
+        padded = [(*own, *[None] * (longest - len(own)))[:longest] for own in notes]
+        notes = turned.by_seat([turned.by_order(own) for own in padded])
+    if closing is not None and closing.seat >= 0:
+        closing = closing._replace(seat=turned.seat(closing.seat))
+    told = GameRecord(
+        turned.by_seat(record.seats),
+        record.options,
+        turned.by_order(record.deck),
+        tuple(map(turned.action, record.actions)),
+    )
+    return replace(game, record=told, notes=notes, closing=closing)
 
 
 def _options(given: dict[str, _Setting], players: int) -> GameOptions:

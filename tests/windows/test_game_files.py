@@ -1,6 +1,7 @@
 """Games in and out of the window, by menu, clipboard and drop; replays on the table."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,7 @@ def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -
     text = QMimeData()
     text.setText(LINK + "#2")
     assert drop(program, text)
-    assert program.room.screen.replay_bar.slider.value() == 2
+    assert program.room.screen.replay_bar.slider.value() == 1  # turn 1 is the deal
     assert not drop(program, QMimeData())
 
 
@@ -225,6 +226,59 @@ def test_what_a_link_cannot_hold_is_said(program: Program, variant: str, words: 
     program.files.open_text(write_json(game).decode())
     trigger(program, "Copy link")
     assert words in complaint(program)
+
+
+def test_smaller_table_after_a_larger_one(program: Program, qtbot: QtBot) -> None:
+    """Rows of the game before are gone before names are: no row speaks of a seat 5 of 2."""
+    room = program.room
+    room.start(GameSetup(default_seats(5), GameOptions(5, first_seat=1), 5))
+    qtbot.waitUntil(lambda: room.log.rowCount() >= 4)
+    trigger(program, "Start page")
+    assert room.log.rowCount() == 0
+    program.window.resize(1100, 700)
+    program._choose_language(Language.DUTCH)
+    program._choose_language(Language.ENGLISH)
+    room.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
+    QTest.qWait(20)
+    assert program.window.page is room.screen
+
+
+def test_clue_goes_to_a_teammate_after_going_on_in_another_seat(program: Program) -> None:
+    room = program.room
+    room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    QTest.keyClick(room.screen.view, Qt.Key.Key_C)
+    assert room.screen.intent.pending.question is not None
+    record = record_of(played_out(GameOptions(3, first_seat=0), 9, care=1.0), 9)
+    game = SavedGame(
+        replace(record, actions=record.actions[:4]), (Level.CASUAL, None, Level.CASUAL)
+    )
+    assert program.files is not None
+    program.files.open_text(write_json(game).decode())
+    QTest.keyClick(room.screen.view, Qt.Key.Key_C)
+    question = room.screen.intent.pending.question
+    assert question is not None
+    assert question.target == 2
+
+
+def test_message_goes_with_the_page_it_speaks_of(program: Program, game_file: Path) -> None:
+    drop(program, dropped_file(game_file))
+    trigger(program, "Copy link")
+    toast = program.window.toast
+    assert toast.isVisible()
+    trigger(program, "Start page")
+    assert not toast.isVisible()
+    toast.say("something")
+    program._choose_language(Language.SWEDISH)
+    assert not toast.isVisible()
+
+
+def test_long_and_rich_names_are_shown_as_they_are(program: Program) -> None:
+    seats = ("<b>Åsa</b> & co", "x" * 60, "Zoë")
+    game = SavedGame(replace(GAME.record, seats=seats))
+    assert program.files is not None
+    program.files.open_text(write_json(game).decode())
+    assert program.room.words.names == ("<b>Åsa</b> & co", f"{'x' * 19}…", "Zoë")
+    QTest.qWait(20)
 
 
 def test_start_page_offers_nothing_to_save(program: Program) -> None:

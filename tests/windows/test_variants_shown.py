@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from whole_games import played_out
 
 from hanabi_desktop.app import Program
-from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.moves import Play
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.game_room import GameRoom
@@ -89,6 +89,41 @@ def test_announcing_is_left_by_esc_and_by_pressing_the_table(program: Program) -
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("six", [False, True])
+def test_tab_walks_the_colours_and_what_has_the_focus_is_announced(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = choreography(program)
+    order = seen(room).own_hand[1].order
+    room.screen.intent.drop(order, Zone.PLAY)
+    announcer, offered = room.screen.announcer, room.screen.intent.announceable()
+    for step, key in enumerate([Qt.Key.Key_Tab] * 7 + [Qt.Key.Key_Backtab] * 2):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        place = (5 + min(step + 1, 7) - max(0, step - 6)) % 6
+        pending = room.screen.intent.pending.announcement
+        assert pending is not None
+        assert pending.suit is offered[place]
+        assert QApplication.focusWidget() is announcer.button(offered[place])
+    silently = announcer.button(None)
+    assert silently is not None
+    silently.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(silently, Qt.Key.Key_Return)
+    assert seen(room).history[0].action == Play(order)
+    own_turn(room, qtbot)
+
+
+def test_slip_of_the_finger_does_not_throw_the_card_away(program: Program) -> None:
+    room = choreography(program)
+    room.session.submit(Clue(1, Rank.ONE))
+    QTest.qWait(80)
+    order = seen(room).own_hand[1].order
+    room.screen.intent.drop(order, Zone.PLAY)
+    before = seen(room).history
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_D)
+    assert seen(room).history == before
+    assert not room.screen.announcer.isVisible()
+    assert room.screen.intent.pending.chosen == order
+
+
 def test_announcing_keeps_off_the_fireworks(
     program: Program, language: Language, six: bool
 ) -> None:
