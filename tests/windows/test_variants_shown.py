@@ -87,8 +87,6 @@ def test_announcing_is_left_by_esc_and_by_pressing_the_table(program: Program) -
     assert seen(room).history == ()
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("six", [False, True])
 def test_tab_walks_the_colours_and_what_has_the_focus_is_announced(
     program: Program, qtbot: QtBot
 ) -> None:
@@ -124,6 +122,8 @@ def test_slip_of_the_finger_does_not_throw_the_card_away(program: Program) -> No
     assert room.screen.intent.pending.chosen == order
 
 
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("six", [False, True])
 def test_announcing_keeps_off_the_fireworks(
     program: Program, language: Language, six: bool
 ) -> None:
