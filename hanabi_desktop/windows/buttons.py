@@ -1,7 +1,7 @@
 """Buttons that show their key, and buttons that show a clue."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
@@ -72,10 +72,14 @@ class ConsideredButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoDefault(False)
+        self.setMouseTracking(True)
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 (Qt's name)
-        """The pointer comes: look at this choice."""
-        super().enterEvent(event)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """The pointer comes: look at this choice.
+
+        Only by moving: where it happens to rest when the button appears says nothing.
+        """
+        super().mouseMoveEvent(event)
         self.considered.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)

@@ -2,7 +2,8 @@
 
 import pytest
 from driving import at, centre, click, drag, own_turn, ribbon, seen
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,7 @@ from hanabi_desktop.game.state import observe
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.table.intent import Zone
+from hanabi_desktop.table.intent import Announcement, Zone
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import default_seats
 
@@ -109,10 +110,26 @@ def test_tab_walks_the_colours_and_what_has_the_focus_is_announced(
     own_turn(room, qtbot)
 
 
-def test_slip_of_the_finger_does_not_throw_the_card_away(program: Program) -> None:
+def test_resting_pointer_chooses_nothing(program: Program) -> None:
+    """A pointer that lies where the colours appear is not a choice; a moving one is."""
+    room = choreography(program)
+    room.screen.intent.drop(seen(room).own_hand[1].order, Zone.PLAY)
+    announcer = room.screen.announcer
+    tile = announcer.button(Suit.GREEN)
+    assert tile is not None
+    inside = QPointF(20, 20)
+    QApplication.sendEvent(tile, QEnterEvent(inside, inside, inside))
+    assert room.screen.intent.pending.announcement == Announcement(seen(room).own_hand[1].order)
+    QTest.mouseMove(tile, QPoint(20, 20))
+    assert room.screen.intent.pending.announcement == Announcement(
+        seen(room).own_hand[1].order, Suit.GREEN
+    )
+
+
+def test_slip_of_the_finger_does_not_throw_the_card_away(program: Program, qtbot: QtBot) -> None:
     room = choreography(program)
     room.session.submit(Clue(1, Rank.ONE))
-    QTest.qWait(80)
+    own_turn(room, qtbot)
     order = seen(room).own_hand[1].order
     room.screen.intent.drop(order, Zone.PLAY)
     before = seen(room).history
