@@ -9,13 +9,14 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.problems import Lost, UnreadableGameError
-from hanabi_desktop.session.opening import BrokenGameError, OpenedGame, open_file, open_text
+from hanabi_desktop.session.opening import OpenedGame, open_file, open_text
 from hanabi_desktop.session.sharing import GameUnfinishedError
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
+from hanabi_desktop.wording.problems import what_is_wrong
 
 translate = QCoreApplication.translate
 
@@ -45,8 +46,8 @@ class GameFiles(QObject):
         except OSError as error:
             text = translate("GameFiles", "{file} cannot be read: {cause}")
             self._complain(text.format(file=file.name, cause=error.strerror or error))
-        except (UnreadableGameError, BrokenGameError) as error:
-            self._complain(f"{file.name}\n\n{_what_is_wrong(error)}")
+        except (UnreadableGameError, BrokenTurnError) as error:
+            self._complain(f"{file.name}\n\n{what_is_wrong(error)}")
         else:
             self._folder = file.parent
             self.show(opened)
@@ -55,8 +56,8 @@ class GameFiles(QObject):
         """Show the game of a link or of JSON, or say why not."""
         try:
             opened = open_text(text)
-        except (UnreadableGameError, BrokenGameError) as error:
-            self._complain(_what_is_wrong(error))
+        except (UnreadableGameError, BrokenTurnError) as error:
+            self._complain(what_is_wrong(error))
         else:
             self.show(opened)
 
@@ -172,9 +173,3 @@ class GameFiles(QObject):
         box.addButton(translate("GameFiles", "Close"), QMessageBox.ButtonRole.AcceptRole)
         box.finished.connect(box.deleteLater)
         box.open()
-
-
-def _what_is_wrong(error: UnreadableGameError | BrokenGameError) -> str:
-    if isinstance(error, BrokenGameError):
-        return broken_turn_sentence(error.turn, error.refusal)
-    return problem_sentence(error)

@@ -245,8 +245,9 @@ class GameRoom(QObject):
 
     def open(self, opened: OpenedGame) -> bool:
         """Go on with a game, or look at it where it has ended; whether it goes on."""
-        if opened.setup() is not None:
-            self.session.go_on(opened)
+        setup = opened.setup()
+        if setup is not None:
+            self.session.go_on(opened, setup)
             return True
         self._close_replay()
         self.session.leave()

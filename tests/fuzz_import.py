@@ -47,7 +47,7 @@ def read_everything(data: bytes) -> None:
                 continue
             assert read_json(write_json(game)).record == game.record
             assert write_link(read_link(write_link(game))) == write_link(game)
-            if verify(game).refusal is None:
+            if verify(game).broken is None:
                 lost_in_link(game.record)
 
 

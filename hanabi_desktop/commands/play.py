@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize
 
@@ -11,16 +12,19 @@ from hanabi_desktop.app import StartOptions
 from hanabi_desktop.app import run as run_window
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
 from hanabi_desktop.commands.terminal import show_game
+from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.session.opening import BrokenGameError, OpenedGame, open_file, open_text
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import TEAMMATE_NAMES, default_person, random_deal
-from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
+from hanabi_desktop.wording.problems import what_is_wrong
+
+if TYPE_CHECKING:
+    from hanabi_desktop.session.opening import OpenedGame
 
 translate = QCoreApplication.translate
 
@@ -67,8 +71,13 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in names)
 
 
-def _opened(game: str) -> OpenedGame:
+def _opened(game: str) -> "OpenedGame":
     """The game of a file, or of a link."""
+    from hanabi_desktop.session.opening import (  # noqa: PLC0415 (no start waits for it in vain)
+        open_file,
+        open_text,
+    )
+
     file = Path(game)
     try:
         is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
@@ -80,10 +89,9 @@ def _opened(game: str) -> OpenedGame:
         if error.problem is Problem.NOT_A_LINK and "://" not in game:
             message = translate("Commands", "{game} is neither a file nor a link to a game")
             raise UnusableArgumentError(message.format(game=game)) from error
-        raise UnusableArgumentError(f"{game}: {problem_sentence(error)}") from error
-    except BrokenGameError as error:
-        sentence = broken_turn_sentence(error.turn, error.refusal)
-        raise UnusableArgumentError(f"{game}: {sentence}") from error
+        raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
+    except BrokenTurnError as error:
+        raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
 
 
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:

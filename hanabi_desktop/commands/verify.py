@@ -20,7 +20,6 @@ from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, 
 
 translate = QCoreApplication.translate
 
-
 _FIELDS = (
     "id",
     "players",
@@ -67,21 +66,16 @@ def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[int, dict[
         game = entry.read()
     except UnreadableGameError as error:
         message = problem_sentence(error)
-        fault = {"turn": None, "code": error.problem.value, "message": message}
+        unread = {"turn": None, "code": error.problem.value, "message": message}
         unknown = dict.fromkeys(_FIELDS)
-        return 2, {**head, **unknown, "legal": False, "error": fault}, f"{place}: {message}"
+        return 2, {**head, **unknown, "legal": False, "error": unread}, f"{place}: {message}"
     verdict = verify(game, with_states=with_states)
-    report = {**head, **_report(game, verdict)}
+    fault = _fault(entry, verdict)
+    report = {**head, **_report(game, verdict), "error": fault}
     if with_states:
         report["states"] = [_state_report(state) for state in verdict.states]
-    if verdict.refusal is not None and verdict.broken_turn is not None:
-        message = broken_turn_sentence(verdict.broken_turn, verdict.refusal)
-        return 1, report, f"{place}: {message}"
-    if entry.expected is not None and entry.expected != verdict.score:
-        text = translate("Commands", "It ends with {score}, not with {expected}.")
-        message = text.format(score=verdict.score, expected=entry.expected)
-        report["error"] = {"turn": None, "code": "wrong_score", "message": message}
-        return 1, report, f"{place}: {message}"
+    if fault is not None:
+        return 1, report, f"{place}: {fault['message']}"
     text = translate("Commands", "{place}: {score} points, {ending}, {turns} turns")
     turns = len(verdict.last.history)
     return (
@@ -93,15 +87,23 @@ def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[int, dict[
     )
 
 
+def _fault(entry: Entry, verdict: Verdict) -> dict[str, Any] | None:
+    """What does not hold of a game that could be read."""
+    if verdict.broken is not None:
+        return {
+            "turn": verdict.broken.turn,
+            "code": verdict.broken.refusal.value,
+            "message": broken_turn_sentence(verdict.broken),
+        }
+    if entry.expected in (None, verdict.score):
+        return None
+    text = translate("Commands", "It ends with {score}, not with {expected}.")
+    message = text.format(score=verdict.score, expected=entry.expected)
+    return {"turn": None, "code": "wrong_score", "message": message}
+
+
 def _report(game: SavedGame, verdict: Verdict) -> dict[str, Any]:
     last, options = verdict.last, game.record.options
-    fault = None
-    if verdict.refusal is not None and verdict.broken_turn is not None:
-        fault = {
-            "turn": verdict.broken_turn,
-            "code": verdict.refusal.value,
-            "message": broken_turn_sentence(verdict.broken_turn, verdict.refusal),
-        }
     return {
         "id": game.id,
         "players": options.players,
@@ -113,8 +115,7 @@ def _report(game: SavedGame, verdict: Verdict) -> dict[str, Any]:
         "strikes": last.strikes,
         "clue_tokens": last.clue_tokens,
         "ending": verdict.ending,
-        "legal": verdict.refusal is None,
-        "error": fault,
+        "legal": verdict.broken is None,
     }
 
 

@@ -162,6 +162,15 @@ class Refusal(Enum):
     NO_ANNOUNCING = "no_announcing"
 
 
+class BrokenTurnError(ValueError):
+    """A recorded action is not allowed; ``turn`` counts from 1."""
+
+    def __init__(self, turn: int, refusal: Refusal) -> None:
+        super().__init__(f"turn {turn}: {refusal.value}")
+        self.turn = turn
+        self.refusal = refusal
+
+
 class Rulebound(Protocol):
     """What the rules of a turn ask of a game: the full state and an observation both answer."""
 

@@ -5,17 +5,9 @@ from dataclasses import dataclass
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, IllegalActionError, apply, deal_deck
-
-
-class BrokenRecordError(ValueError):
-    """A recorded action is not allowed; ``turn`` counts from 1."""
-
-    def __init__(self, turn: int, cause: IllegalActionError) -> None:
-        super().__init__(f"turn {turn}: {cause}")
-        self.turn = turn
-        self.refusal = cause.refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +35,7 @@ def replay(record: GameRecord) -> Iterator[GameState]:
     """Every state of a game, the deal first.
 
     Raises:
-        BrokenRecordError: an action is not allowed; all states before it have been given.
+        BrokenTurnError: an action is not allowed; all states before it have been given.
     """
     state = deal_deck(record.options, record.deck, record.first_seat)
     yield state
@@ -51,5 +43,5 @@ def replay(record: GameRecord) -> Iterator[GameState]:
         try:
             state, _ = apply(state, action)
         except IllegalActionError as error:
-            raise BrokenRecordError(turn, error) from error
+            raise BrokenTurnError(turn, error.refusal) from error
         yield state

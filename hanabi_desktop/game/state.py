@@ -9,7 +9,6 @@ Errors::
      +-- IllegalActionError   the rules refuse the action; ``refusal`` says why
 """
 
-from collections import Counter
 from dataclasses import dataclass
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
@@ -154,6 +153,7 @@ class _Step:
         "events",
         "hands",
         "next_seat",
+        "options",
         "seat",
         "stacks",
         "strikes",
@@ -162,6 +162,7 @@ class _Step:
 
     def __init__(self, state: GameState) -> None:
         self.before = state
+        self.options = state.options
         self.seat = state.seat_to_act
         self.next_seat = (state.seat_to_act + 1) % state.options.players
         self.hands = list(state.hands)
@@ -187,7 +188,7 @@ class _Step:
             self._draw()
         if self.ending is None:
             self._count_down()
-        if self.ending is None and self.before.options.final_bouquet:
+        if self.ending is None and self.options.final_bouquet:
             self._skip_idle_seats()
         if self.ending is not None:
             fireworks = [len(stack) for stack in self.stacks]
@@ -197,8 +198,7 @@ class _Step:
     def _play(self, order: int, announced: Suit | None) -> None:
         """RULES.md, "A turn", 3, and "Timed choreography"."""
         card = self._taken_from_hand(order)
-        options = self.before.options
-        column = options.suits.index(card.suit)
+        column = self.options.suits.index(card.suit)
         stack = self.stacks[column]
         if len(stack) + 1 != card.rank or announced not in (None, card.suit):
             self.strikes += 1
@@ -240,12 +240,8 @@ class _Step:
     def _lay_on_discards(self, order: int, card: Card) -> None:
         """The discard pile takes a card; in the final bouquet that may lose the game."""
         self.discards = (*self.discards, PublicCard(order, card))
-        if self.before.options.final_bouquet:
-            options = self.before.options
-            fireworks = dict(zip(options.suits, self.before.fireworks, strict=True))
-            discarded = Counter(public.card for public in self.discards)
-            if is_irreplaceable(card, Standing(options, fireworks, discarded)):
-                self.ending = Ending.IRREPLACEABLE
+        if self.options.final_bouquet and is_irreplaceable(card, Standing.of(self)):
+            self.ending = Ending.IRREPLACEABLE
 
     def _draw(self) -> None:
         """Draw for the seat that acted."""
@@ -253,7 +249,7 @@ class _Step:
         if order == len(deck):
             return
         card = deck[order]
-        fresh = ClueMarks.none_yet(self.before.options.suits)
+        fresh = ClueMarks.none_yet(self.options.suits)
         self.hands[self.seat] = (*self.hands[self.seat], HandCard(order, card, fresh))
         self.drawn = order + 1
         self.events.append(Drawn(self.seat, order, card))
@@ -264,15 +260,15 @@ class _Step:
             self.turns_left -= 1
             if self.turns_left == 0:
                 self.ending = Ending.DECK
-        elif self.drawn == len(self.before.deck) and not self.before.options.final_bouquet:
-            self.turns_left = self.before.options.players
+        elif self.drawn == len(self.before.deck) and not self.options.final_bouquet:
+            self.turns_left = self.options.players
 
     def _skip_idle_seats(self) -> None:
         """Pass over seats that can do nothing; all of them idle means the game is lost.
 
         RULES.md, "The final bouquet", Decision.
         """
-        players = self.before.options.players
+        players = self.options.players
         in_turn = [(self.next_seat + step) % players for step in range(players)]
         able = next((seat for seat in in_turn if self._can_act(seat)), None)
         if able is None:
@@ -290,7 +286,7 @@ class _Step:
         before = self.before
         turn = Turn(len(before.history) + 1, self.seat, action, tuple(self.events))
         after = GameState(
-            options=before.options,
+            options=self.options,
             deck=before.deck,
             first_seat=before.first_seat,
             seat_to_act=self.next_seat,

@@ -8,7 +8,8 @@ from itertools import zip_longest
 import msgspec
 
 from hanabi_desktop.game.moves import Play
-from hanabi_desktop.game.record import BrokenRecordError, GameRecord, replay
+from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.hanab_live import compact_link, game_json
 from hanabi_desktop.library.problems import Lost
@@ -68,12 +69,9 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[Entry]:
     if one or _is_one_value(data):
         yield Entry(0, data, is_json=True)
         return
-    lines = (line for line in map(bytes.strip, data.splitlines()) if line)
-    index = -1
-    for index, line in enumerate(lines):
+    lines = [line for line in map(bytes.strip, data.splitlines()) if line]
+    for index, line in enumerate(lines or [b""]):
         yield _entry(index, line)
-    if index < 0:
-        yield _entry(0, b"")
 
 
 def _is_one_value(data: bytes) -> bool:
@@ -134,7 +132,7 @@ def _told_alike(one: GameRecord, other: GameRecord) -> bool:
             a is not None and b is not None and _open_table(a) == _open_table(b)
             for a, b in zip_longest(replay(one), replay(other))
         )
-    except BrokenRecordError:
+    except BrokenTurnError:
         return False
 
 

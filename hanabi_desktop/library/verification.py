@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.game.observation import Refusal
-from hanabi_desktop.game.record import BrokenRecordError, replay
+from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.scoring import Standing, best_reachable_score
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.saved_game import SavedGame
@@ -20,34 +20,32 @@ class Verdict:
         states: every state reached, the deal first; empty unless they were asked for.
         ending: one of our endings' codes, or ``max_reached``, ``terminated``, ``unfinished``.
         score: points at the end, 0 when lost.
-        broken_turn: the turn whose action is not allowed, None when all are.
-        refusal: why that action is not allowed.
+        broken: which action is not allowed and why, None when all are.
     """
 
     last: GameState
     ending: str
     score: int
     states: tuple[GameState, ...] = ()
-    broken_turn: int | None = None
-    refusal: Refusal | None = None
+    broken: BrokenTurnError | None = None
 
 
 def verify(game: SavedGame, *, with_states: bool = False) -> Verdict:
     """Replay a game as far as its actions are allowed."""
     states: list[GameState] = []
-    broken_turn, reason = None, None
+    broken = None
     try:
         for state in replay(game.record):
             if not with_states:
                 states.clear()
             states.append(state)
-    except BrokenRecordError as error:
-        broken_turn, reason = error.turn, error.refusal
+    except BrokenTurnError as error:
+        broken = error
     last = states[-1]
     lost = last.ending is not None and last.ending.lost
     score = 0 if lost else sum(last.fireworks)
     kept = tuple(states) if with_states else ()
-    return Verdict(last, _ending(last, game), score, kept, broken_turn, reason)
+    return Verdict(last, _ending(last, game), score, kept, broken)
 
 
 def _ending(last: GameState, game: SavedGame) -> str:

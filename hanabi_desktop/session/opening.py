@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hanabi_desktop.game.moves import Action, Clue, Play
-from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.exchange import Entry, entries
 from hanabi_desktop.library.hanab_live.extension import KEY
@@ -16,15 +15,6 @@ from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MAX_FILE_BYTES = 20_000_000
 """Files with thousands of games are read; larger ones are something else."""
-
-
-class BrokenGameError(ValueError):
-    """A game breaks the rules; ``turn`` counts from 1."""
-
-    def __init__(self, turn: int, refusal: Refusal) -> None:
-        super().__init__(f"turn {turn}: {refusal.value}")
-        self.turn = turn
-        self.refusal = refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +54,7 @@ def open_file(file: Path) -> OpenedGame:
     Raises:
         OSError: the file cannot be read.
         UnreadableGameError: it holds no game.
-        BrokenGameError: the game breaks the rules.
+        BrokenTurnError: the game breaks the rules.
     """
     if file.stat().st_size > MAX_FILE_BYTES:
         raise UnreadableGameError(Problem.TOO_LARGE)
@@ -77,7 +67,7 @@ def open_text(text: str) -> OpenedGame:
 
     Raises:
         UnreadableGameError: it is neither.
-        BrokenGameError: the game breaks the rules.
+        BrokenTurnError: the game breaks the rules.
     """
     return _opened(next(entries(text.encode("utf-8", "replace"))))
 
@@ -99,8 +89,8 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
 def _opened(entry: Entry, others: int = 0) -> OpenedGame:
     game = entry.read()
     verdict = verify(game, with_states=True)
-    if verdict.broken_turn is not None and verdict.refusal is not None:
-        raise BrokenGameError(verdict.broken_turn, verdict.refusal)
+    if verdict.broken is not None:
+        raise verdict.broken
     for turn, reason in enumerate(game.reasons, start=1):
         before, action = verdict.states[turn - 1], game.record.actions[turn - 1]
         if reason is not None and not _speaks_of(reason, action, before):

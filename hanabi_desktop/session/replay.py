@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.advance import Advance
@@ -43,11 +42,6 @@ class Replay(QObject, Shareable):
     def seat(self) -> int:
         """Whose eyes it is seen with."""
         return self._seat
-
-    @property
-    def options(self) -> GameOptions:
-        """The rules it was played by."""
-        return self._opened.saved.record.options
 
     @property
     def game_number(self) -> int | None:

@@ -85,11 +85,8 @@ class Session(QObject, Shareable):
         """Begin a game, dropping the one in progress."""
         self._begin(setup, ())
 
-    def go_on(self, opened: OpenedGame) -> None:
-        """Go on with a game that was broken off; only where ``opened.setup()`` has a table."""
-        setup = opened.setup()
-        if setup is None:
-            raise ValueError("this game cannot be gone on with")
+    def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
+        """Go on with a game that was broken off, at the table of ``opened.setup()``."""
         actions = opened.saved.record.actions
         self._begin(setup, zip(actions, opened.saved.reasons or repeat(None), strict=False))
 

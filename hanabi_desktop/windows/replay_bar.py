@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPolygonF
 from PySide6.QtWidgets import (
     QComboBox,
@@ -103,23 +103,21 @@ class ReplayBar(QWidget):
     def show_game(self, turns: int, names: Sequence[str]) -> None:
         """Take in another game: its length, and who played."""
         self._turns = turns
-        self.slider.blockSignals(True)
-        self.slider.setRange(0, turns)
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, turns)
         self.seats.clear()
         self.seats.addItems(list(names))
         self.retranslate()
 
     def show_moment(self, turn: int, seat: int) -> None:
         """Mark where the game is now."""
-        self.slider.blockSignals(True)
-        self.slider.setValue(turn)
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(turn)
         self.seats.setCurrentIndex(seat)
         for button in self.steps.values():
             direction, _ = button.step.value
             button.setEnabled(turn < self._turns if direction > 0 else turn > 0)
-        self.retranslate()
+        self._tell_turn()
 
     def take(self, step: Step) -> None:
         """Go a step, or to either end."""
@@ -131,8 +129,7 @@ class ReplayBar(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        text = translate("ReplayBar", "Turn {turn} of {turns}")
-        self._title.setText(text.format(turn=self.slider.value(), turns=self._turns))
+        self._tell_turn()
         self.slider.setAccessibleName(translate("ReplayBar", "Turn"))
         seen_by = translate("ReplayBar", "With whose eyes you see the game")
         self.seats.setAccessibleName(seen_by)
@@ -145,3 +142,7 @@ class ReplayBar(QWidget):
         ):
             self.steps[step].setToolTip(text)
             self.steps[step].setAccessibleName(text)
+
+    def _tell_turn(self) -> None:
+        text = translate("ReplayBar", "Turn {turn} of {turns}")
+        self._title.setText(text.format(turn=self.slider.value(), turns=self._turns))

@@ -1,12 +1,7 @@
 """The table with all that belongs to it: ribbon, buttons, clue chooser, side panel, keys."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.game.cards import Suit
@@ -28,6 +23,7 @@ from hanabi_desktop.windows.replay_bar import ReplayBar, Step
 from hanabi_desktop.windows.ribbon import ribbon_text
 from hanabi_desktop.windows.sentences import SentenceLabel
 from hanabi_desktop.windows.side_panel import SidePanel
+from hanabi_desktop.windows.spoken import speak
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 
@@ -128,7 +124,7 @@ class TableScreen(QWidget):
         if self.is_replaying:
             self._notice = translate("TableScreen", "This game has been played: look at it freely.")
         self._refresh()
-        self._announce(self._notice)
+        speak(self, self._notice)
 
     @property
     def is_replaying(self) -> bool:
@@ -148,7 +144,7 @@ class TableScreen(QWidget):
         self._refresh()
         newest = self._log.newest
         if newest is not None:
-            self._announce(self._words.plain(newest))
+            speak(self, self._words.plain(newest))
 
     def _on_intent_changed(self) -> None:
         self._notice = ""
@@ -209,12 +205,7 @@ class TableScreen(QWidget):
         self._explaining = True
         self._refresh()
         if self._log.newest is not None:
-            self._announce(self._words.reason(self._log.newest))
-
-    def _announce(self, text: str) -> None:
-        """Have a screen reader say what happened."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            speak(self, self._words.reason(self._log.newest))
 
     def _describe(self, card: TableCard) -> str:
         seen = self._table.observation

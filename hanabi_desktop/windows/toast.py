@@ -1,8 +1,9 @@
 """A short message over the foot of the window, gone after a while."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+from hanabi_desktop.windows.spoken import speak
 
 _SHOWN_MS = 5000
 _FROM_FOOT_PX = 24
@@ -30,8 +31,7 @@ class Toast(QLabel):
         self.show()
         self.raise_()
         self._gone.start(_SHOWN_MS)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        speak(self, text)
 
     def dismiss(self) -> None:
         """Send it away at once."""

@@ -3,12 +3,19 @@
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
+
+
+def what_is_wrong(error: UnreadableGameError | BrokenTurnError) -> str:
+    """Why a game from elsewhere is refused, in a sentence or two."""
+    if isinstance(error, BrokenTurnError):
+        return broken_turn_sentence(error)
+    return problem_sentence(error)
 
 
 def problem_sentence(error: UnreadableGameError) -> str:
@@ -90,7 +97,7 @@ def ending_words(code: str) -> str:
     }[code]
 
 
-def broken_turn_sentence(turn: int, refusal: Refusal) -> str:
+def broken_turn_sentence(error: BrokenTurnError) -> str:
     """Which recorded turn is not allowed, and why."""
     text = translate("Problem", "Turn {turn} is not allowed. {why}")
-    return text.format(turn=turn, why=refusal_sentence(refusal))
+    return text.format(turn=error.turn, why=refusal_sentence(error.refusal))

@@ -28,7 +28,7 @@ def test_links_end_with_their_scores_and_are_written_back(recorded_games: Path) 
         link, score = line.split("\t")
         game = read_link(link)
         verdict = verify(game)
-        assert (verdict.score, verdict.refusal) == (int(score), None)
+        assert (verdict.score, verdict.broken) == (int(score), None)
         assert write_link(game) == link
 
 
@@ -40,7 +40,7 @@ def test_recorded_games_end_as_recorded(recorded_games: Path, file: str) -> None
     for line in (recorded_games / "games" / f"{file}.jsonl").read_text().splitlines():
         recorded = json.loads(line)
         verdict = verify(read_json(json.dumps(recorded["game"]).encode()))
-        assert verdict.refusal is None
+        assert verdict.broken is None
         assert verdict.ending == ENDINGS.get(recorded["end"], recorded["end"])
         on_table = sum(verdict.last.fireworks)
         assert recorded["score"] in (verdict.score, on_table)
@@ -51,8 +51,8 @@ def test_illegal_games_break_where_they_should(recorded_games: Path) -> None:
     for line in (recorded_games / "games" / "illegal.jsonl").read_text().splitlines():
         recorded = json.loads(line)
         verdict = verify(read_json(json.dumps(recorded["game"]).encode()))
-        assert recorded["why"].startswith(f"turn {verdict.broken_turn}: ")
-        assert verdict.refusal is Refusal.ALL_TOKENS_THERE
+        assert recorded["why"].startswith(f"turn {verdict.broken.turn}: ")
+        assert verdict.broken.refusal is Refusal.ALL_TOKENS_THERE
 
 
 def test_oracle_games_agree_state_by_state(recorded_games: Path) -> None:
@@ -82,7 +82,7 @@ def replayed(game: dict[str, Any]) -> list[GameState]:
     players = ["a", "b", "c", "d", "e"][: game["players"]]
     data = {"players": players, "deck": dealt + box, "actions": actions, "options": {}}
     verdict = verify(read_json(json.dumps(data).encode()), with_states=True)
-    assert verdict.refusal is None
+    assert verdict.broken is None
     return list(verdict.states)
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from whole_games import VARIANTS, played_out, record_of
 
 from hanabi_desktop.game.moves import Clue, Drawn, Play
-from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.observation import BrokenTurnError, Refusal
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.record import replay as record_states
@@ -19,7 +19,7 @@ from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.problems import Lost, Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import Closing, SavedGame
 from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.opening import BrokenGameError, open_file, open_text
+from hanabi_desktop.session.opening import open_file, open_text
 from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
@@ -64,7 +64,10 @@ def test_game_goes_on_where_it_was_saved(
     steps: list[Advance] = []
     other = Session()
     other.caught_up.connect(steps.extend)
-    other.go_on(open_file(file))
+    opened = open_file(file)
+    setup = opened.setup()
+    assert setup is not None
+    other.go_on(opened, setup)
     assert other._game is not None
     assert (other._game.state, other._game.reasons) == (before, reasons)
     assert other._game.setup.seats == SEATS
@@ -226,7 +229,7 @@ class TestOpening:
         data = json.loads(write_json(finished(GameOptions(2, first_seat=0))))
         data.pop("hanabi_desktop")
         data["actions"].insert(0, {"type": 1, "target": 0})
-        with pytest.raises(BrokenGameError) as caught:
+        with pytest.raises(BrokenTurnError) as caught:
             open_text(json.dumps(data))
         assert (caught.value.turn, caught.value.refusal) == (1, Refusal.ALL_TOKENS_THERE)
 

@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from operator import itemgetter
+from dataclasses import dataclass
 from typing import TypeVar
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit
@@ -82,12 +81,13 @@ def coded_action(action: Action) -> CodedAction:
 def coded_actions(game: SavedGame) -> tuple[CodedAction, ...]:
     """A game's actions, and its closing entry, to whom the seat that began is seat 0."""
     record = game.record
+    turned = Rotation(record.first_seat, record.options)
     absent = 0 if game.explicit_zeros else None
     coded = []
     for action in record.actions:
         kind, target, value = coded_action(action)
         if isinstance(action, Clue):
-            coded.append((kind, (target - record.first_seat) % record.options.players, value))
+            coded.append((kind, turned.seat(target), value))
         else:
             coded.append((kind, target, absent))
     if game.closing is not None:
@@ -190,12 +190,10 @@ class Rotation:
 
     def by_order(self, things: Sequence[_Thing]) -> tuple[_Thing, ...]:
         """One thing for each card of the deck, in the new order."""
-        return tuple(
-            thing
-            for _, thing in sorted(
-                ((self.order(old), thing) for old, thing in enumerate(things)), key=itemgetter(0)
-            )
-        )
+        moved = list(things)
+        for old, thing in enumerate(things):
+            moved[self.order(old)] = thing
+        return tuple(moved)
 
     def action(self, action: Action) -> Action:
         """The same action."""
@@ -206,8 +204,3 @@ class Rotation:
                 return Discard(self.order(order))
             case Clue(target, value):
                 return Clue(self.seat(target), value)
-
-
-def with_rules(options: GameOptions, *, final_bouquet: bool, empty_clues: bool) -> GameOptions:
-    """The options the site keeps beside its variant."""
-    return replace(options, final_bouquet=final_bouquet, empty_clues=empty_clues)

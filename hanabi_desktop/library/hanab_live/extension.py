@@ -14,7 +14,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.library.hanab_live.codes import MAX_ACTIONS
+from hanabi_desktop.library.hanab_live.codes import MAX_ACTIONS, Rotation
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.levels import Level
@@ -143,7 +143,7 @@ class _Joined:
         first = extension.first_seat
         agreed = extension.options.first_seat
         names = tuple(seat.name for seat in extension.seats)
-        if (*names[first:], *names[:first]) != record.seats:
+        if Rotation(first, record.options).by_seat(names) != record.seats:
             raise _contradiction("seats")
         if first >= players or agreed not in (None, first):
             raise _contradiction("first_seat")

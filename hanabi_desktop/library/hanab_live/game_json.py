@@ -19,7 +19,6 @@ from hanabi_desktop.library.hanab_live.codes import (
     has_explicit_zeros,
     suit_code,
     variant_of,
-    with_rules,
 )
 from hanabi_desktop.library.hanab_live.extension import (
     KEY,
@@ -112,7 +111,6 @@ def read_json(data: bytes) -> SavedGame:
 def write_json(game: SavedGame) -> bytes:
     """Write one game; seat 0 is the one that began."""
     record, options = game.record, game.record.options
-    players, first = options.players, record.first_seat
     rules: dict[str, _Setting] = {"variant": variant_of(options).name}
     if options.empty_clues:
         rules["emptyClues"] = True
@@ -120,7 +118,7 @@ def write_json(game: SavedGame) -> bytes:
         rules["allOrNothing"] = True
     return msgspec.json.encode(
         _Outgoing(
-            players=[record.seats[(first + place) % players] for place in range(players)],
+            players=list(Rotation(record.first_seat, options).by_seat(record.seats)),
             deck=[_Card(suit_code(card.suit), card.rank) for card in record.deck],
             actions=[_Action(*coded) for coded in coded_actions(game)],
             id=game.id,
@@ -184,7 +182,7 @@ def _options(given: dict[str, _Setting], players: int) -> GameOptions:
     variant = next((variant for variant in VARIANTS if variant.name == wanted), None)
     if variant is None:
         raise UnreadableGameError(Problem.UNKNOWN_VARIANT, str(wanted))
-    return with_rules(
+    return replace(
         variant.options(players),
         final_bouquet=bool(given.get("allOrNothing")),
         empty_clues=bool(given.get("emptyClues")),
