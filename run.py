@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+COMPILER = ROOT / "packaging" / "compile.py"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 
 # What Qt loads at run time on Linux, and the Debian package that brings it.
@@ -108,8 +109,14 @@ def prepare(*, checking: bool) -> None:
     ready = (VENV / "ready-to-check", stamp)
     if not any(file.is_file() and file.read_text() == state for file in ready):
         print("Preparing the environment …", file=sys.stderr)
-        install(["--group", "dev"] if checking else [])
+        install(["--group", "dev" if checking else "compile"])
         stamp.write_text(state)
+    stamp = VENV / "compiled"
+    made_from = [COMPILER, *(ROOT / "hanabi_desktop/teammates/reasoning").glob("*.p*")]
+    changed = max(file.stat().st_mtime for file in made_from if not file.is_dir())
+    if not stamp.exists() or stamp.stat().st_mtime < changed:
+        subprocess.run([PYTHON, COMPILER], check=False)
+        stamp.touch()
     sources = sorted((ROOT / "translations").glob("*.ts"))
     compiled = [file.with_suffix(".qm") for file in sources]
     if any(

@@ -59,7 +59,16 @@ def _language_of(words: Sequence[str]) -> Language:
 
 def _with_command(words: Sequence[str]) -> list[str]:
     """``play`` is the command when none is named."""
-    commands = ("play", "verify", "selfplay", "screenshots", "selftest")
+    commands = (
+        "play",
+        "verify",
+        "selfplay",
+        "advise",
+        "agreement",
+        "tune",
+        "screenshots",
+        "selftest",
+    )
     first = words[0] if words else ""
     named = first in (*commands, "-h", "--help", "--version")
     return list(words) if named else ["play", *words]
@@ -76,6 +85,18 @@ def _run(arguments: argparse.Namespace) -> int:
             from hanabi_desktop.commands import selfplay  # noqa: PLC0415
 
             return selfplay.run(arguments)
+        case "advise":
+            from hanabi_desktop.commands import advise  # noqa: PLC0415
+
+            return advise.run(arguments)
+        case "agreement":
+            from hanabi_desktop.commands import agreement  # noqa: PLC0415
+
+            return agreement.run(arguments)
+        case "tune":
+            from hanabi_desktop.commands import tune  # noqa: PLC0415
+
+            return tune.run(arguments)
         case "screenshots":
             from hanabi_desktop.commands import screenshots  # noqa: PLC0415
 
@@ -102,6 +123,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_verify(commands)
     _add_selfplay(commands)
+    _add_advise(commands)
+    _add_agreement(commands)
+    _add_tune(commands)
     _add_screenshots(commands)
     _add_selftest(commands)
     return parser
@@ -169,6 +193,21 @@ def _add_selfplay(commands: _Commands) -> None:
         help=translate("Commands", "one level for all seats, or one for each"),
     )
     selfplay.add_argument(
+        "--partner",
+        choices=("noisy", "literal", "hoarder", "beginner"),
+        help=translate("Commands", "this stand-in in every seat but the first"),
+    )
+    selfplay.add_argument(
+        "--everywhere",
+        action="store_true",
+        help=translate("Commands", "the stand-in in the first seat as well"),
+    )
+    selfplay.add_argument(
+        "--compare",
+        metavar="LEVEL,...",
+        help=translate("Commands", "play the same deals at these levels too, and compare"),
+    )
+    selfplay.add_argument(
         "--variants",
         type=_variants,
         default=(),
@@ -180,13 +219,66 @@ def _add_selfplay(commands: _Commands) -> None:
         action="store_true",
         help=translate("Commands", "every clue must touch a card"),
     )
-    selfplay.add_argument(
-        "--jobs", type=_positive, default=1, help=translate("Commands", "processes at once")
-    )
+    _add_jobs(selfplay)
     selfplay.add_argument(
         "--out", type=Path, help=translate("Commands", "write the games here, a line each")
     )
     _add_json(selfplay)
+
+
+def _add_advise(commands: _Commands) -> None:
+    advise = commands.add_parser(
+        "advise", help=translate("Commands", "what a teammate would do in a recorded game, and why")
+    )
+    advise.add_argument("game", metavar="FILE or LINK")
+    advise.add_argument(
+        "--turn", type=_positive, required=True, help=translate("Commands", "counted from 1")
+    )
+    _add_level(advise)
+    _add_json(advise)
+
+
+def _add_agreement(commands: _Commands) -> None:
+    agreement = commands.add_parser(
+        "agreement",
+        help=translate("Commands", "how often teammates would do as people did in recorded games"),
+    )
+    agreement.add_argument("files", nargs="+", metavar="FILE")
+    _add_level(agreement)
+    _add_jobs(agreement)
+    _add_json(agreement)
+
+
+def _add_tune(commands: _Commands) -> None:
+    tune = commands.add_parser(
+        "tune", help=translate("Commands", "find the teammates’ weights again")
+    )
+    tune.add_argument(
+        "--players", type=int, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1), required=True
+    )
+    tune.add_argument("--steps", type=_positive, default=40)
+    tune.add_argument(
+        "--pairs", type=_positive, default=1500, help=translate("Commands", "of games a step")
+    )
+    tune.add_argument("--seed", type=_deal, default=50_000_000)
+    tune.add_argument(
+        "--state",
+        type=Path,
+        required=True,
+        help=translate("Commands", "file of the search; if it is there, the search goes on"),
+    )
+    tune.add_argument(
+        "--check",
+        type=_positive,
+        default=2000,
+        help=translate("Commands", "new deals on which the weights found are compared at the end"),
+    )
+    tune.add_argument(
+        "--write",
+        action="store_true",
+        help=translate("Commands", "use the weights found, if they are better"),
+    )
+    _add_jobs(tune)
 
 
 def _add_screenshots(commands: _Commands) -> None:
@@ -212,6 +304,18 @@ def _add_appearance(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=[language.value for language in Language])
     parser.add_argument("--theme", choices=("night", "day", "contrast"))
     parser.add_argument("--size", type=_size, metavar="WxH")
+
+
+def _add_level(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--level", choices=[level.value for level in Level], default=Level.EXPERT.value
+    )
+
+
+def _add_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs", type=_positive, default=1, help=translate("Commands", "processes at once")
+    )
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:

@@ -4,7 +4,7 @@ It is built after the first frame of the start page has been painted, so that th
 is there at once; it is part of the composition root.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QDialog
@@ -14,7 +14,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel, places_in
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.replay import Replay
@@ -26,13 +26,19 @@ from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.furniture import SeatLabel
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.advice import ClueReading
+from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.game_over import GameOverPage
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal
 from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords, shown_name
+from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.names import level_name, verdict
 from hanabi_desktop.wording.problems import ending_words
+from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.variants import variant_names
 
 translate = QCoreApplication.translate
@@ -80,6 +86,9 @@ class GameRoom(QObject):
         session.caught_up.connect(self.on_caught_up)
         session.advanced.connect(self.on_advanced)
         session.rejected.connect(self.screen.refuse)
+        session.told_all.connect(self.log.tell_all)
+        session.hinted.connect(self._on_hinted)
+        session.clue_read.connect(self._on_clue_read)
         session.thinking.connect(self._on_thinking)
         self.screen.intent.action_requested.connect(session.submit)
         self.screen.scene.settled.connect(self._on_settled)
@@ -89,6 +98,10 @@ class GameRoom(QObject):
         window.new_game.connect(self._ask_for_table)
         window.same_deal.connect(self._same_deal)
         window.to_start.connect(self._to_start)
+        window.why.connect(self.screen.explain)
+        window.read_clue.connect(session.ask_reading)
+        window.hint.connect(session.ask_hint)
+        window.conventions.connect(self._show_conventions)
         over.play_again.connect(self._play_again)
         over.same_deal.connect(self._same_deal)
         over.new_game.connect(self._ask_for_table)
@@ -128,6 +141,7 @@ class GameRoom(QObject):
         self._setup = setup
         self.log.show(())
         self.words.names = tuple(map(shown_name, setup.names))
+        self._window.offer_advice(during=True)
         self._label_seats()
         self._window.offer(same_deal=True, sharing=True)
         self._show_table()
@@ -157,13 +171,34 @@ class GameRoom(QObject):
         """Turn to the page that tells how the game went."""
         seen, numbers = self.table.observation, self.table.numbers()
         if seen is not None and numbers is not None and seen.ending is not None:
-            self.over_page.show_end(seen, numbers)
+            self.over_page.show_end(seen, numbers, self.session.hints)
             self._window.turn_to(self.over_page)
             self.over_page.again_button.setFocus()
 
     def _show_table(self) -> None:
         self._window.turn_to(self.screen)
         self.screen.view.setFocus()
+
+    # -- advice ---------------------------------------------------------------------------------
+
+    def _on_hinted(self, decision: Decision) -> None:
+        """Say what a teammate would do in the viewer's place."""
+        self._say(lambda places, markup: hint_sentence(decision, places, self.words.names, markup))
+
+    def _on_clue_read(self, reading: ClueReading | None) -> None:
+        """Say what the last clue asks of the viewer."""
+        names = self.words.names
+        self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
+
+    def _say(self, sentence: Callable[[Places, Markup], str]) -> None:
+        seen = self.table.observation
+        if seen is not None:
+            places = places_in(seen)
+            self.screen.tell(sentence(places, RICH), sentence(places, PLAIN))
+
+    def _show_conventions(self) -> None:
+        if self._setup is not None:
+            ConventionsDialog(self._setup.agreed, self._setup.options, self._window).open()
 
     def _on_thinking(self, seat: int) -> None:
         self.screen.scene.set_thinking(None if seat < 0 else seat)
@@ -192,7 +227,9 @@ class GameRoom(QObject):
         self.screen.scene.set_seats(
             tuple(
                 SeatLabel(
-                    shown_name(seat.name), person if seat.level is None else level_name(seat.level)
+                    shown_name(seat.name),
+                    person if seat.level is None else level_name(seat.level),
+                    seat.character,
                 )
                 for seat in seats
             )
@@ -260,6 +297,7 @@ class GameRoom(QObject):
         self.screen.set_replaying(True)
         self.screen.scene.set_thinking(None)
         self._window.offer(same_deal=False, sharing=True)
+        self._window.offer_advice(during=False)
         self._show_table()
         replay.moved.connect(self.on_caught_up)
         replay.show()
@@ -286,9 +324,10 @@ class GameRoom(QObject):
 
     def start(self, setup: GameSetup) -> None:
         """Play at this table, and remember it."""
-        names = tuple(seat.name for seat in setup.seats)
         levels = tuple(seat.level for seat in setup.seats)
-        self._settings.change(line_up=LineUp(names, levels, setup.options))
+        tempers = tuple(seat.temper for seat in setup.seats)
+        line_up = LineUp(setup.names, levels, setup.options, tempers)
+        self._settings.change(line_up=line_up)
         self.session.start(setup)
 
     def last_setup(self) -> GameSetup:
@@ -297,7 +336,9 @@ class GameRoom(QObject):
         if line_up is None:
             seats = default_seats(3)
             return GameSetup(seats, GameOptions(len(seats)), self._new_deal())
-        seats = tuple(Seat(*pair) for pair in zip(line_up.names, line_up.levels, strict=True))
+        tempers = line_up.tempers or (None,) * len(line_up.names)
+        each = zip(line_up.names, line_up.levels, tempers, strict=True)
+        seats = tuple(Seat(*seat) for seat in each)
         return GameSetup(seats, line_up.options, self._new_deal())
 
     def _new_deal(self) -> int:

@@ -14,6 +14,7 @@ from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 
@@ -21,11 +22,12 @@ FILE_NAME = "settings.json"
 
 
 class LineUp(msgspec.Struct, frozen=True):
-    """The last table: a name for each seat, a level for each teammate, and the rules."""
+    """The last table: a name for each seat, a level and a temper for each teammate, the rules."""
 
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
     levels: Annotated[tuple[Level | None, ...], msgspec.Meta(min_length=2, max_length=5)]
     rules: GameOptions | None = None
+    tempers: tuple[Temper | None, ...] = ()
 
     @property
     def options(self) -> GameOptions:
@@ -36,6 +38,8 @@ class LineUp(msgspec.Struct, frozen=True):
         """Refuse a line-up whose parts speak of different numbers of seats."""
         if not len(self.names) == len(self.levels) == self.options.players:
             raise ValueError("names, levels and options disagree on the number of seats")
+        if self.tempers and len(self.tempers) != len(self.names):
+            raise ValueError("names and tempers disagree on the number of seats")
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ def test_void_calls_of_qt_do_not_use_up_none() -> None:
 
 def test_run_py_is_small_and_needs_nothing() -> None:
     text = (ROOT / "run.py").read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 150
+    assert len(text.splitlines()) < 160
     imported = {
         line.split()[1].split(".")[0]
         for line in text.splitlines()

@@ -30,7 +30,7 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings import LineUp, SettingsStore
 from hanabi_desktop.table.intent import Zone
-from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.windows.new_game import default_seats
@@ -135,7 +135,7 @@ class Player:
 
     def _choice(self) -> Action:
         seen = observe(self.state, self.state.seat_to_act)
-        return teammate_of(Level.CASUAL).choose(seen, Budget()).action
+        return ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action
 
     def play_whole_game(self, *, by_mouse: bool) -> str:
         """Play until the end; the title that the window then bears."""

@@ -1,65 +1,72 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>Counts</name>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of them new</source>
-            <extracomment>of the cards a clue touches, those not clued before</extracomment>
-            <translation>
-                <numerusform>%n of them new</numerusform>
-                <numerusform>%n of them new</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n clue(s) left</source>
-            <translation>
-                <numerusform>%n clue left</numerusform>
-                <numerusform>%n clues left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s)</source>
-            <translation>
-                <numerusform>%n turn</numerusform>
-                <numerusform>%n turns</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more game(s)</source>
-            <extracomment>games that follow in the same file</extracomment>
-            <translation>
-                <numerusform>%n more game</numerusform>
-                <numerusform>%n more games</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n strike(s) of 3</source>
-            <translation>
-                <numerusform>%n strike of 3</numerusform>
-                <numerusform>%n strikes of 3</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them new</source>
+        <extracomment>of the cards a clue touches, those not clued before</extracomment>
+        <translation>
+            <numerusform>%n of them new</numerusform>
+            <numerusform>%n of them new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) left</source>
+        <translation>
+            <numerusform>%n clue left</numerusform>
+            <numerusform>%n clues left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s)</source>
+        <extracomment>games that follow in the same file</extracomment>
+        <translation>
+            <numerusform>%n more game</numerusform>
+            <numerusform>%n more games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) asked for.</source>
+        <translation>
+            <numerusform>%n hint asked for.</numerusform>
+            <numerusform>%n hints asked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strike(s) of 3</source>
+        <translation>
+            <numerusform>%n strike of 3</numerusform>
+            <numerusform>%n strikes of 3</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

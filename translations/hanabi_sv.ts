@@ -1,1327 +1,1841 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
-    <context>
-        <name>AnnouncePopover</name>
-        <message>
-            <source>Announce the card’s colour?</source>
-            <translation>Utropa kortets färg?</translation>
-        </message>
-        <message>
-            <source>All lanterns are lit: there is no token to win.</source>
-            <translation>Alla lyktor lyser: det finns ingen marker att vinna.</translation>
-        </message>
-        <message>
-            <source>Right: a clue token returns. Wrong: a strike.</source>
-            <translation>Rätt: en blå marker tillbaka. Fel: en röd marker.</translation>
-        </message>
-        <message>
-            <source>Play without announcing</source>
-            <translation>Spela utan ord</translation>
-        </message>
-    </context>
-    <context>
-        <name>Card</name>
-        <message>
-            <source>nothing known</source>
-            <translation>ingenting</translation>
-        </message>
-        <message>
-            <source>hidden</source>
-            <translation>dolt kort</translation>
-        </message>
-        <message>
-            <source>{name}, card {slot}: {face}. Known: {known}.</source>
-            <extracomment>read aloud: whose card, in which slot, its face, what its holder knows of it</extracomment>
-            <translation>{name}, kort {slot}: {face}. Känt: {known}.</translation>
-        </message>
-        <message>
-            <source>clued</source>
-            <translation>har fått information</translation>
-        </message>
-        <message>
-            <source>last copy</source>
-            <translation>sista exemplaret</translation>
-        </message>
-        <message>
-            <source>no longer of use</source>
-            <translation>behövs inte längre</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardName</name>
-        <message>
-            <source>white {rank}</source>
-            <translation>vit {rank}:a</translation>
-        </message>
-        <message>
-            <source>red {rank}</source>
-            <translation>röd {rank}:a</translation>
-        </message>
-        <message>
-            <source>blue {rank}</source>
-            <translation>blå {rank}:a</translation>
-        </message>
-        <message>
-            <source>yellow {rank}</source>
-            <translation>gul {rank}:a</translation>
-        </message>
-        <message>
-            <source>green {rank}</source>
-            <translation>grön {rank}:a</translation>
-        </message>
-        <message>
-            <source>multicolour {rank}</source>
-            <translation>multifärgad {rank}:a</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClueName</name>
-        <message>
-            <source>{rank}s</source>
-            <extracomment>several cards of one value, as in "about 3s"</extracomment>
-            <translation>{rank}:or</translation>
-        </message>
-        <message>
-            <source>white</source>
-            <translation>vitt</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>rött</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <translation>blått</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>gult</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>grönt</translation>
-        </message>
-        <message>
-            <source>multicolour</source>
-            <translation>multifärgat</translation>
-        </message>
-    </context>
-    <context>
-        <name>CluePopover</name>
-        <message>
-            <source>Tell {name} about …</source>
-            <translation>Berätta för {name} om …</translation>
-        </message>
-        <message>
-            <source>Choose a colour or a value.</source>
-            <translation>Välj en färg eller ett värde.</translation>
-        </message>
-        <message>
-            <source>{now} left, then {then}</source>
-            <translation>{now} kvar, sedan {then}</translation>
-        </message>
-        <message>
-            <source>All clues …</source>
-            <translation>Allt …</translation>
-        </message>
-        <message>
-            <source>no card, and that tells something too</source>
-            <translation>inget kort, och det säger också något</translation>
-        </message>
-        <message>
-            <source>{cards}, new</source>
-            <translation>{cards} utan tidigare information</translation>
-        </message>
-        <message>
-            <source>{cards}, told before</source>
-            <translation>{cards} med tidigare information</translation>
-        </message>
-        <message>
-            <source>{cards}, {new}</source>
-            <translation>{cards}, {new}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
-            <translation>Hanabi på din egen dator, med lagkamrater som förklarar sig.</translation>
-        </message>
-        <message>
-            <source>open the window</source>
-            <translation>öppna fönstret</translation>
-        </message>
-        <message>
-            <source>a game to go on with or to look at</source>
-            <translation>ett spel att fortsätta eller titta på</translation>
-        </message>
-        <message>
-            <source>folder for the settings</source>
-            <translation>mapp för inställningarna</translation>
-        </message>
-        <message>
-            <source>start a game at once: players, then the teammates’ levels</source>
-            <translation>börja ett spel direkt: antal spelare, sedan lagkamraternas nivåer</translation>
-        </message>
-        <message>
-            <source>number of the deal</source>
-            <translation>givens nummer</translation>
-        </message>
-        <message>
-            <source>how fast the table moves</source>
-            <translation>hur snabbt bordet rör sig</translation>
-        </message>
-        <message>
-            <source>replay games and tell how each ends</source>
-            <translation>spela upp spel och berätta hur de slutar</translation>
-        </message>
-        <message>
-            <source>.json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
-            <translation>.json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
-        </message>
-        <message>
-            <source>with --json: every state and its legal actions</source>
-            <translation>med --json: varje läge och dess tillåtna drag</translation>
-        </message>
-        <message>
-            <source>play many games between teammates</source>
-            <translation>spela många spel mellan lagkamrater</translation>
-        </message>
-        <message>
-            <source>number of the first deal</source>
-            <translation>första givens nummer</translation>
-        </message>
-        <message>
-            <source>one level for all seats, or one for each</source>
-            <translation>en nivå för alla platser, eller en för varje</translation>
-        </message>
-        <message>
-            <source>any of multicolour, final_bouquet, choreography</source>
-            <translation>valfria av multicolour, final_bouquet, choreography</translation>
-        </message>
-        <message>
-            <source>every clue must touch a card</source>
-            <translation>all information måste peka på minst ett kort</translation>
-        </message>
-        <message>
-            <source>processes at once</source>
-            <translation>antal processer samtidigt</translation>
-        </message>
-        <message>
-            <source>write the games here, a line each</source>
-            <translation>skriv spelen hit, en rad per spel</translation>
-        </message>
-        <message>
-            <source>draw every screen into a folder</source>
-            <translation>rita alla skärmbilder i en mapp</translation>
-        </message>
-        <message>
-            <source>play a whole game in the window and measure it</source>
-            <translation>spela ett helt spel i fönstret och mät det</translation>
-        </message>
-        <message>
-            <source>print JSON only</source>
-            <translation>skriv bara JSON</translation>
-        </message>
-        <message>
-            <source>{text} is not a size such as 1280x800</source>
-            <translation>{text} är ingen storlek av slaget 1280x800</translation>
-        </message>
-        <message>
-            <source>{text} is not the number of a deal</source>
-            <translation>{text} är inget nummer på en giv</translation>
-        </message>
-        <message>
-            <source>there is no variant {name}: choose from {known}</source>
-            <translation>det finns ingen variant {name}: välj bland {known}</translation>
-        </message>
-        <message>
-            <source>{text} is not a number of 1 or more</source>
-            <translation>{text} är inget tal från 1 och uppåt</translation>
-        </message>
-        <message>
-            <source>name one level, or {seats} levels, one for each teammate</source>
-            <translation>ange en nivå, eller {seats} nivåer, en för varje lagkamrat</translation>
-        </message>
-        <message>
-            <source>there is no teammate of level {word}: choose from {known}</source>
-            <translation>det finns ingen lagkamrat på nivån {word}: välj bland {known}</translation>
-        </message>
-        <message>
-            <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
-            <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett spel mellan lagkamrater.</translation>
-        </message>
-        <message>
-            <source>{game} is neither a file nor a link to a game</source>
-            <translation>{game} är varken en fil eller en länk till ett spel</translation>
-        </message>
-        <message>
-            <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
-            <translation>--new börjar med ett antal spelare från 2 till 5, som i 3:casual</translation>
-        </message>
-        <message>
-            <source>{file} cannot be written: {cause}</source>
-            <translation>{file} går inte att skriva: {cause}</translation>
-        </message>
-        <message>
-            <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms a move</source>
-            <translation>{games} spel: {mean} ± {error} poäng, {perfect} fulländade, {lost} förlorade på röda marker, {ms} ms per drag</translation>
-        </message>
-        <message>
-            <source>{file} cannot be read: {cause}</source>
-            <translation>{file} går inte att läsa: {cause}</translation>
-        </message>
-        <message>
-            <source>It ends with {score}, not with {expected}.</source>
-            <translation>Det slutar med {score}, inte med {expected}.</translation>
-        </message>
-        <message>
-            <source>{place}: {score} points, {ending}, {turns} turns</source>
-            <translation>{place}: {score} poäng, {ending}, {turns} drag</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountWord</name>
-        <message>
-            <source>no card</source>
-            <translation>inget kort</translation>
-        </message>
-        <message>
-            <source>one card</source>
-            <translation>ett kort</translation>
-        </message>
-        <message>
-            <source>two cards</source>
-            <translation>två kort</translation>
-        </message>
-        <message>
-            <source>three cards</source>
-            <translation>tre kort</translation>
-        </message>
-        <message>
-            <source>four cards</source>
-            <translation>fyra kort</translation>
-        </message>
-        <message>
-            <source>five cards</source>
-            <translation>fem kort</translation>
-        </message>
-    </context>
-    <context>
-        <name>Counts</name>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n kort</numerusform>
-                <numerusform>%n kort</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of them new</source>
-            <extracomment>of the cards a clue touches, those not clued before</extracomment>
-            <translation>
-                <numerusform>%n av dem nytt</numerusform>
-                <numerusform>%n av dem nya</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n clue(s) left</source>
-            <translation>
-                <numerusform>%n blå marker kvar</numerusform>
-                <numerusform>%n blå marker kvar</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s)</source>
-            <translation>
-                <numerusform>%n drag</numerusform>
-                <numerusform>%n drag</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n spelare</numerusform>
-                <numerusform>%n spelare</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more game(s)</source>
-            <extracomment>games that follow in the same file</extracomment>
-            <translation>
-                <numerusform>%n spel till</numerusform>
-                <numerusform>%n spel till</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n poäng</numerusform>
-                <numerusform>%n poäng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n strike(s) of 3</source>
-            <translation>
-                <numerusform>%n röd marker av 3</numerusform>
-                <numerusform>%n röda marker av 3</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Discards</name>
-        <message>
-            <source>{card}: {discarded} discarded, none left, still needed</source>
-            <translation>{card}: {discarded} i kasthögen, ingen kvar, behövs fortfarande</translation>
-        </message>
-        <message>
-            <source>{card}: {discarded} discarded, the last one is needed</source>
-            <translation>{card}: {discarded} i kasthögen, den sista behövs</translation>
-        </message>
-        <message>
-            <source>{card}: {discarded} discarded, {left} left</source>
-            <translation>{card}: {discarded} i kasthögen, {left} kvar</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ending</name>
-        <message>
-            <source>Every firework is complete.</source>
-            <translation>Alla fyrverkerier är kompletta.</translation>
-        </message>
-        <message>
-            <source>The third strike ended the game.</source>
-            <translation>Den tredje röda markern avslutade spelet.</translation>
-        </message>
-        <message>
-            <source>The last turns are played.</source>
-            <translation>De sista dragen är spelade.</translation>
-        </message>
-        <message>
-            <source>A card that was still needed is lost.</source>
-            <translation>Ett kort som fortfarande behövdes är förlorat.</translation>
-        </message>
-        <message>
-            <source>Nobody could do anything any more.</source>
-            <translation>Ingen kunde göra någonting längre.</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndingWords</name>
-        <message>
-            <source>perfect</source>
-            <translation>fulländat</translation>
-        </message>
-        <message>
-            <source>lost by strikes</source>
-            <translation>förlorat på röda marker</translation>
-        </message>
-        <message>
-            <source>the deck ran out</source>
-            <translation>korthögen tog slut</translation>
-        </message>
-        <message>
-            <source>lost, a needed card is gone</source>
-            <translation>förlorat, ett kort som behövdes är borta</translation>
-        </message>
-        <message>
-            <source>lost, nobody could act</source>
-            <translation>förlorat, ingen kunde göra något</translation>
-        </message>
-        <message>
-            <source>ended when no more points were possible</source>
-            <translation>slut när inga fler poäng var möjliga</translation>
-        </message>
-        <message>
-            <source>broken off</source>
-            <translation>avbrutet</translation>
-        </message>
-        <message>
-            <source>unfinished</source>
-            <translation>oavslutat</translation>
-        </message>
-    </context>
-    <context>
-        <name>Event</name>
-        <message>
-            <source>{name} discarded the {card}.</source>
-            <translation>{name} kastade en {card}.</translation>
-        </message>
-        <message>
-            <source>{name} told {receiver} about {value}: {cards}.</source>
-            <extracomment>{value} is "green" or "3s", {cards} is "three cards"</extracomment>
-            <translation>{name} berättade för {receiver} om {value}: {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} could do nothing and was passed over.</source>
-            <translation>{name} kunde inte göra något och hoppades över.</translation>
-        </message>
-        <message>
-            <source>{name} played the {card}.</source>
-            <translation>{name} spelade en {card}.</translation>
-        </message>
-        <message>
-            <source>{name} played the {card}, which did not fit: a strike.</source>
-            <translation>{name} spelade en {card} som inte passade: en röd marker.</translation>
-        </message>
-        <message>
-            <source>{name} announced {suit} and played the {card}.</source>
-            <translation>{name} utropade {suit} och spelade en {card}.</translation>
-        </message>
-        <message>
-            <source>{name} announced {suit} and turned over the {card}: a strike.</source>
-            <translation>{name} utropade {suit} och vände upp en {card}: en röd marker.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameFiles</name>
-        <message>
-            <source>{file} cannot be read: {cause}</source>
-            <translation>{file} kan inte läsas: {cause}</translation>
-        </message>
-        <message>
-            <source>This is the first game; the file holds {more}.</source>
-            <extracomment>{more} is "3 more games"</extracomment>
-            <translation>Det här är det första spelet; filen innehåller {more}.</translation>
-        </message>
-        <message>
-            <source>The game goes on where it was saved.</source>
-            <translation>Spelet fortsätter där det sparades.</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Öppna ett spel</translation>
-        </message>
-        <message>
-            <source>Games (*.json *.jsonl *.txt)</source>
-            <translation>Spel (*.json *.jsonl *.txt)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alla filer (*)</translation>
-        </message>
-        <message>
-            <source>Save this game</source>
-            <translation>Spara spelet</translation>
-        </message>
-        <message>
-            <source>Games (*.json)</source>
-            <translation>Spel (*.json)</translation>
-        </message>
-        <message>
-            <source>{file} cannot be written: {cause}</source>
-            <translation>{file} kan inte skrivas: {cause}</translation>
-        </message>
-        <message>
-            <source>Saved as {file}.</source>
-            <translation>Sparat som {file}.</translation>
-        </message>
-        <message>
-            <source>Other programs will read another game: they know nothing of announced colours.</source>
-            <translation>Andra program kommer att läsa ett annat spel: de känner inte till utropade färger.</translation>
-        </message>
-        <message>
-            <source>A link shows every card, hidden ones too: play this game to its end first.</source>
-            <translation>En länk visar alla kort, även dolda: spela klart spelet först.</translation>
-        </message>
-        <message>
-            <source>A link cannot hold the colours that were announced, and without them this would be another game. Save it as a file instead.</source>
-            <translation>En länk kan inte innehålla färgerna som utropades, och utan dem skulle det bli ett annat spel. Spara det som en fil i stället.</translation>
-        </message>
-        <message>
-            <source>A link cannot say that this was the final bouquet, and without that the game would end otherwise. Save it as a file instead.</source>
-            <translation>En länk kan inte säga att det var Till sista droppen, och utan det skulle spelet sluta annorlunda. Spara det som en fil i stället.</translation>
-        </message>
-        <message>
-            <source>The link has been copied.</source>
-            <translation>Länken är kopierad.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Stäng</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameOver</name>
-        <message>
-            <source>complete</source>
-            <translation>komplett</translation>
-        </message>
-        <message>
-            <source>{number} short</source>
-            <extracomment>how many cards a firework lacks</extracomment>
-            <translation>{number} fattas</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Spela igen</translation>
-        </message>
-        <message>
-            <source>Same deal again</source>
-            <translation>Samma giv igen</translation>
-        </message>
-        <message>
-            <source>New game …</source>
-            <translation>Nytt spel …</translation>
-        </message>
-        <message>
-            <source>Look at the table</source>
-            <translation>Se på bordet</translation>
-        </message>
-        <message>
-            <source>International Federation of Fireworks</source>
-            <translation>Internationella Fyrverkeritillverkningsförbundet</translation>
-        </message>
-        <message>
-            <source>of {most}</source>
-            <translation>av {most}</translation>
-        </message>
-        <message>
-            <source>Turns</source>
-            <translation>Drag</translation>
-        </message>
-        <message>
-            <source>Clues</source>
-            <translation>Information</translation>
-        </message>
-        <message>
-            <source>{strikes} of 3</source>
-            <translation>{strikes} av 3</translation>
-        </message>
-        <message>
-            <source>Strikes</source>
-            <translation>Röda marker</translation>
-        </message>
-        <message>
-            <source>Efficiency</source>
-            <translation>Effektivitet</translation>
-        </message>
-        <message>
-            <source>Best possible</source>
-            <translation>Bästa möjliga</translation>
-        </message>
-        <message>
-            <source>The fireworks had reached {score} points.</source>
-            <translation>Fyrverkerierna hade nått {score} poäng.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LevelName</name>
-        <message>
-            <source>Casual</source>
-            <extracomment>a teammate's level: relaxed play with the simplest conventions</extracomment>
-            <translation>Avspänd</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Deal {number}</source>
-            <translation>Giv {number}</translation>
-        </message>
-        <message>
-            <source>Replay: {points}, {ending}</source>
-            <extracomment>a game that is looked at: {points} is "21 points", {ending} how it ended</extracomment>
-            <translation>Repris: {points}, {ending}</translation>
-        </message>
-        <message>
-            <source>Turn {number} · {name} · Hanabi</source>
-            <translation>Drag {number} · {name} · Hanabi</translation>
-        </message>
-        <message>
-            <source>{score} of {most} · {rating} · Hanabi</source>
-            <translation>{score} av {most} · {rating} · Hanabi</translation>
-        </message>
-        <message>
-            <source>&amp;New game …</source>
-            <translation>&amp;Nytt spel …</translation>
-        </message>
-        <message>
-            <source>Same &amp;deal again</source>
-            <translation>Samma &amp;giv igen</translation>
-        </message>
-        <message>
-            <source>&amp;Start page</source>
-            <translation>&amp;Startsida</translation>
-        </message>
-        <message>
-            <source>&amp;Open a game …</source>
-            <translation>Öppna ett sp&amp;el …</translation>
-        </message>
-        <message>
-            <source>Sa&amp;ve this game as …</source>
-            <translation>Spara spelet so&amp;m …</translation>
-        </message>
-        <message>
-            <source>Copy lin&amp;k</source>
-            <translation>&amp;Kopiera länk</translation>
-        </message>
-        <message>
-            <source>Open &amp;copied link</source>
-            <translation>Öppna kopierad &amp;länk</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>S&amp;pråk</translation>
-        </message>
-        <message>
-            <source>Colo&amp;urs</source>
-            <translation>&amp;Färger</translation>
-        </message>
-        <message>
-            <source>&amp;Night</source>
-            <translation>&amp;Natt</translation>
-        </message>
-        <message>
-            <source>&amp;Day</source>
-            <translation>&amp;Dag</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>&amp;Hög kontrast</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>&amp;Rörelse</translation>
-        </message>
-        <message>
-            <source>&amp;Off</source>
-            <translation>&amp;Av</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>&amp;Snabb</translation>
-        </message>
-        <message>
-            <source>&amp;Normal</source>
-            <translation>&amp;Normal</translation>
-        </message>
-        <message>
-            <source>&amp;Slow</source>
-            <translation>&amp;Långsam</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Helskärm</translation>
-        </message>
-        <message>
-            <source>&amp;About Hanabi</source>
-            <translation>&amp;Om Hanabi</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Avsluta</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Meny</translation>
-        </message>
-        <message>
-            <source>About Hanabi</source>
-            <translation>Om Hanabi</translation>
-        </message>
-        <message>
-            <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-            <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, som används under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Stäng</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGame</name>
-        <message>
-            <source>Player</source>
-            <extracomment>the name of the person who plays, until another is typed</extracomment>
-            <translation>Spelare</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Nytt spel</translation>
-        </message>
-        <message>
-            <source>a new one</source>
-            <translation>en ny</translation>
-        </message>
-        <message>
-            <source>Perhaps whoever wears the most colourful clothes?</source>
-            <translation>Kanske den som har färggladast kläder?</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spela</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Avbryt</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spelare</translation>
-        </message>
-        <message>
-            <source>Who begins</source>
-            <translation>Vem börjar</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>Givens nummer</translation>
-        </message>
-        <message>
-            <source>Give every seat a name.</source>
-            <translation>Ge varje plats ett namn.</translation>
-        </message>
-        <message>
-            <source>Give every seat a name of its own.</source>
-            <translation>Ge varje plats ett eget namn.</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Människa</translation>
-        </message>
-        <message>
-            <source>Teammate: {level}</source>
-            <extracomment>{level} is a teammate's level, such as "Casual"</extracomment>
-            <translation>Lagkamrat: {level}</translation>
-        </message>
-        <message>
-            <source>Seat {number}</source>
-            <translation>Plats {number}</translation>
-        </message>
-        <message>
-            <source>{seat}: who plays</source>
-            <extracomment>read by screen readers: who plays at this seat, a person or a teammate</extracomment>
-            <translation>{seat}: vem som spelar</translation>
-        </message>
-        <message>
-            <source>Left to chance</source>
-            <translation>Slumpen avgör</translation>
-        </message>
-    </context>
-    <context>
-        <name>Problem</name>
-        <message>
-            <source>This is far larger than a game.</source>
-            <translation>Det här är mycket större än ett spel.</translation>
-        </message>
-        <message>
-            <source>There is no game in it: it is empty.</source>
-            <translation>Här finns inget spel: det är tomt.</translation>
-        </message>
-        <message>
-            <source>This is nested far deeper than a game.</source>
-            <translation>Det här är nästlat mycket djupare än ett spel.</translation>
-        </message>
-        <message>
-            <source>This is not text in UTF-8: see byte {place}.</source>
-            <translation>Det här är inte text i UTF-8: se byte {place}.</translation>
-        </message>
-        <message>
-            <source>This is not JSON: something is wrong near byte {place}.</source>
-            <translation>Det här är inte JSON: något är fel i närheten av byte {place}.</translation>
-        </message>
-        <message>
-            <source>This breaks off before the game is complete.</source>
-            <translation>Det här bryts av innan spelet är fullständigt.</translation>
-        </message>
-        <message>
-            <source>This is JSON, but not a game.</source>
-            <translation>Det här är JSON, men inget spel.</translation>
-        </message>
-        <message>
-            <source>This is not a whole game: {place} is missing.</source>
-            <translation>Det här är inget helt spel: {place} saknas.</translation>
-        </message>
-        <message>
-            <source>This is not laid out as a game: see {place}.</source>
-            <translation>Det här är inte uppställt som ett spel: se {place}.</translation>
-        </message>
-        <message>
-            <source>This is not a link to a game.</source>
-            <translation>Det här är ingen länk till ett spel.</translation>
-        </message>
-        <message>
-            <source>This link only names a game that lies on a server, and this program never goes online: share the game as JSON or as a link that holds it.</source>
-            <translation>Länken nämner bara ett spel som ligger på en server, och det här programmet går aldrig ut på nätet: dela spelet som JSON eller som en länk som innehåller det.</translation>
-        </message>
-        <message>
-            <source>This link is incomplete: it has {place} characters.</source>
-            <translation>Länken är ofullständig: den har {place} tecken.</translation>
-        </message>
-        <message>
-            <source>This game’s variant is not one we play: {place}.</source>
-            <translation>Spelets variant är ingen som vi spelar: {place}.</translation>
-        </message>
-        <message>
-            <source>This game’s option is not one we play: {place}.</source>
-            <translation>Spelets tillval är inget som vi spelar med: {place}.</translation>
-        </message>
-        <message>
-            <source>Hanabi is for 2 to 5 players, not {place}.</source>
-            <translation>Hanabi är för 2 till 5 spelare, inte {place}.</translation>
-        </message>
-        <message>
-            <source>There is no such card in this game: see {place}.</source>
-            <translation>Ett sådant kort finns inte i spelet: se {place}.</translation>
-        </message>
-        <message>
-            <source>The deck is not the one in the box: it has {place} cards.</source>
-            <translation>Korthögen är inte den i asken: den har {place} kort.</translation>
-        </message>
-        <message>
-            <source>The deck is not the one in the box: count “{place}”.</source>
-            <extracomment>{place} is a card, such as "red 1"</extracomment>
-            <translation>Korthögen är inte den i asken: räkna ”{place}”.</translation>
-        </message>
-        <message>
-            <source>There is no such action: see {place}.</source>
-            <translation>Det finns inget sådant drag: se {place}.</translation>
-        </message>
-        <message>
-            <source>A newer version of this program saved this game (format {place}): update to open it.</source>
-            <translation>Spelet sparades av en nyare version av programmet (format {place}): uppdatera för att öppna det.</translation>
-        </message>
-        <message>
-            <source>Two parts of this game contradict each other: see {place}.</source>
-            <translation>Två delar av spelet säger emot varandra: se {place}.</translation>
-        </message>
-        <message>
-            <source>Turn {turn} is not allowed. {why}</source>
-            <translation>Drag {turn} är inte tillåtet. {why}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RatingName</name>
-        <message>
-            <source>Horrible</source>
-            <translation>Fasansfullt</translation>
-        </message>
-        <message>
-            <source>Poor</source>
-            <translation>Mediokert</translation>
-        </message>
-        <message>
-            <source>Honourable</source>
-            <translation>Hedervärt</translation>
-        </message>
-        <message>
-            <source>Excellent</source>
-            <translation>Utomordentligt</translation>
-        </message>
-        <message>
-            <source>Extraordinary</source>
-            <translation>Häpnadsväckande</translation>
-        </message>
-        <message>
-            <source>Legendary</source>
-            <translation>Legendarisk</translation>
-        </message>
-        <message>
-            <source>Divine</source>
-            <translation>Gudomlig</translation>
-        </message>
-    </context>
-    <context>
-        <name>Reason</name>
-        <message>
-            <source>{name} knew that this card fits.</source>
-            <translation>{name} visste att kortet passar.</translation>
-        </message>
-        <message>
-            <source>{name} had been told about this card and took it to fit.</source>
-            <translation>{name} hade fått information om kortet och räknade med att det passar.</translation>
-        </message>
-        <message>
-            <source>{name} could tell from the cards in sight that this one fits.</source>
-            <translation>{name} kunde se på korten som syns att det här passar.</translation>
-        </message>
-        <message>
-            <source>{name} took a chance: there was nothing better left to do.</source>
-            <translation>{name} chansade: det fanns inget bättre kvar att göra.</translation>
-        </message>
-        <message>
-            <source>{name} wants {receiver} to play the card in slot {slot}.</source>
-            <translation>{name} vill att {receiver} spelar kortet på plats {slot}.</translation>
-        </message>
-        <message>
-            <source>{name} wants {receiver} to keep the card in slot {slot}.</source>
-            <translation>{name} vill att {receiver} behåller kortet på plats {slot}.</translation>
-        </message>
-        <message>
-            <source>{name} had nothing better to do than to give this clue.</source>
-            <translation>{name} hade inget bättre att göra än att ge den här informationen.</translation>
-        </message>
-        <message>
-            <source>{name} speaks above all of {receiver}’s card in slot {slot}.</source>
-            <translation>{name} talar framför allt om kortet på plats {slot} hos {receiver}.</translation>
-        </message>
-        <message>
-            <source>{name} says what {receiver} does not hold.</source>
-            <translation>{name} säger vad {receiver} inte har på hand.</translation>
-        </message>
-        <message>
-            <source>{name} knew that this card is no longer of use.</source>
-            <translation>{name} visste att kortet inte längre behövs.</translation>
-        </message>
-        <message>
-            <source>{name} had no safe play and discarded the oldest card without a clue.</source>
-            <translation>{name} hade inget säkert kort att spela och kastade det äldsta utan information.</translation>
-        </message>
-        <message>
-            <source>{name} gave up the card that seemed least needed.</source>
-            <translation>{name} gav upp det kort som verkade minst behövt.</translation>
-        </message>
-        <message>
-            <source>{name} gave no reason.</source>
-            <translation>{name} gav inget skäl.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Refusal</name>
-        <message>
-            <source>This game is over.</source>
-            <translation>Spelet är slut.</translation>
-        </message>
-        <message>
-            <source>Wait for your turn.</source>
-            <translation>Vänta på din tur.</translation>
-        </message>
-        <message>
-            <source>Choose one of your own cards.</source>
-            <translation>Välj ett av dina egna kort.</translation>
-        </message>
-        <message>
-            <source>All lanterns are lit: play a card or give a clue.</source>
-            <translation>Alla lyktor är tända: spela ett kort eller ge information.</translation>
-        </message>
-        <message>
-            <source>No lantern is lit: play or discard a card.</source>
-            <translation>Ingen lykta är tänd: spela eller kasta ett kort.</translation>
-        </message>
-        <message>
-            <source>A clue goes to a teammate, never to yourself.</source>
-            <translation>Information ger man till en lagkamrat, aldrig till sig själv.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Där sitter ingen.</translation>
-        </message>
-        <message>
-            <source>That hand is empty: tell somebody else.</source>
-            <translation>Den handen är tom: berätta för någon annan.</translation>
-        </message>
-        <message>
-            <source>That colour is not in this game.</source>
-            <translation>Den färgen är inte med i spelet.</translation>
-        </message>
-        <message>
-            <source>At this table a clue must touch a card.</source>
-            <translation>Vid det här bordet måste information gälla minst ett kort.</translation>
-        </message>
-        <message>
-            <source>Colours are not announced in this game.</source>
-            <translation>Färger utropas inte i det här spelet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Turn {turn} of {turns}</source>
-            <translation>Drag {turn} av {turns}</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Drag</translation>
-        </message>
-        <message>
-            <source>With whose eyes you see the game</source>
-            <translation>Med vems ögon du ser spelet</translation>
-        </message>
-        <message>
-            <source>To the deal (Home)</source>
-            <translation>Till given (Home)</translation>
-        </message>
-        <message>
-            <source>A turn back (←)</source>
-            <translation>Ett drag bakåt (←)</translation>
-        </message>
-        <message>
-            <source>A turn on (→)</source>
-            <translation>Ett drag framåt (→)</translation>
-        </message>
-        <message>
-            <source>To the end (End)</source>
-            <translation>Till slutet (End)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ribbon</name>
-        <message>
-            <source>The cards are dealt.</source>
-            <translation>Korten är utdelade.</translation>
-        </message>
-        <message>
-            <source>{clue}: {cards} of {name}. Enter to tell, Esc to leave.</source>
-            <extracomment>{clue} is "Green" or "3s", {cards} is "three cards"</extracomment>
-            <translation>{clue}: {cards} hos {name}. Enter berättar, Esc avbryter.</translation>
-        </message>
-        <message>
-            <source>What do you tell {name}?</source>
-            <translation>Vad berättar du för {name}?</translation>
-        </message>
-        <message>
-            <source>Enter plays without announcing, a letter announces a colour.</source>
-            <translation>Enter spelar utan ord, en bokstav väljer färg.</translation>
-        </message>
-        <message>
-            <source>Announce {suit}? Enter to play, Esc to leave.</source>
-            <extracomment>{suit} is "red"; the card is played after its colour is announced</extracomment>
-            <translation>Utropa {suit}? Enter spelar, Esc avbryter.</translation>
-        </message>
-        <message>
-            <source>Which card do you play? Click it, or press its number.</source>
-            <translation>Vilket kort spelar du? Klicka på det eller tryck på dess nummer.</translation>
-        </message>
-        <message>
-            <source>Which card do you discard? Click it, or press its number.</source>
-            <translation>Vilket kort kastar du? Klicka på det eller tryck på dess nummer.</translation>
-        </message>
-        <message>
-            <source>Play this card, or discard it? Esc to leave it.</source>
-            <translation>Spela kortet eller kasta det? Esc låter det vara.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rule</name>
-        <message>
-            <source>The final bouquet</source>
-            <translation>Till sista droppen</translation>
-        </message>
-        <message>
-            <source>Timed choreography</source>
-            <translation>Minutiös koreografi</translation>
-        </message>
-        <message>
-            <source>Avalanche of colours</source>
-            <translation>Kaskad av färger</translation>
-        </message>
-        <message>
-            <source>Clues may touch no card</source>
-            <translation>Information får gälla inget kort alls</translation>
-        </message>
-        <message>
-            <source>Play on until all fireworks are complete, or one is lost.</source>
-            <translation>Spela tills alla fyrverkerier är klara, eller ett är förlorat.</translation>
-        </message>
-        <message>
-            <source>Announce a card’s colour: a token if right, else a strike.</source>
-            <translation>Säg kortets färg: blå marker om det är rätt, annars röd.</translation>
-        </message>
-        <message>
-            <source>A sixth firework, one card of each value: 30 points.</source>
-            <translation>Ett sjätte fyrverkeri, ett kort av varje värde: 30 poäng.</translation>
-        </message>
-        <message>
-            <source>You may also say: you have no white cards.</source>
-            <translation>Du får också säga: du har inga vita kort.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
-            <translation>Dina inställningar kan inte sparas just nu: de gäller tills du avslutar.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
-            <translation>Inställningarna gick inte att läsa och har återställts. Den gamla filen finns kvar som {file}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>Discards</source>
-            <translation>Kasthög</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Vad som hänt</translation>
-        </message>
-        <message>
-            <source>Pace</source>
-            <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>Efficiency</source>
-            <extracomment>cards got for each clue given</extracomment>
-            <translation>Effektivitet</translation>
-        </message>
-        <message>
-            <source>Eff.</source>
-            <extracomment>short for efficiency</extracomment>
-            <translation>Eff.</translation>
-        </message>
-        <message>
-            <source>of {most}
+<context>
+    <name>Advice</name>
+    <message>
+        <source>No clue since your last turn asks anything of you.</source>
+        <translation>Ingen information sedan ditt senaste drag ber dig om något.</translation>
+    </message>
+    <message>
+        <source>{name} asks you to play slot {slot} ({cards}).</source>
+        <translation>{name} ber dig spela plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} asks you to keep slot {slot} ({cards}).</source>
+        <translation>{name} ber dig behålla plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} speaks of slot {slot} ({cards}): to play now, or to keep.</source>
+        <translation>{name} talar om plats {slot} ({cards}): att spela nu eller att behålla.</translation>
+    </message>
+    <message>
+        <source>{name} speaks of slot {slot} ({cards}): it will fit once others have played.</source>
+        <translation>{name} talar om plats {slot} ({cards}): den passar när andra kort har spelats.</translation>
+    </message>
+    <message>
+        <source>{name}’s clue to somebody else makes sense only if your slot {slot} fits: play it unseen ({cards}).</source>
+        <translation>Informationen från {name} till någon annan är bara begriplig om din plats {slot} passar: spela den osedd ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).</source>
+        <translation>{name} ber dig spela plats {first} först; sedan passar plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} tells you more about slot {slot} ({cards}).</source>
+        <translation>{name} berättar mer om plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name}’s clue asks nothing of you.</source>
+        <translation>Informationen från {name} ber dig inte om något.</translation>
+    </message>
+    <message>
+        <source>A teammate would play slot {slot}: {why}.</source>
+        <translation>En lagkamrat skulle spela plats {slot}: {why}.</translation>
+    </message>
+    <message>
+        <source>A teammate would discard slot {slot}: {why}.</source>
+        <translation>En lagkamrat skulle kasta plats {slot}: {why}.</translation>
+    </message>
+    <message>
+        <source>A teammate would tell {receiver} about {value}: {why}.</source>
+        <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
+        <translation>En lagkamrat skulle informera {receiver} om {value}: {why}.</translation>
+    </message>
+    <message>
+        <source>play slot {slot}</source>
+        <translation>spela plats {slot}</translation>
+    </message>
+    <message>
+        <source>discard slot {slot}</source>
+        <translation>kasta plats {slot}</translation>
+    </message>
+    <message>
+        <source>tell {receiver} about {value}</source>
+        <translation>informera {receiver} om {value}</translation>
+    </message>
+    <message>
+        <source>it fits for certain ({cards})</source>
+        <translation>det passar säkert ({cards})</translation>
+    </message>
+    <message>
+        <source>you were told about it, and it should fit ({cards})</source>
+        <translation>du har fått information om det, och det borde passa ({cards})</translation>
+    </message>
+    <message>
+        <source>a clue to somebody else asks for it ({cards})</source>
+        <translation>information till någon annan ber om det ({cards})</translation>
+    </message>
+    <message>
+        <source>there is nothing to lose</source>
+        <translation>det finns inget att förlora</translation>
+    </message>
+    <message>
+        <source>slot {slot} can be played ({cards})</source>
+        <translation>plats {slot} kan spelas ({cards})</translation>
+    </message>
+    <message>
+        <source>slot {slot} must be kept ({cards})</source>
+        <translation>plats {slot} måste behållas ({cards})</translation>
+    </message>
+    <message>
+        <source>slot {slot} fits after cards that will be played first ({cards})</source>
+        <translation>plats {slot} passar efter kort som spelas först ({cards})</translation>
+    </message>
+    <message>
+        <source>it stops a card from being played that does not fit</source>
+        <translation>det hindrar att ett kort som inte passar spelas</translation>
+    </message>
+    <message>
+        <source>it tells more about slot {slot} ({cards})</source>
+        <translation>det säger mer om plats {slot} ({cards})</translation>
+    </message>
+    <message>
+        <source>it is no longer of use</source>
+        <translation>det behövs inte längre</translation>
+    </message>
+    <message>
+        <source>it is your oldest card without a clue</source>
+        <translation>det är ditt äldsta kort utan information</translation>
+    </message>
+    <message>
+        <source>there is nothing better to do</source>
+        <translation>det finns inget bättre att göra</translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncePopover</name>
+    <message>
+        <source>Announce the card’s colour?</source>
+        <translation>Utropa kortets färg?</translation>
+    </message>
+    <message>
+        <source>All lanterns are lit: there is no token to win.</source>
+        <translation>Alla lyktor lyser: det finns ingen marker att vinna.</translation>
+    </message>
+    <message>
+        <source>Right: a clue token returns. Wrong: a strike.</source>
+        <translation>Rätt: en blå marker tillbaka. Fel: en röd marker.</translation>
+    </message>
+    <message>
+        <source>Play without announcing</source>
+        <translation>Spela utan ord</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>nothing known</source>
+        <translation>ingenting</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>dolt kort</translation>
+    </message>
+    <message>
+        <source>{name}, card {slot}: {face}. Known: {known}.</source>
+        <extracomment>read aloud: whose card, in which slot, its face, what its holder knows of it</extracomment>
+        <translation>{name}, kort {slot}: {face}. Känt: {known}.</translation>
+    </message>
+    <message>
+        <source>clued</source>
+        <translation>har fått information</translation>
+    </message>
+    <message>
+        <source>last copy</source>
+        <translation>sista exemplaret</translation>
+    </message>
+    <message>
+        <source>no longer of use</source>
+        <translation>behövs inte längre</translation>
+    </message>
+</context>
+<context>
+    <name>CardName</name>
+    <message>
+        <source>white {rank}</source>
+        <translation>vit {rank}:a</translation>
+    </message>
+    <message>
+        <source>red {rank}</source>
+        <translation>röd {rank}:a</translation>
+    </message>
+    <message>
+        <source>blue {rank}</source>
+        <translation>blå {rank}:a</translation>
+    </message>
+    <message>
+        <source>yellow {rank}</source>
+        <translation>gul {rank}:a</translation>
+    </message>
+    <message>
+        <source>green {rank}</source>
+        <translation>grön {rank}:a</translation>
+    </message>
+    <message>
+        <source>multicolour {rank}</source>
+        <translation>multifärgad {rank}:a</translation>
+    </message>
+</context>
+<context>
+    <name>ClueName</name>
+    <message>
+        <source>{rank}s</source>
+        <extracomment>several cards of one value, as in &quot;about 3s&quot;</extracomment>
+        <translation>{rank}:or</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>vitt</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rött</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blått</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gult</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grönt</translation>
+    </message>
+    <message>
+        <source>multicolour</source>
+        <translation>multifärgat</translation>
+    </message>
+</context>
+<context>
+    <name>CluePopover</name>
+    <message>
+        <source>Tell {name} about …</source>
+        <translation>Berätta för {name} om …</translation>
+    </message>
+    <message>
+        <source>Choose a colour or a value.</source>
+        <translation>Välj en färg eller ett värde.</translation>
+    </message>
+    <message>
+        <source>{now} left, then {then}</source>
+        <translation>{now} kvar, sedan {then}</translation>
+    </message>
+    <message>
+        <source>All clues …</source>
+        <translation>Allt …</translation>
+    </message>
+    <message>
+        <source>no card, and that tells something too</source>
+        <translation>inget kort, och det säger också något</translation>
+    </message>
+    <message>
+        <source>{cards}, new</source>
+        <translation>{cards} utan tidigare information</translation>
+    </message>
+    <message>
+        <source>{cards}, told before</source>
+        <translation>{cards} med tidigare information</translation>
+    </message>
+    <message>
+        <source>{cards}, {new}</source>
+        <translation>{cards}, {new}</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
+        <translation>Hanabi på din egen dator, med lagkamrater som förklarar sig.</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>öppna fönstret</translation>
+    </message>
+    <message>
+        <source>a game to go on with or to look at</source>
+        <translation>ett spel att fortsätta eller titta på</translation>
+    </message>
+    <message>
+        <source>folder for the settings</source>
+        <translation>mapp för inställningarna</translation>
+    </message>
+    <message>
+        <source>start a game at once: players, then the teammates’ levels</source>
+        <translation>börja ett spel direkt: antal spelare, sedan lagkamraternas nivåer</translation>
+    </message>
+    <message>
+        <source>number of the deal</source>
+        <translation>givens nummer</translation>
+    </message>
+    <message>
+        <source>how fast the table moves</source>
+        <translation>hur snabbt bordet rör sig</translation>
+    </message>
+    <message>
+        <source>replay games and tell how each ends</source>
+        <translation>spela upp spel och berätta hur de slutar</translation>
+    </message>
+    <message>
+        <source>.json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
+        <translation>.json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
+    </message>
+    <message>
+        <source>with --json: every state and its legal actions</source>
+        <translation>med --json: varje läge och dess tillåtna drag</translation>
+    </message>
+    <message>
+        <source>play many games between teammates</source>
+        <translation>spela många spel mellan lagkamrater</translation>
+    </message>
+    <message>
+        <source>number of the first deal</source>
+        <translation>första givens nummer</translation>
+    </message>
+    <message>
+        <source>one level for all seats, or one for each</source>
+        <translation>en nivå för alla platser, eller en för varje</translation>
+    </message>
+    <message>
+        <source>this stand-in in every seat but the first</source>
+        <translation>den här ersättaren på alla platser utom den första</translation>
+    </message>
+    <message>
+        <source>the stand-in in the first seat as well</source>
+        <translation>ersättaren på första platsen också</translation>
+    </message>
+    <message>
+        <source>play the same deals at these levels too, and compare</source>
+        <translation>spela samma givar på de här nivåerna också och jämför</translation>
+    </message>
+    <message>
+        <source>any of multicolour, final_bouquet, choreography</source>
+        <translation>valfria av multicolour, final_bouquet, choreography</translation>
+    </message>
+    <message>
+        <source>every clue must touch a card</source>
+        <translation>all information måste peka på minst ett kort</translation>
+    </message>
+    <message>
+        <source>what a teammate would do in a recorded game, and why</source>
+        <translation>vad en lagkamrat skulle göra i ett sparat spel, och varför</translation>
+    </message>
+    <message>
+        <source>counted from 1</source>
+        <translation>räknat från 1</translation>
+    </message>
+    <message>
+        <source>how often teammates would do as people did in recorded games</source>
+        <translation>hur ofta lagkamrater skulle göra som människor gjorde i sparade spel</translation>
+    </message>
+    <message>
+        <source>find the teammates’ weights again</source>
+        <translation>hitta lagkamraternas vikter på nytt</translation>
+    </message>
+    <message>
+        <source>of games a step</source>
+        <translation>par av spel per steg</translation>
+    </message>
+    <message>
+        <source>file of the search; if it is there, the search goes on</source>
+        <translation>sökningens fil; finns den, fortsätter sökningen</translation>
+    </message>
+    <message>
+        <source>new deals on which the weights found are compared at the end</source>
+        <translation>nya givar som de funna vikterna jämförs på i slutet</translation>
+    </message>
+    <message>
+        <source>use the weights found, if they are better</source>
+        <translation>använd de funna vikterna om de är bättre</translation>
+    </message>
+    <message>
+        <source>processes at once</source>
+        <translation>antal processer samtidigt</translation>
+    </message>
+    <message>
+        <source>write the games here, a line each</source>
+        <translation>skriv spelen hit, en rad per spel</translation>
+    </message>
+    <message>
+        <source>draw every screen into a folder</source>
+        <translation>rita alla skärmbilder i en mapp</translation>
+    </message>
+    <message>
+        <source>play a whole game in the window and measure it</source>
+        <translation>spela ett helt spel i fönstret och mät det</translation>
+    </message>
+    <message>
+        <source>print JSON only</source>
+        <translation>skriv bara JSON</translation>
+    </message>
+    <message>
+        <source>{text} is not a size such as 1280x800</source>
+        <translation>{text} är ingen storlek av slaget 1280x800</translation>
+    </message>
+    <message>
+        <source>{text} is not the number of a deal</source>
+        <translation>{text} är inget nummer på en giv</translation>
+    </message>
+    <message>
+        <source>there is no variant {name}: choose from {known}</source>
+        <translation>det finns ingen variant {name}: välj bland {known}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of 1 or more</source>
+        <translation>{text} är inget tal från 1 och uppåt</translation>
+    </message>
+    <message>
+        <source>name one level, or {seats} levels, one for each teammate</source>
+        <translation>ange en nivå, eller {seats} nivåer, en för varje lagkamrat</translation>
+    </message>
+    <message>
+        <source>there is no teammate of level {word}: choose from {known}</source>
+        <translation>det finns ingen lagkamrat på nivån {word}: välj bland {known}</translation>
+    </message>
+    <message>
+        <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
+        <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett spel mellan lagkamrater.</translation>
+    </message>
+    <message>
+        <source>{game} is neither a file nor a link to a game</source>
+        <translation>{game} är varken en fil eller en länk till ett spel</translation>
+    </message>
+    <message>
+        <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
+        <translation>--new börjar med ett antal spelare från 2 till 5, som i 3:casual</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {cause}</source>
+        <translation>{file} går inte att skriva: {cause}</translation>
+    </message>
+    <message>
+        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms a move</source>
+        <translation>{games} spel: {mean} ± {error} poäng, {perfect} fulländade, {lost} förlorade på röda marker, {ms} ms per drag</translation>
+    </message>
+    <message>
+        <source>against {rivals} on the same deals: {difference} ± {error}</source>
+        <translation>mot {rivals} på samma givar: {difference} ± {error}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {cause}</source>
+        <translation>{file} går inte att läsa: {cause}</translation>
+    </message>
+    <message>
+        <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read truly.</source>
+        <translation>Samma val i {agree} av {decisions} beslut (spelade kort {plays}, kastade {discards}, information {clues}); {true} av {readings} gånger tolkades informationen rätt.</translation>
+    </message>
+    <message>
+        <source>It ends with {score}, not with {expected}.</source>
+        <translation>Det slutar med {score}, inte med {expected}.</translation>
+    </message>
+    <message>
+        <source>{place}: {score} points, {ending}, {turns} turns</source>
+        <translation>{place}: {score} poäng, {ending}, {turns} drag</translation>
+    </message>
+    <message>
+        <source>the game has no turn {turn} to advise on</source>
+        <translation>spelet har inget drag {turn} att ge råd om</translation>
+    </message>
+    <message>
+        <source>Broken off; the same command goes on from {file}.</source>
+        <translation>Avbrutet; samma kommando fortsätter från {file}.</translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}: {mean} points, {perfect} perfect</source>
+        <translation>steg {step} av {steps}: {mean} poäng, {perfect} fulländade</translation>
+    </message>
+    <message>
+        <source>against the weights in use, {games} new deals: {difference} ± {error}</source>
+        <translation>mot vikterna som används, {games} nya givar: {difference} ± {error}</translation>
+    </message>
+</context>
+<context>
+    <name>Convention</name>
+    <message>
+        <source>play clue</source>
+        <translation>spelinformation</translation>
+    </message>
+    <message>
+        <source>delayed play clue</source>
+        <translation>fördröjd spelinformation</translation>
+    </message>
+    <message>
+        <source>save clue</source>
+        <translation>räddning</translation>
+    </message>
+    <message>
+        <source>save of a 2</source>
+        <translation>räddning av en 2:a</translation>
+    </message>
+    <message>
+        <source>save of a 5</source>
+        <translation>räddning av en 5:a</translation>
+    </message>
+    <message>
+        <source>stall on a 5</source>
+        <translation>vänta med en 5:a</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>uppmaning</translation>
+    </message>
+    <message>
+        <source>finesse</source>
+        <translation>finess</translation>
+    </message>
+    <message>
+        <source>double finesse</source>
+        <translation>dubbel finess</translation>
+    </message>
+    <message>
+        <source>self-prompt</source>
+        <translation>egen uppmaning</translation>
+    </message>
+    <message>
+        <source>self-finesse</source>
+        <translation>egen finess</translation>
+    </message>
+    <message>
+        <source>tempo clue</source>
+        <translation>tempoinformation</translation>
+    </message>
+    <message>
+        <source>fix clue</source>
+        <translation>rättelse</translation>
+    </message>
+    <message>
+        <source>fill-in</source>
+        <translation>komplettering</translation>
+    </message>
+    <message>
+        <source>empty clue</source>
+        <translation>tom information</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>väntedrag</translation>
+    </message>
+    <message>
+        <source>play or save clue</source>
+        <translation>spel eller räddning</translation>
+    </message>
+    <message>
+        <source>focus</source>
+        <translation>fokus</translation>
+    </message>
+    <message>
+        <source>chop</source>
+        <translation>kastkort</translation>
+    </message>
+    <message>
+        <source>good touch</source>
+        <translation>god pekning</translation>
+    </message>
+    <message>
+        <source>ordered 1s</source>
+        <translation>1:or i ordning</translation>
+    </message>
+    <message>
+        <source>announcing</source>
+        <translation>att utropa</translation>
+    </message>
+    <message>
+        <source>keeping last copies</source>
+        <translation>spara sista exemplar</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionRule</name>
+    <message>
+        <source>The chop is your oldest card without a clue. When you have nothing better to do, it is the one you discard.</source>
+        <translation>Kastkortet är ditt äldsta kort utan information. När du inte har något bättre att göra är det det du kastar.</translation>
+    </message>
+    <message>
+        <source>A clue is about one card: the chop if it is newly touched, else the newest card touched for the first time, else the newest card touched.</source>
+        <translation>Information handlar om ett kort: kastkortet om det pekas ut för första gången, annars det nyaste som pekas ut för första gången, annars det nyaste utpekade.</translation>
+    </message>
+    <message>
+        <source>The card a clue is about can be played now, unless it is kept.</source>
+        <translation>Kortet som informationen handlar om kan spelas nu, om det inte ska behållas.</translation>
+    </message>
+    <message>
+        <source>The card can be played as soon as you have played the cards you know already.</source>
+        <translation>Kortet kan spelas så snart du har spelat de kort du redan känner till.</translation>
+    </message>
+    <message>
+        <source>A clue about 5s that touches your chop asks you to keep it.</source>
+        <translation>Information om 5:or som pekar på ditt kastkort ber dig behålla det.</translation>
+    </message>
+    <message>
+        <source>A clue about 2s that touches your chop may ask you to keep a 2 whose twin nobody can see.</source>
+        <translation>Information om 2:or som pekar på ditt kastkort kan be dig behålla en 2:a vars tvilling ingen ser.</translation>
+    </message>
+    <message>
+        <source>A clue that touches your chop may ask you to keep the last copy of a card. 5s are kept by their value, never by their colour.</source>
+        <translation>Information som pekar på ditt kastkort kan be dig behålla det sista exemplaret av ett kort. 5:or räddas genom sitt värde, aldrig genom sin färg.</translation>
+    </message>
+    <message>
+        <source>Clues touch only cards that will still be played, and no card twice.</source>
+        <translation>Information pekar bara på kort som ännu ska spelas, och aldrig på samma kort i två exemplar.</translation>
+    </message>
+    <message>
+        <source>A clue that touches nothing new says: the newest card it touches fits now.</source>
+        <translation>Information som inte pekar på något nytt säger: det nyaste utpekade kortet passar nu.</translation>
+    </message>
+    <message>
+        <source>A clue on a card that is known to fit, or not to, only tells more about it.</source>
+        <translation>Information om ett kort som man redan vet passar, eller inte passar, berättar bara mer om det.</translation>
+    </message>
+    <message>
+        <source>When somebody is about to play a card that does not fit, a clue sets it right.</source>
+        <translation>När någon är på väg att spela ett kort som inte passar rättar information till det.</translation>
+    </message>
+    <message>
+        <source>A clue may be about a card that fits only after another. Whoever holds that other card with a clue on it plays it first: the newest one that it can be.</source>
+        <translation>Information kan gälla ett kort som passar först efter ett annat. Den som har det andra kortet, med information på, spelar det först: det nyaste som det kan vara.</translation>
+    </message>
+    <message>
+        <source>If nobody else can help, the card that is lacking is your own: play your newest card with a clue that it can be.</source>
+        <translation>Om ingen annan kan hjälpa till är kortet som saknas ditt eget: spela ditt nyaste kort med information som det kan vara.</translation>
+    </message>
+    <message>
+        <source>A clue that touches no card only says what you do not hold.</source>
+        <translation>Information som inte pekar på något kort säger bara vad du inte har.</translation>
+    </message>
+    <message>
+        <source>Announce the colour of a card when you know it and a clue token is wanted.</source>
+        <translation>Utropa kortets färg när du känner till den och en blå marker behövs.</translation>
+    </message>
+    <message>
+        <source>In the final bouquet no last copy may be lost: give any clue rather than risk it.</source>
+        <translation>I Till sista droppen får inget sista exemplar gå förlorat: ge hellre vilken information som helst.</translation>
+    </message>
+    <message>
+        <source>A clue about 5s anywhere in the hand passes the turn and tells where a 5 is.</source>
+        <translation>Information om 5:or var som helst på handen låter turen gå vidare och visar var en 5:a finns.</translation>
+    </message>
+    <message>
+        <source>Of several 1s told at once, the oldest is played first.</source>
+        <translation>Av flera 1:or som pekas ut på en gång spelas den äldsta först.</translation>
+    </message>
+    <message>
+        <source>If no card with a clue can be the one that is lacking, whoever sits between giver and receiver plays the newest card without a clue, unseen and at once.</source>
+        <translation>Om inget kort med information kan vara det som saknas spelar den som sitter mellan givare och mottagare sitt nyaste kort utan information, osett och genast.</translation>
+    </message>
+    <message>
+        <source>If nothing else explains a clue, play your newest card without a clue first.</source>
+        <translation>Om inget annat förklarar informationen, spela först ditt nyaste kort utan information.</translation>
+    </message>
+    <message>
+        <source>Two cards may be lacking, and both be played unseen, in order.</source>
+        <translation>Två kort kan saknas, och båda spelas osedda, i tur och ordning.</translation>
+    </message>
+</context>
+<context>
+    <name>Conventions</name>
+    <message>
+        <source>What this table agreed on: {level}</source>
+        <extracomment>{level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
+        <translation>Vad bordet kommit överens om: {level}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>CountWord</name>
+    <message>
+        <source>no card</source>
+        <translation>inget kort</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>ett kort</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>två kort</translation>
+    </message>
+    <message>
+        <source>three cards</source>
+        <translation>tre kort</translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <translation>fyra kort</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>fem kort</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them new</source>
+        <extracomment>of the cards a clue touches, those not clued before</extracomment>
+        <translation>
+            <numerusform>%n av dem nytt</numerusform>
+            <numerusform>%n av dem nya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) left</source>
+        <translation>
+            <numerusform>%n blå marker kvar</numerusform>
+            <numerusform>%n blå marker kvar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n drag</numerusform>
+            <numerusform>%n drag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s)</source>
+        <extracomment>games that follow in the same file</extracomment>
+        <translation>
+            <numerusform>%n spel till</numerusform>
+            <numerusform>%n spel till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) asked for.</source>
+        <translation>
+            <numerusform>%n tips användes.</numerusform>
+            <numerusform>%n tips användes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strike(s) of 3</source>
+        <translation>
+            <numerusform>%n röd marker av 3</numerusform>
+            <numerusform>%n röda marker av 3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Discards</name>
+    <message>
+        <source>{card}: {discarded} discarded, none left, still needed</source>
+        <translation>{card}: {discarded} i kasthögen, ingen kvar, behövs fortfarande</translation>
+    </message>
+    <message>
+        <source>{card}: {discarded} discarded, the last one is needed</source>
+        <translation>{card}: {discarded} i kasthögen, den sista behövs</translation>
+    </message>
+    <message>
+        <source>{card}: {discarded} discarded, {left} left</source>
+        <translation>{card}: {discarded} i kasthögen, {left} kvar</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>Every firework is complete.</source>
+        <translation>Alla fyrverkerier är kompletta.</translation>
+    </message>
+    <message>
+        <source>The third strike ended the game.</source>
+        <translation>Den tredje röda markern avslutade spelet.</translation>
+    </message>
+    <message>
+        <source>The last turns are played.</source>
+        <translation>De sista dragen är spelade.</translation>
+    </message>
+    <message>
+        <source>A card that was still needed is lost.</source>
+        <translation>Ett kort som fortfarande behövdes är förlorat.</translation>
+    </message>
+    <message>
+        <source>Nobody could do anything any more.</source>
+        <translation>Ingen kunde göra någonting längre.</translation>
+    </message>
+</context>
+<context>
+    <name>EndingWords</name>
+    <message>
+        <source>perfect</source>
+        <translation>fulländat</translation>
+    </message>
+    <message>
+        <source>lost by strikes</source>
+        <translation>förlorat på röda marker</translation>
+    </message>
+    <message>
+        <source>the deck ran out</source>
+        <translation>korthögen tog slut</translation>
+    </message>
+    <message>
+        <source>lost, a needed card is gone</source>
+        <translation>förlorat, ett kort som behövdes är borta</translation>
+    </message>
+    <message>
+        <source>lost, nobody could act</source>
+        <translation>förlorat, ingen kunde göra något</translation>
+    </message>
+    <message>
+        <source>ended when no more points were possible</source>
+        <translation>slut när inga fler poäng var möjliga</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>avbrutet</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>oavslutat</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>{name} discarded the {card}.</source>
+        <translation>{name} kastade en {card}.</translation>
+    </message>
+    <message>
+        <source>{name} told {receiver} about {value}: {cards}.</source>
+        <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
+        <translation>{name} berättade för {receiver} om {value}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} could do nothing and was passed over.</source>
+        <translation>{name} kunde inte göra något och hoppades över.</translation>
+    </message>
+    <message>
+        <source>{name} played the {card}.</source>
+        <translation>{name} spelade en {card}.</translation>
+    </message>
+    <message>
+        <source>{name} played the {card}, which did not fit: a strike.</source>
+        <translation>{name} spelade en {card} som inte passade: en röd marker.</translation>
+    </message>
+    <message>
+        <source>{name} announced {suit} and played the {card}.</source>
+        <translation>{name} utropade {suit} och spelade en {card}.</translation>
+    </message>
+    <message>
+        <source>{name} announced {suit} and turned over the {card}: a strike.</source>
+        <translation>{name} utropade {suit} och vände upp en {card}: en röd marker.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>{file} cannot be read: {cause}</source>
+        <translation>{file} kan inte läsas: {cause}</translation>
+    </message>
+    <message>
+        <source>This is the first game; the file holds {more}.</source>
+        <extracomment>{more} is &quot;3 more games&quot;</extracomment>
+        <translation>Det här är det första spelet; filen innehåller {more}.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was saved.</source>
+        <translation>Spelet fortsätter där det sparades.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Öppna ett spel</translation>
+    </message>
+    <message>
+        <source>Games (*.json *.jsonl *.txt)</source>
+        <translation>Spel (*.json *.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Spara spelet</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Spel (*.json)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {cause}</source>
+        <translation>{file} kan inte skrivas: {cause}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Sparat som {file}.</translation>
+    </message>
+    <message>
+        <source>Other programs will read another game: they know nothing of announced colours.</source>
+        <translation>Andra program kommer att läsa ett annat spel: de känner inte till utropade färger.</translation>
+    </message>
+    <message>
+        <source>A link shows every card, hidden ones too: play this game to its end first.</source>
+        <translation>En länk visar alla kort, även dolda: spela klart spelet först.</translation>
+    </message>
+    <message>
+        <source>A link cannot hold the colours that were announced, and without them this would be another game. Save it as a file instead.</source>
+        <translation>En länk kan inte innehålla färgerna som utropades, och utan dem skulle det bli ett annat spel. Spara det som en fil i stället.</translation>
+    </message>
+    <message>
+        <source>A link cannot say that this was the final bouquet, and without that the game would end otherwise. Save it as a file instead.</source>
+        <translation>En länk kan inte säga att det var Till sista droppen, och utan det skulle spelet sluta annorlunda. Spara det som en fil i stället.</translation>
+    </message>
+    <message>
+        <source>The link has been copied.</source>
+        <translation>Länken är kopierad.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>complete</source>
+        <translation>komplett</translation>
+    </message>
+    <message>
+        <source>{number} short</source>
+        <extracomment>how many cards a firework lacks</extracomment>
+        <translation>{number} fattas</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spela igen</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nytt spel …</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Se på bordet</translation>
+    </message>
+    <message>
+        <source>International Federation of Fireworks</source>
+        <translation>Internationella Fyrverkeritillverkningsförbundet</translation>
+    </message>
+    <message>
+        <source>of {most}</source>
+        <translation>av {most}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>{strikes} of 3</source>
+        <translation>{strikes} av 3</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Röda marker</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Effektivitet</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Bästa möjliga</translation>
+    </message>
+    <message>
+        <source>The fireworks had reached {score} points.</source>
+        <translation>Fyrverkerierna hade nått {score} poäng.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelName</name>
+    <message>
+        <source>Casual</source>
+        <extracomment>a teammate&apos;s level: relaxed play with the simplest conventions</extracomment>
+        <translation>Avspänd</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>a teammate&apos;s level: the conventions that most players know</extracomment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>a teammate&apos;s level: every convention</extracomment>
+        <translation>Expert</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Replay: {points}, {ending}</source>
+        <extracomment>a game that is looked at: {points} is &quot;21 points&quot;, {ending} how it ended</extracomment>
+        <translation>Repris: {points}, {ending}</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {name} · Hanabi</source>
+        <translation>Drag {number} · {name} · Hanabi</translation>
+    </message>
+    <message>
+        <source>{score} of {most} · {rating} · Hanabi</source>
+        <translation>{score} av {most} · {rating} · Hanabi</translation>
+    </message>
+    <message>
+        <source>&amp;New game …</source>
+        <translation>&amp;Nytt spel …</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>Samma &amp;giv igen</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Startsida</translation>
+    </message>
+    <message>
+        <source>&amp;Open a game …</source>
+        <translation>Öppna ett sp&amp;el …</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve this game as …</source>
+        <translation>Spara spelet so&amp;m …</translation>
+    </message>
+    <message>
+        <source>Copy lin&amp;k</source>
+        <translation>&amp;Kopiera länk</translation>
+    </message>
+    <message>
+        <source>Open &amp;copied link</source>
+        <translation>Öppna kopierad &amp;länk</translation>
+    </message>
+    <message>
+        <source>&amp;Why was that done?</source>
+        <translation>&amp;Varför gjordes det?</translation>
+    </message>
+    <message>
+        <source>What does this clue &amp;say to me?</source>
+        <extracomment>what the last clue asks of the person who plays</extracomment>
+        <translation>Vad &amp;säger den här informationen mig?</translation>
+    </message>
+    <message>
+        <source>Ask a &amp;teammate</source>
+        <translation>Fråga en lagkamra&amp;t</translation>
+    </message>
+    <message>
+        <source>W&amp;hat would a teammate do in my place? (a hint)</source>
+        <translation>Vad skulle en &amp;lagkamrat göra i mitt ställe? (ett tips)</translation>
+    </message>
+    <message>
+        <source>What this table &amp;agreed on …</source>
+        <translation>Vad &amp;bordet kommit överens om …</translation>
+    </message>
+    <message>
+        <source>Ask a teammate</source>
+        <translation>Fråga en lagkamrat</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;pråk</translation>
+    </message>
+    <message>
+        <source>Colo&amp;urs</source>
+        <translation>&amp;Färger</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Natt</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Dag</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Hög kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Rörelse</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Av</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Snabb</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Långsam</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Helskärm</translation>
+    </message>
+    <message>
+        <source>&amp;About Hanabi</source>
+        <translation>&amp;Om Hanabi</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>About Hanabi</source>
+        <translation>Om Hanabi</translation>
+    </message>
+    <message>
+        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+        <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, som används under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Player</source>
+        <extracomment>the name of the person who plays, until another is typed</extracomment>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>en ny</translation>
+    </message>
+    <message>
+        <source>Perhaps whoever wears the most colourful clothes?</source>
+        <translation>Kanske den som har färggladast kläder?</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Vem börjar</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Givens nummer</translation>
+    </message>
+    <message>
+        <source>Give every seat a name.</source>
+        <translation>Ge varje plats ett namn.</translation>
+    </message>
+    <message>
+        <source>Give every seat a name of its own.</source>
+        <translation>Ge varje plats ett eget namn.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Människa</translation>
+    </message>
+    <message>
+        <source>Teammate: {level}, {temper}</source>
+        <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {temper} such as &quot;bold&quot;</extracomment>
+        <translation>Lagkamrat: {level}, {temper}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plats {number}</translation>
+    </message>
+    <message>
+        <source>{seat}: who plays</source>
+        <extracomment>read by screen readers: who plays at this seat, a person or a teammate</extracomment>
+        <translation>{seat}: vem som spelar</translation>
+    </message>
+    <message>
+        <source>Left to chance</source>
+        <translation>Slumpen avgör</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>This is far larger than a game.</source>
+        <translation>Det här är mycket större än ett spel.</translation>
+    </message>
+    <message>
+        <source>There is no game in it: it is empty.</source>
+        <translation>Här finns inget spel: det är tomt.</translation>
+    </message>
+    <message>
+        <source>This is nested far deeper than a game.</source>
+        <translation>Det här är nästlat mycket djupare än ett spel.</translation>
+    </message>
+    <message>
+        <source>This is not text in UTF-8: see byte {place}.</source>
+        <translation>Det här är inte text i UTF-8: se byte {place}.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: something is wrong near byte {place}.</source>
+        <translation>Det här är inte JSON: något är fel i närheten av byte {place}.</translation>
+    </message>
+    <message>
+        <source>This breaks off before the game is complete.</source>
+        <translation>Det här bryts av innan spelet är fullständigt.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a game.</source>
+        <translation>Det här är JSON, men inget spel.</translation>
+    </message>
+    <message>
+        <source>This is not a whole game: {place} is missing.</source>
+        <translation>Det här är inget helt spel: {place} saknas.</translation>
+    </message>
+    <message>
+        <source>This is not laid out as a game: see {place}.</source>
+        <translation>Det här är inte uppställt som ett spel: se {place}.</translation>
+    </message>
+    <message>
+        <source>This is not a link to a game.</source>
+        <translation>Det här är ingen länk till ett spel.</translation>
+    </message>
+    <message>
+        <source>This link only names a game that lies on a server, and this program never goes online: share the game as JSON or as a link that holds it.</source>
+        <translation>Länken nämner bara ett spel som ligger på en server, och det här programmet går aldrig ut på nätet: dela spelet som JSON eller som en länk som innehåller det.</translation>
+    </message>
+    <message>
+        <source>This link is incomplete: it has {place} characters.</source>
+        <translation>Länken är ofullständig: den har {place} tecken.</translation>
+    </message>
+    <message>
+        <source>This game’s variant is not one we play: {place}.</source>
+        <translation>Spelets variant är ingen som vi spelar: {place}.</translation>
+    </message>
+    <message>
+        <source>This game’s option is not one we play: {place}.</source>
+        <translation>Spelets tillval är inget som vi spelar med: {place}.</translation>
+    </message>
+    <message>
+        <source>Hanabi is for 2 to 5 players, not {place}.</source>
+        <translation>Hanabi är för 2 till 5 spelare, inte {place}.</translation>
+    </message>
+    <message>
+        <source>There is no such card in this game: see {place}.</source>
+        <translation>Ett sådant kort finns inte i spelet: se {place}.</translation>
+    </message>
+    <message>
+        <source>The deck is not the one in the box: it has {place} cards.</source>
+        <translation>Korthögen är inte den i asken: den har {place} kort.</translation>
+    </message>
+    <message>
+        <source>The deck is not the one in the box: count “{place}”.</source>
+        <extracomment>{place} is a card, such as &quot;red 1&quot;</extracomment>
+        <translation>Korthögen är inte den i asken: räkna ”{place}”.</translation>
+    </message>
+    <message>
+        <source>There is no such action: see {place}.</source>
+        <translation>Det finns inget sådant drag: se {place}.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program saved this game (format {place}): update to open it.</source>
+        <translation>Spelet sparades av en nyare version av programmet (format {place}): uppdatera för att öppna det.</translation>
+    </message>
+    <message>
+        <source>Two parts of this game contradict each other: see {place}.</source>
+        <translation>Två delar av spelet säger emot varandra: se {place}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} is not allowed. {why}</source>
+        <translation>Drag {turn} är inte tillåtet. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>RatingName</name>
+    <message>
+        <source>Horrible</source>
+        <translation>Fasansfullt</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>Mediokert</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>Hedervärt</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Utomordentligt</translation>
+    </message>
+    <message>
+        <source>Extraordinary</source>
+        <translation>Häpnadsväckande</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendarisk</translation>
+    </message>
+    <message>
+        <source>Divine</source>
+        <translation>Gudomlig</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>{name} knew that this card fits.</source>
+        <translation>{name} visste att kortet passar.</translation>
+    </message>
+    <message>
+        <source>{name} could tell from the cards in sight that this one fits.</source>
+        <translation>{name} kunde se på korten som syns att det här passar.</translation>
+    </message>
+    <message>
+        <source>{name} took a chance: there was nothing better left to do.</source>
+        <translation>{name} chansade: det fanns inget bättre kvar att göra.</translation>
+    </message>
+    <message>
+        <source>{name} (slot {slot})</source>
+        <extracomment>a card by its holder and its place</extracomment>
+        <translation>{name} (plats {slot})</translation>
+    </message>
+    <message>
+        <source>{name} had been told about this card and took it to fit ({cards}).</source>
+        <translation>{name} hade fått information om kortet och trodde att det passar ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} played unseen: a clue to somebody else made sense only if this card fits ({cards}).</source>
+        <translation>{name} spelade osett: information till någon annan var bara begriplig om kortet passar ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} wants {receiver} to play the card in slot {slot} ({cards}).</source>
+        <translation>{name} vill att {receiver} spelar kortet på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} counts on {helpers} to play first; then {receiver}’s card in slot {slot} fits ({cards}).</source>
+        <translation>{name} räknar med att {helpers} spelar först; sedan passar kortet på plats {slot} hos {receiver} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} wants two cards of {receiver}: first {helpers}, then slot {slot} ({cards}).</source>
+        <translation>{name} vill ha två kort av {receiver}: först {helpers}, sedan plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} says again: {receiver} can play slot {slot} now ({cards}).</source>
+        <translation>{name} påminner: {receiver} kan spela plats {slot} nu ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} keeps {receiver} from playing a card that does not fit.</source>
+        <translation>{name} hindrar {receiver} från att spela ett kort som inte passar.</translation>
+    </message>
+    <message>
+        <source>{name} tells {receiver} more about the card in slot {slot} ({cards}).</source>
+        <translation>{name} berättar mer för {receiver} om kortet på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{name} had nothing better to do than to give this clue.</source>
+        <translation>{name} hade inget bättre att göra än att ge den här informationen.</translation>
+    </message>
+    <message>
+        <source>{name} speaks above all of {receiver}’s card in slot {slot}.</source>
+        <translation>{name} talar framför allt om kortet på plats {slot} hos {receiver}.</translation>
+    </message>
+    <message>
+        <source>{name} says what {receiver} does not hold.</source>
+        <translation>{name} säger vad {receiver} inte har på hand.</translation>
+    </message>
+    <message>
+        <source>{name} knew that this card is no longer of use.</source>
+        <translation>{name} visste att kortet inte längre behövs.</translation>
+    </message>
+    <message>
+        <source>{name} had no safe play and discarded the oldest card without a clue.</source>
+        <translation>{name} hade inget säkert kort att spela och kastade det äldsta utan information.</translation>
+    </message>
+    <message>
+        <source>{name} gave up the card that seemed least needed.</source>
+        <translation>{name} gav upp det kort som verkade minst behövt.</translation>
+    </message>
+    <message>
+        <source>{name} gave no reason.</source>
+        <translation>{name} gav inget skäl.</translation>
+    </message>
+    <message>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
+        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): den andra 2:an i färgen syns ingenstans.</translation>
+    </message>
+    <message>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one such 5.</source>
+        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): det finns bara en sådan 5:a.</translation>
+    </message>
+    <message>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last of its kind.</source>
+        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): det är det sista av sitt slag.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>This game is over.</source>
+        <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>Wait for your turn.</source>
+        <translation>Vänta på din tur.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own cards.</source>
+        <translation>Välj ett av dina egna kort.</translation>
+    </message>
+    <message>
+        <source>All lanterns are lit: play a card or give a clue.</source>
+        <translation>Alla lyktor är tända: spela ett kort eller ge information.</translation>
+    </message>
+    <message>
+        <source>No lantern is lit: play or discard a card.</source>
+        <translation>Ingen lykta är tänd: spela eller kasta ett kort.</translation>
+    </message>
+    <message>
+        <source>A clue goes to a teammate, never to yourself.</source>
+        <translation>Information ger man till en lagkamrat, aldrig till sig själv.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Där sitter ingen.</translation>
+    </message>
+    <message>
+        <source>That hand is empty: tell somebody else.</source>
+        <translation>Den handen är tom: berätta för någon annan.</translation>
+    </message>
+    <message>
+        <source>That colour is not in this game.</source>
+        <translation>Den färgen är inte med i spelet.</translation>
+    </message>
+    <message>
+        <source>At this table a clue must touch a card.</source>
+        <translation>Vid det här bordet måste information gälla minst ett kort.</translation>
+    </message>
+    <message>
+        <source>Colours are not announced in this game.</source>
+        <translation>Färger utropas inte i det här spelet.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Drag {turn} av {turns}</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>With whose eyes you see the game</source>
+        <translation>Med vems ögon du ser spelet</translation>
+    </message>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation>Till given (Home)</translation>
+    </message>
+    <message>
+        <source>A turn back (←)</source>
+        <translation>Ett drag bakåt (←)</translation>
+    </message>
+    <message>
+        <source>A turn on (→)</source>
+        <translation>Ett drag framåt (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Till slutet (End)</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Korten är utdelade.</translation>
+    </message>
+    <message>
+        <source>{clue}: {cards} of {name}. Enter to tell, Esc to leave.</source>
+        <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
+        <translation>{clue}: {cards} hos {name}. Enter berättar, Esc avbryter.</translation>
+    </message>
+    <message>
+        <source>What do you tell {name}?</source>
+        <translation>Vad berättar du för {name}?</translation>
+    </message>
+    <message>
+        <source>Enter plays without announcing, a letter announces a colour.</source>
+        <translation>Enter spelar utan ord, en bokstav väljer färg.</translation>
+    </message>
+    <message>
+        <source>Announce {suit}? Enter to play, Esc to leave.</source>
+        <extracomment>{suit} is &quot;red&quot;; the card is played after its colour is announced</extracomment>
+        <translation>Utropa {suit}? Enter spelar, Esc avbryter.</translation>
+    </message>
+    <message>
+        <source>Which card do you play? Click it, or press its number.</source>
+        <translation>Vilket kort spelar du? Klicka på det eller tryck på dess nummer.</translation>
+    </message>
+    <message>
+        <source>Which card do you discard? Click it, or press its number.</source>
+        <translation>Vilket kort kastar du? Klicka på det eller tryck på dess nummer.</translation>
+    </message>
+    <message>
+        <source>Play this card, or discard it? Esc to leave it.</source>
+        <translation>Spela kortet eller kasta det? Esc låter det vara.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>The final bouquet</source>
+        <translation>Till sista droppen</translation>
+    </message>
+    <message>
+        <source>Timed choreography</source>
+        <translation>Minutiös koreografi</translation>
+    </message>
+    <message>
+        <source>Avalanche of colours</source>
+        <translation>Kaskad av färger</translation>
+    </message>
+    <message>
+        <source>Clues may touch no card</source>
+        <translation>Information får gälla inget kort alls</translation>
+    </message>
+    <message>
+        <source>Play on until all fireworks are complete, or one is lost.</source>
+        <translation>Spela tills alla fyrverkerier är klara, eller ett är förlorat.</translation>
+    </message>
+    <message>
+        <source>Announce a card’s colour: a token if right, else a strike.</source>
+        <translation>Säg kortets färg: blå marker om det är rätt, annars röd.</translation>
+    </message>
+    <message>
+        <source>A sixth firework, one card of each value: 30 points.</source>
+        <translation>Ett sjätte fyrverkeri, ett kort av varje värde: 30 poäng.</translation>
+    </message>
+    <message>
+        <source>You may also say: you have no white cards.</source>
+        <translation>Du får också säga: du har inga vita kort.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
+        <translation>Dina inställningar kan inte sparas just nu: de gäller tills du avslutar.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
+        <translation>Inställningarna gick inte att läsa och har återställts. Den gamla filen finns kvar som {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Discards</source>
+        <translation>Kasthög</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Vad som hänt</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <extracomment>cards got for each clue given</extracomment>
+        <translation>Effektivitet</translation>
+    </message>
+    <message>
+        <source>Eff.</source>
+        <extracomment>short for efficiency</extracomment>
+        <translation>Eff.</translation>
+    </message>
+    <message>
+        <source>of {most}
 best {best}</source>
-            <translation>av {most}
+        <translation>av {most}
 bäst {best}</translation>
-        </message>
-        <message>
-            <source>The top values of all fireworks together.</source>
-            <translation>De högsta värdena i alla fyrverkerier tillsammans.</translation>
-        </message>
-        <message>
-            <source>The best score that the cards not yet discarded still allow.</source>
-            <translation>Det bästa resultat som korten utanför kasthögen ännu tillåter.</translation>
-        </message>
-        <message>
-            <source>How many turns may still pass without a played card before points are lost.</source>
-            <translation>Hur många drag som ännu kan gå utan ett spelat kort innan poäng går förlorade.</translation>
-        </message>
-        <message>
-            <source>Cards played or clued in a hand, for each clue given.</source>
-            <translation>Spelade kort och kort med information på hand, per given information.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Fireworks, built together in the dark.</source>
-            <translation>Fyrverkerier, byggda tillsammans i mörkret.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spela</translation>
-        </message>
-        <message>
-            <source>New game …</source>
-            <translation>Nytt spel …</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuitName</name>
-        <message>
-            <source>White</source>
-            <translation>Vit</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Röd</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Blå</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Gul</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Grön</translation>
-        </message>
-        <message>
-            <source>Multicolour</source>
-            <translation>Multifärgad</translation>
-        </message>
-    </context>
-    <context>
-        <name>Table</name>
-        <message>
-            <source>person</source>
-            <extracomment>stands on a name plate beside the name: a person, not a program</extracomment>
-            <translation>människa</translation>
-        </message>
-        <message>
-            <source>Discard here</source>
-            <translation>Kasta här</translation>
-        </message>
-        <message>
-            <source>All lanterns are lit</source>
-            <translation>Alla lyktor är tända</translation>
-        </message>
-        <message>
-            <source>thinking …</source>
-            <translation>tänker …</translation>
-        </message>
-        <message>
-            <source>your turn</source>
-            <translation>din tur</translation>
-        </message>
-        <message>
-            <source>told</source>
-            <extracomment>at the place of the player who gave the last clue</extracomment>
-            <translation>berättade</translation>
-        </message>
-        <message>
-            <source>next</source>
-            <extracomment>at the place of the player whose turn comes after this one</extracomment>
-            <translation>härnäst</translation>
-        </message>
-        <message>
-            <source>in the deck</source>
-            <translation>i korthögen</translation>
-        </message>
-        <message>
-            <source>last round: {turns}</source>
-            <translation>sista varvet: {turns}</translation>
-        </message>
-        <message>
-            <source>max {rank}</source>
-            <translation>max {rank}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableScreen</name>
-        <message>
-            <source>This game has been played: look at it freely.</source>
-            <translation>Spelet är redan spelat: titta så mycket du vill.</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Varför?</translation>
-        </message>
-        <message>
-            <source>Cards on the table</source>
-            <translation>Korten på bordet</translation>
-        </message>
-        <message>
-            <source>Give a clue</source>
-            <translation>Informera</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spela</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Kasta</translation>
-        </message>
-        <message>
-            <source>or click a teammate’s card</source>
-            <translation>eller klicka på en lagkamrats kort</translation>
-        </message>
-        <message>
-            <source>Drag one of your cards, or click it first</source>
-            <translation>Dra ett av dina kort, eller klicka först på det</translation>
-        </message>
-        <message>
-            <source>Lay it on the fireworks or on the discards</source>
-            <translation>Lägg det på fyrverkerierna eller i kasthögen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Verdict</name>
-        <message>
-            <source>The bouquet is lost</source>
-            <translation>Buketten är förlorad</translation>
-        </message>
-        <message>
-            <source>The bouquet is complete</source>
-            <translation>Buketten är fulländad</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>The top values of all fireworks together.</source>
+        <translation>De högsta värdena i alla fyrverkerier tillsammans.</translation>
+    </message>
+    <message>
+        <source>The best score that the cards not yet discarded still allow.</source>
+        <translation>Det bästa resultat som korten utanför kasthögen ännu tillåter.</translation>
+    </message>
+    <message>
+        <source>How many turns may still pass without a played card before points are lost.</source>
+        <translation>Hur många drag som ännu kan gå utan ett spelat kort innan poäng går förlorade.</translation>
+    </message>
+    <message>
+        <source>Cards played or clued in a hand, for each clue given.</source>
+        <translation>Spelade kort och kort med information på hand, per given information.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Fireworks, built together in the dark.</source>
+        <translation>Fyrverkerier, byggda tillsammans i mörkret.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nytt spel …</translation>
+    </message>
+</context>
+<context>
+    <name>SuitName</name>
+    <message>
+        <source>White</source>
+        <translation>Vit</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Röd</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grön</translation>
+    </message>
+    <message>
+        <source>Multicolour</source>
+        <translation>Multifärgad</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>person</source>
+        <extracomment>stands on a name plate beside the name: a person, not a program</extracomment>
+        <translation>människa</translation>
+    </message>
+    <message>
+        <source>Discard here</source>
+        <translation>Kasta här</translation>
+    </message>
+    <message>
+        <source>All lanterns are lit</source>
+        <translation>Alla lyktor är tända</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>tänker …</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>din tur</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <extracomment>at the place of the player who gave the last clue</extracomment>
+        <translation>berättade</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>at the place of the player whose turn comes after this one</extracomment>
+        <translation>härnäst</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>i korthögen</translation>
+    </message>
+    <message>
+        <source>last round: {turns}</source>
+        <translation>sista varvet: {turns}</translation>
+    </message>
+    <message>
+        <source>max {rank}</source>
+        <translation>max {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>This game has been played: look at it freely.</source>
+        <translation>Spelet är redan spelat: titta så mycket du vill.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Varför?</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Korten på bordet</translation>
+    </message>
+    <message>
+        <source>Give a clue</source>
+        <translation>Informera</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>or click a teammate’s card</source>
+        <translation>eller klicka på en lagkamrats kort</translation>
+    </message>
+    <message>
+        <source>Drag one of your cards, or click it first</source>
+        <translation>Dra ett av dina kort, eller klicka först på det</translation>
+    </message>
+    <message>
+        <source>Lay it on the fireworks or on the discards</source>
+        <translation>Lägg det på fyrverkerierna eller i kasthögen</translation>
+    </message>
+</context>
+<context>
+    <name>TemperName</name>
+    <message>
+        <source>careful</source>
+        <extracomment>a teammate&apos;s temper, after its level: &quot;Expert, careful&quot;</extracomment>
+        <translation>försiktig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>a teammate&apos;s temper, after its level: &quot;Expert, bold&quot;</extracomment>
+        <translation>djärv</translation>
+    </message>
+    <message>
+        <source>chatty</source>
+        <extracomment>a teammate&apos;s temper, after its level: gives clues gladly</extracomment>
+        <translation>pratsam</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>What weighed most: a card on the fireworks.</source>
+        <translation>Det som vägde tyngst: ett kort på fyrverkerierna.</translation>
+    </message>
+    <message>
+        <source>What weighed most: cards that can now be played.</source>
+        <translation>Det som vägde tyngst: kort som nu kan spelas.</translation>
+    </message>
+    <message>
+        <source>What weighed most: knowing more about cards worth keeping.</source>
+        <translation>Det som vägde tyngst: att veta mer om kort värda att behålla.</translation>
+    </message>
+    <message>
+        <source>What weighed most: no clue wasted on a useless card.</source>
+        <translation>Det som vägde tyngst: ingen information på ett onödigt kort.</translation>
+    </message>
+    <message>
+        <source>What weighed most: a card that must not be lost.</source>
+        <translation>Det som vägde tyngst: ett kort som inte får gå förlorat.</translation>
+    </message>
+    <message>
+        <source>What weighed most: avoiding a strike.</source>
+        <translation>Det som vägde tyngst: att undvika en röd marker.</translation>
+    </message>
+    <message>
+        <source>What weighed most: having clues left to give.</source>
+        <translation>Det som vägde tyngst: att ha blå marker kvar.</translation>
+    </message>
+    <message>
+        <source>What weighed most: the turns that are left.</source>
+        <translation>Det som vägde tyngst: dragen som är kvar.</translation>
+    </message>
+    <message>
+        <source>What weighed most: playing comes before telling.</source>
+        <translation>Det som vägde tyngst: att spela går före att informera.</translation>
+    </message>
+    <message>
+        <source>What weighed most: the order of the last turns.</source>
+        <translation>Det som vägde tyngst: ordningen på de sista dragen.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>The bouquet is lost</source>
+        <translation>Buketten är förlorad</translation>
+    </message>
+    <message>
+        <source>The bouquet is complete</source>
+        <translation>Buketten är fulländad</translation>
+    </message>
+</context>
 </TS>

@@ -3,39 +3,30 @@
 import argparse
 import os
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize
 
 from hanabi_desktop.app import StartOptions
 from hanabi_desktop.app import run as run_window
+from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
 from hanabi_desktop.commands.terminal import show_game
-from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.new_game import TEAMMATE_NAMES, default_person, random_deal
-from hanabi_desktop.wording.problems import what_is_wrong
-
-if TYPE_CHECKING:
-    from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.windows.new_game import default_person, random_deal
 
 translate = QCoreApplication.translate
-
-_LONGEST_FILE_NAME = 255
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the window; the exit code."""
     try:
         setup = _setup(arguments.new, arguments.deal)
-        opened = None if arguments.game is None else _opened(arguments.game)
+        opened = None if arguments.game is None else opened_game(arguments.game)
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
@@ -71,29 +62,6 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in names)
 
 
-def _opened(game: str) -> "OpenedGame":
-    """The game of a file, or of a link."""
-    from hanabi_desktop.session.opening import (  # noqa: PLC0415 (no start waits for it in vain)
-        open_file,
-        open_text,
-    )
-
-    file = Path(game)
-    try:
-        is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
-        return open_text(game) if is_link else open_file(file)
-    except OSError as error:
-        message = translate("Commands", "{file} cannot be read: {cause}")
-        raise UnusableArgumentError(message.format(file=game, cause=error.strerror)) from error
-    except UnreadableGameError as error:
-        if error.problem is Problem.NOT_A_LINK and "://" not in game:
-            message = translate("Commands", "{game} is neither a file nor a link to a game")
-            raise UnusableArgumentError(message.format(game=game)) from error
-        raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
-    except BrokenTurnError as error:
-        raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
-
-
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:
     """The table of ``--new N:LEVEL,...``; None without it."""
     if new is None:
@@ -106,7 +74,7 @@ def _setup(new: str | None, deal: int | None) -> GameSetup | None:
         raise UnusableArgumentError(message)
     players = int(number)
     levels = levels_for(names or Level.CASUAL.value, players - 1)
-    teammates = (Seat(*pair) for pair in zip(TEAMMATE_NAMES, levels, strict=False))
-    seats = (Seat(default_person()), *teammates)
+    person = default_person()
+    seats = (Seat(person), *teammates_for(levels, [person]))
     game_number = random_deal() if deal is None else deal
     return GameSetup(seats, GameOptions(players), game_number)

@@ -18,7 +18,7 @@ from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.arena import play_game
+from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
@@ -84,7 +84,7 @@ def _draw_all(stage: Stage, out: Path) -> None:
         stage.settle()
         _save(window, out / f"game_over{name}.png")
     seats = default_seats(3)
-    record = play_game([Level.CASUAL] * 3, three, _DEAL).record
+    record = play_game(LineUp((Level.CASUAL,) * 3), three, _DEAL).record
     record = replace(record, seats=tuple(seat.name for seat in seats))
     game = SavedGame(record, tuple(seat.level for seat in seats))
     stage.program.room.open(open_text(write_json(game).decode()))

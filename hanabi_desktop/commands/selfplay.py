@@ -5,17 +5,21 @@ import dataclasses
 import json
 import sys
 from collections.abc import Sequence
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
+from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.teammates.arena import GameResult, Summary, play_games, summarise
+from hanabi_desktop.teammates.arena import GameResult, LineUp, Summary, play_games, summarise
+from hanabi_desktop.teammates.comparison import Comparison, compare
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.partners import Partner
+from hanabi_desktop.teammates.reasoning import compiled
 
 translate = QCoreApplication.translate
 
@@ -24,6 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games and sum them up; the exit code."""
     try:
         levels = levels_for(arguments.level, arguments.players)
+        rivals = levels_for(arguments.compare, arguments.players) if arguments.compare else None
         out = arguments.out.open("wb") if arguments.out else None
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
@@ -32,39 +37,65 @@ def run(arguments: argparse.Namespace) -> int:
         message = translate("Commands", "{file} cannot be written: {cause}")
         print(message.format(file=arguments.out, cause=error.strerror), file=sys.stderr)
         return 2
+    partner = Partner(arguments.partner) if arguments.partner else None
+    line_up = LineUp(tuple(levels), partner, everywhere=arguments.everywhere)
+    results = _play(arguments, line_up, levels, out)
+    if out is not None:
+        out.close()
+    compared = None
+    if rivals is not None:
+        others = _play(arguments, LineUp(tuple(rivals), partner), rivals, None)
+        compared = compare([r.score for r in results], [r.score for r in others])
+    summary = summarise(results)
+    if arguments.json:
+        print(json.dumps(_report(arguments, levels, summary, compared)))
+    else:
+        print(_in_words(summary))
+        if compared is not None:
+            print(_difference_in_words(compared, arguments.compare))
+    return 0
+
+
+def _play(
+    arguments: argparse.Namespace, line_up: LineUp, levels: Sequence[Level], out: BinaryIO | None
+) -> list[GameResult]:
     options = GameOptions(
         arguments.players,
         empty_clues=not arguments.no_empty_clues,
         **dict.fromkeys(arguments.variants, True),
     )
     results = []
-    for result in play_games(levels, options, arguments.games, arguments.seed, arguments.jobs):
+    for result in play_games(line_up, options, arguments.games, arguments.seed, arguments.jobs):
         results.append(result)
-        _show_progress(len(results), arguments.games)
+        show_progress(f"{len(results)}/{arguments.games}", last=len(results) == arguments.games)
         if out is not None:
             _write(result, levels, out)
-    if out is not None:
-        out.close()
-    summary = summarise(results)
-    if arguments.json:
-        report = {
-            "players": arguments.players,
-            "levels": [level.value for level in levels],
-            "partner": None,
-            "seed": arguments.seed,
-            **dataclasses.asdict(summary),
-            "compiled": False,
-            "jobs": arguments.jobs,
-        }
-        print(json.dumps(report))
-    else:
-        print(_in_words(summary))
-    return 0
+    return results
 
 
 def _write(result: GameResult, levels: Sequence[Level], out: BinaryIO) -> None:
     game = msgspec.Raw(write_json(SavedGame(result.record, tuple(levels))))
     out.write(msgspec.json.encode({"game": game, "score": result.score}) + b"\n")
+
+
+def _report(
+    arguments: argparse.Namespace,
+    levels: Sequence[Level],
+    summary: Summary,
+    compared: Comparison | None,
+) -> dict[str, Any]:
+    report = {
+        "players": arguments.players,
+        "levels": [level.value for level in levels],
+        "partner": arguments.partner,
+        "seed": arguments.seed,
+        **dataclasses.asdict(summary),
+        "compiled": compiled(),
+        "jobs": arguments.jobs,
+    }
+    if compared is not None:
+        report["compared"] = {"with": arguments.compare, **dataclasses.asdict(compared)}
+    return report
 
 
 def _in_words(summary: Summary) -> str:
@@ -75,15 +106,18 @@ def _in_words(summary: Summary) -> str:
     )
     return text.format(
         games=summary.games,
-        mean=f"{summary.mean:.2f}",
-        error=f"{summary.standard_error:.2f}",
+        mean=f"{summary.mean:.3f}",
+        error=f"{summary.standard_error:.3f}",
         perfect=f"{summary.perfect:.1%}",
-        lost=f"{summary.strikeouts:.1%}",
+        lost=f"{summary.strikeouts:.2%}",
         ms=f"{summary.ms_per_move['mean']:.2f}",
     )
 
 
-def _show_progress(done: int, games: int) -> None:
-    if sys.stderr is not None and sys.stderr.isatty():
-        end = "\n" if done == games else ""
-        print(f"\r{done}/{games}", end=end, file=sys.stderr, flush=True)
+def _difference_in_words(compared: Comparison, rivals: str) -> str:
+    text = translate("Commands", "against {rivals} on the same deals: {difference} ± {error}")
+    return text.format(
+        rivals=rivals,
+        difference=f"{compared.difference:+.3f}",
+        error=f"{compared.standard_error:.3f}",
+    )

@@ -18,12 +18,11 @@ from hanabi_desktop.app import DEFAULT_SIZE, Program, StartOptions, make_applica
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.session.setup import GameSetup, seat_of
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.new_game import TEAMMATE_NAMES
 
 _GAME_LIMIT_MS = 300_000
 _STARTS = 3
@@ -70,7 +69,7 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
     """Let teammates play in every seat, in a real window."""
     application = make_application()
     size = QSize(*arguments.size) if arguments.size else DEFAULT_SIZE
-    seats = tuple(Seat(name, Level.CASUAL) for name in TEAMMATE_NAMES[:3])
+    seats = tuple(seat_of(character) for character in CHARACTERS[:3])
     program = Program(
         StartOptions(
             language=Language(arguments.lang) if arguments.lang else None,

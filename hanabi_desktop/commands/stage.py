@@ -14,9 +14,10 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.explaining import heard_reasons
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget, Reason
+from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.windows.new_game import default_seats
 
 
@@ -52,15 +53,16 @@ class Stage:
         state = deal(options, deal_number)
         self.program.room.on_caught_up((Advance(observe(state, 0)),))
         while state.ending is None and not (len(state.history) >= turns and state.seat_to_act == 0):
-            state, turn, reason = _one_turn(state)
-            heard = reason.shown_to(0, turn.action)
-            self.program.room.on_advanced(Advance(observe(state, 0), turn, heard))
+            state, turn = _one_turn(state)
+            seen = observe(state, 0)
+            told = heard_reasons(seen, Level.CASUAL)[-1]
+            self.program.room.on_advanced(Advance(seen, turn, told))
         self.settle()
         return observe(state, 0)
 
 
-def _one_turn(state: GameState) -> tuple[GameState, Turn, Reason]:
+def _one_turn(state: GameState) -> tuple[GameState, Turn]:
     seat = state.seat_to_act
-    decision = teammate_of(Level.CASUAL).choose(observe(state, seat), Budget())
+    decision = ConventionPlayer(Level.CASUAL).choose(observe(state, seat), Budget())
     state, _ = apply(state, decision.action)
-    return state, observe(state, 0).history[-1], decision.reason
+    return state, observe(state, 0).history[-1]

@@ -3,19 +3,20 @@
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.scoring import rating_of
-from hanabi_desktop.teammates.arena import play_game
+from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.new_game import TEAMMATE_NAMES
 from hanabi_desktop.wording.events import ending_sentence, turn_sentence
 from hanabi_desktop.wording.names import rating_name
 
 
 def show_game(deal: int) -> int:
     """Play a game of three teammates and print every turn; the exit code."""
-    result = play_game([Level.CASUAL] * 3, GameOptions(3), deal)
+    result = play_game(LineUp((Level.CASUAL,) * 3), GameOptions(3), deal)
+    names = tuple(character.name for character in CHARACTERS[:3])
     *_, last = replay(result.record)
     for turn in last.history:
-        print(f"{turn.number:3}  {turn_sentence(turn, TEAMMATE_NAMES)}")
+        print(f"{turn.number:3}  {turn_sentence(turn, names)}")
     print(f"\n{ending_sentence(result.ending)}")
     print(f"{result.score}/{last.options.max_score}: {rating_name(rating_of(result.score))}")
     return 0

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
 
@@ -23,6 +24,7 @@ class SavedGame:
         record: the game itself; the site's closing entries are not actions.
         levels: who sat there, seat by seat: a teammate's level, None for a person. Empty when
             the source does not say.
+        tempers: of the teammates; as many as levels, or none at all.
         reasons: why each action was done, as far as teammates gave reasons; as many as there
             are actions, or none at all.
         id: the site's name for the game, if it carries one.
@@ -32,10 +34,12 @@ class SavedGame:
         seed: the site's name for the deck.
         explicit_zeros: plays and discards carry ``"value": 0``, as in some exports; a link
             is written back to the letter only when this is kept.
+        hints: how often a person asked what a teammate would do.
     """
 
     record: GameRecord
     levels: tuple[Level | None, ...] = ()
+    tempers: tuple[Temper | None, ...] = ()
     reasons: tuple[Reason | None, ...] = ()
     id: int | str | None = None
     closing: Closing | None = None
@@ -43,3 +47,4 @@ class SavedGame:
     notes: tuple[tuple[str | None, ...], ...] = ()
     seed: str | int | None = None
     explicit_zeros: bool = False
+    hints: int = 0

@@ -1,13 +1,13 @@
 """The log: every turn, the newest first."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import IntEnum, auto
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from hanabi_desktop.game.moves import Clue, Turn
+from hanabi_desktop.game.moves import Turn
 from hanabi_desktop.game.observation import Observation, slot_of
 from hanabi_desktop.teammates.teammate import Reason
 
@@ -21,21 +21,26 @@ class LogEntry:
     Attributes:
         turn: what was done and what came of it.
         reason: why a teammate did it; None for a person's turn.
-        slot: in a clue's reason, the slot of the card it speaks of, as it lay then.
+        places: seat and slot of every card in a hand, as they lay after the turn, by order.
     """
 
     turn: Turn
     reason: Reason | None = None
-    slot: int | None = None
+    places: Mapping[int, tuple[int, int]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, observation: Observation, turn: Turn, reason: Reason | None) -> "LogEntry":
-        """Note where the reason's card lies while it still lies there."""
-        slot = None
-        if reason is not None and reason.orders and isinstance(turn.action, Clue):
-            hand = observation.hand_orders(turn.action.target)
-            slot = slot_of(hand, reason.orders[0])
-        return cls(turn, reason, slot)
+        """Note where the cards lie while they still lie there."""
+        return cls(turn, reason, places_in(observation) if reason is not None else {})
+
+
+def places_in(observation: Observation) -> dict[int, tuple[int, int]]:
+    """Seat and slot (1 for the newest) of every card in a hand, by order."""
+    places = {}
+    for seat in range(observation.options.players):
+        hand = observation.hand_orders(seat)
+        places.update({order: (seat, slot_of(hand, order)) for order in hand})
+    return places
 
 
 class LogWords(Protocol):
@@ -86,6 +91,12 @@ class TurnLogModel(QAbstractListModel):
         self.beginInsertRows(QModelIndex(), 0, 0)
         self._entries.insert(0, entry)
         self.endInsertRows()
+
+    def tell_all(self, reasons: Sequence[Reason | None]) -> None:
+        """The game is over: give every turn, the first one first, its whole reason."""
+        ascending = zip(self._entries[::-1], reasons, strict=True)
+        self._entries = [replace(entry, reason=reason) for entry, reason in ascending][::-1]
+        self.retranslate()
 
     @property
     def newest(self) -> LogEntry | None:

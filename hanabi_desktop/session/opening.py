@@ -35,6 +35,14 @@ class OpenedGame:
     score: int
     others: int = 0
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who played; without a level where nobody knows."""
+        names = self.saved.record.seats
+        nobody = (None,) * len(names)
+        levels, tempers = self.saved.levels or nobody, self.saved.tempers or nobody
+        return tuple(Seat(*seat) for seat in zip(names, levels, tempers, strict=True))
+
     def setup(self) -> GameSetup | None:
         """The table to go on at, where the game is one of ours and has not ended."""
         record, levels = self.saved.record, self.saved.levels
@@ -44,8 +52,7 @@ class OpenedGame:
             return None
         if deal(record.options, record.game_number) != self.states[0]:
             return None
-        seats = tuple(Seat(*pair) for pair in zip(record.seats, levels, strict=True))
-        return GameSetup(seats, record.options, record.game_number)
+        return GameSetup(self.seats, record.options, record.game_number)
 
 
 def open_file(file: Path) -> OpenedGame:
@@ -81,9 +88,10 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
         return reason.code.value.startswith(kind) and reason.orders == (action.order,)
     if reason.code is ReasonCode.CLUE_EMPTY:
         return not reason.orders
-    hand = before.hand_orders(action.target)
-    names_a_card = len(reason.orders) == 1 and reason.orders[0] in hand
-    return reason.code.value.startswith("clue_") and names_a_card
+    held = {o for seat in range(before.options.players) for o in before.hand_orders(seat)}
+    names_cards = bool(reason.orders) and held.issuperset(reason.orders)
+    about_it = names_cards and reason.orders[0] in before.hand_orders(action.target)
+    return reason.code.value.startswith("clue_") and about_it
 
 
 def _opened(entry: Entry, others: int = 0) -> OpenedGame:

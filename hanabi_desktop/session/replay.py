@@ -8,6 +8,8 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import Seat
 from hanabi_desktop.session.sharing import Shareable
+from hanabi_desktop.teammates.explaining import heard_reasons
+from hanabi_desktop.teammates.levels import agreed_level
 
 
 class Replay(QObject, Shareable):
@@ -51,9 +53,7 @@ class Replay(QObject, Shareable):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who played; without a level where nobody knows."""
-        record = self._opened.saved.record
-        levels = self._opened.saved.levels or (None,) * len(record.seats)
-        return tuple(Seat(*pair) for pair in zip(record.seats, levels, strict=True))
+        return self._opened.seats
 
     @property
     def knows_players(self) -> bool:
@@ -89,15 +89,17 @@ class Replay(QObject, Shareable):
             self.show()
 
     def _seen_from(self, seat: int) -> tuple[Advance, ...]:
-        reasons = self._opened.saved.reasons or (None,) * self.turns
         deal, *rest = (observe(state, seat) for state in self._opened.states)
-        steps = [Advance(deal)]
-        for seen, reason in zip(rest, reasons, strict=True):
-            turn = seen.history[-1]
-            hushed = reason is not None and self._is_being_played()
-            heard = reason.shown_to(seat, turn.action) if reason and hushed else reason
-            steps.append(Advance(seen, turn, heard))
-        return tuple(steps)
+        reasons = self._opened.saved.reasons or (None,) * self.turns
+        if rest and self._is_being_played():
+            seats = self._opened.seats
+            agreed = agreed_level(s.level for s in seats if s.level is not None)
+            told = heard_reasons(rest[-1], agreed)
+            reasons = tuple(why and mine for why, mine in zip(reasons, told, strict=True))
+        steps = [
+            Advance(seen, seen.history[-1], why) for seen, why in zip(rest, reasons, strict=True)
+        ]
+        return (Advance(deal), *steps)
 
     def _saved_game(self) -> SavedGame:
         return self._opened.saved

@@ -7,7 +7,7 @@ from itertools import repeat
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, Refusal, why_not
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, apply, deal, observe
@@ -16,37 +16,60 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
-from hanabi_desktop.session.thinking import Thinker, Ticket
-from hanabi_desktop.teammates.catalogue import teammate_of
-from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, Teammate
+from hanabi_desktop.session.thinking import Asked, Thinker, Ticket, decision_of
+from hanabi_desktop.teammates.advice import last_clue_to
+from hanabi_desktop.teammates.catalogue import teammates_of
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.explaining import explain, heard_reasons
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode, Teammate
+from hanabi_desktop.teammates.witness import Witness
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class _Move:
+    """What a seat does, why, and what the viewer is told of that; a person gives no reason."""
+
+    action: Action
+    reason: Reason | None = None
+    told: Reason | None = None
+
+
 @dataclass(slots=True)
 class _Game:
-    """The game in progress. ``number`` tells it from every other game of this session."""
+    """The game in progress. ``number`` tells it from every other game of this session.
+
+    ``reasons`` are the teammates' own, for the record; what the viewer is told of a move is
+    what the viewer's seat makes of it, until the game is over.
+    """
 
     number: int
     setup: GameSetup
     state: GameState
-    teammates: dict[int, Teammate]
+    teammates: dict[int, ConventionPlayer]
     reasons: list[Reason | None] = field(default_factory=list)
+    hints: int = 0
 
-    @property
-    def ticket(self) -> Ticket:
-        return Ticket(self.number, len(self.state.history))
+    def ticket(self, asked: Asked = Asked.MOVE) -> Ticket:
+        return Ticket(self.number, len(self.state.history), asked)
 
     def seen_by_viewer(self) -> Observation:
         return observe(self.state, self.setup.viewer)
 
-    def advanced_by(self, action: Action, reason: Reason | None) -> Advance:
-        """Apply an action; what the viewer is told of it."""
+    def advanced_by(self, action: Action, reason: Reason | None) -> Observation:
+        """Apply an action; the game as the viewer sees it then."""
         self.state, _ = apply(self.state, action)
         self.reasons.append(reason)
-        seen = self.seen_by_viewer()
-        heard = reason.shown_to(self.setup.viewer, action) if reason else None
-        return Advance(seen, seen.history[-1], heard)
+        return self.seen_by_viewer()
+
+    def reasons_told(self) -> tuple[Reason | None, ...]:
+        """Every reason as the viewer may hear it now."""
+        if self.state.ending is not None:
+            return tuple(self.reasons)
+        told = heard_reasons(self.seen_by_viewer(), self.setup.agreed)
+        return tuple(reason and mine for reason, mine in zip(self.reasons, told, strict=True))
 
 
 class Session(QObject, Shareable):
@@ -57,6 +80,9 @@ class Session(QObject, Shareable):
         caught_up: (tuple of Advance) every step so far, the deal first.
         advanced: (Advance) the game went on.
         rejected: (Refusal) an action was refused; nothing changed.
+        told_all: (tuple of Reason or None) the game is over: why every move was made.
+        hinted: (Decision) what a teammate would do in the viewer's place.
+        clue_read: (ClueReading or None) what the last clue says to the viewer.
         thinking: (int) the seat of the teammate that thinks, -1 when none does.
     """
 
@@ -64,6 +90,9 @@ class Session(QObject, Shareable):
     caught_up = Signal(object)
     advanced = Signal(object)
     rejected = Signal(object)
+    told_all = Signal(object)
+    hinted = Signal(object)
+    clue_read = Signal(object)
     thinking = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -71,11 +100,11 @@ class Session(QObject, Shareable):
         self._game: _Game | None = None
         self._games_started = 0
         self._pause_ms = 0
-        self._decision: Decision | None = None
+        self._move: _Move | None = None
         self._thinker = Thinker(self)
-        self._thinker.decided.connect(self._on_decided)
+        self._thinker.answered.connect(self._on_answered)
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._act_on_decision)
+        self._pause.timeout.connect(self._make_move)
 
     def set_pause(self, milliseconds: int) -> None:
         """Have teammates wait at least this long before they act, so that one can follow."""
@@ -88,23 +117,26 @@ class Session(QObject, Shareable):
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
         """Go on with a game that was broken off, at the table of ``opened.setup()``."""
         actions = opened.saved.record.actions
-        self._begin(setup, zip(actions, opened.saved.reasons or repeat(None), strict=False))
+        reasons = opened.saved.reasons or repeat(None)
+        self._begin(setup, zip(actions, reasons, strict=False), opened.saved.hints)
 
-    def _begin(self, setup: GameSetup, played: Iterable[tuple[Action, Reason | None]]) -> None:
+    def _begin(
+        self, setup: GameSetup, played: Iterable[tuple[Action, Reason | None]], hints: int = 0
+    ) -> None:
         self._drop_thoughts()
         self._games_started += 1
-        teammates = {
-            place: teammate_of(seat.level)
-            for place, seat in enumerate(setup.seats)
-            if seat.level is not None
-        }
+        teammates = teammates_of(
+            [seat.level for seat in setup.seats], [seat.temper for seat in setup.seats]
+        )
         state = deal(setup.options, setup.game_number)
-        game = self._game = _Game(self._games_started, setup, state, teammates)
+        game = self._game = _Game(self._games_started, setup, state, teammates, hints=hints)
         log.info("deal %d, %d players", setup.game_number, setup.options.players)
         self.started.emit(setup)
-        steps = [Advance(game.seen_by_viewer())]
-        steps += [game.advanced_by(action, reason) for action, reason in played]
-        self.caught_up.emit(tuple(steps))
+        deal_seen = game.seen_by_viewer()
+        seen = [game.advanced_by(action, reason) for action, reason in played]
+        told = game.reasons_told()
+        steps = [Advance(at, at.history[-1], why) for at, why in zip(seen, told, strict=True)]
+        self.caught_up.emit((Advance(deal_seen), *steps))
         self._ask_teammate()
 
     def submit(self, action: Action) -> None:
@@ -116,7 +148,7 @@ class Session(QObject, Shareable):
         if refusal is None and game.state.seat_to_act in game.teammates:
             refusal = Refusal.NOT_YOUR_TURN
         if refusal is None:
-            self._advance(game, action, None)
+            self._advance(game, _Move(action))
         else:
             self.rejected.emit(refusal)
 
@@ -132,12 +164,14 @@ class Session(QObject, Shareable):
 
     def _drop_thoughts(self) -> None:
         self._pause.stop()
-        self._decision = None
+        self._move = None
 
-    def _advance(self, game: _Game, action: Action, reason: Reason | None) -> None:
-        advance = game.advanced_by(action, reason)
+    def _advance(self, game: _Game, move: _Move) -> None:
+        seen = game.advanced_by(move.action, move.reason)
         log.info("turn %d played", len(game.state.history))
-        self.advanced.emit(advance)
+        self.advanced.emit(Advance(seen, seen.history[-1], move.told))
+        if game is self._game and game.state.ending is not None:
+            self.told_all.emit(game.reasons_told())
         self._ask_teammate()
 
     def _saved_game(self) -> SavedGame:
@@ -154,7 +188,8 @@ class Session(QObject, Shareable):
         )
         levels = tuple(seat.level for seat in game.setup.seats)
         reasons = tuple(game.reasons) if any(game.reasons) else ()
-        return SavedGame(record, levels, reasons)
+        tempers = tuple(seat.temper for seat in game.setup.seats)
+        return SavedGame(record, levels, tempers, reasons, hints=game.hints)
 
     def _is_being_played(self) -> bool:
         return self._game is not None and self._game.state.ending is None
@@ -171,18 +206,63 @@ class Session(QObject, Shareable):
         self.thinking.emit(seat)
         self._drop_thoughts()
         self._pause.start(self._pause_ms)
-        observation = observe(game.state, seat)
-        self._thinker.ask(game.ticket, game.teammates[seat], observation, Budget())
+        teammate, level = game.teammates[seat], game.setup.agreed
+        actor, viewer = observe(game.state, seat), game.seen_by_viewer()
+        self._thinker.ask(game.ticket(), lambda: _think(teammate, actor, viewer, level))
 
-    def _on_decided(self, ticket: Ticket, decision: Decision) -> None:
-        if self._game is None or ticket != self._game.ticket:
+    # -- asked by the person who looks on -------------------------------------------------------
+
+    def ask_hint(self) -> None:
+        """Ask what a teammate would do in the viewer's place; it is counted."""
+        game = self._game
+        if game is None or game.state.ending is not None or not self._is_viewers_turn(game):
             return
-        self._decision = decision
-        if not self._pause.isActive():
-            self._act_on_decision()
+        game.hints += 1
+        seen, player = game.seen_by_viewer(), ConventionPlayer(game.setup.agreed)
+        self._thinker.ask(game.ticket(Asked.HINT), lambda: player.choose(seen, Budget()))
 
-    def _act_on_decision(self) -> None:
+    def ask_reading(self) -> None:
+        """Ask what the last clue says to the viewer, by the table's conventions."""
+        game = self._game
+        if game is not None:
+            seen, level = game.seen_by_viewer(), game.setup.agreed
+            self._thinker.ask(game.ticket(Asked.READING), lambda: last_clue_to(seen, level))
+
+    @property
+    def hints(self) -> int:
+        """How often a hint was asked for in this game."""
+        return 0 if self._game is None else self._game.hints
+
+    @staticmethod
+    def _is_viewers_turn(game: _Game) -> bool:
+        return game.state.seat_to_act == game.setup.viewer
+
+    def _on_answered(self, ticket: Ticket, answer: object) -> None:
+        game = self._game
+        if game is None or ticket != game.ticket(ticket.asked):
+            return
+        if isinstance(answer, _Move):
+            self._move = answer
+            if not self._pause.isActive():
+                self._make_move()
+        elif ticket.asked is Asked.READING:
+            self.clue_read.emit(answer)
+        elif answer is not None:
+            self.hinted.emit(answer)
+
+    def _make_move(self) -> None:
         """Act once both the decision and the end of the pause are there."""
-        decision, self._decision = self._decision, None
-        if decision is not None and self._game is not None:
-            self._advance(self._game, decision.action, decision.reason)
+        move, self._move = self._move, None
+        if move is not None and self._game is not None:
+            self._advance(self._game, move)
+
+
+def _think(teammate: Teammate, actor: Observation, viewer: Observation, level: Level) -> _Move:
+    """A teammate's move, and what the viewer makes of it; either from its own eyes only."""
+    decision = decision_of(teammate, actor, Budget())
+    action = decision.action
+    if decision.reason.code is ReasonCode.NONE_GIVEN:
+        return _Move(action, decision.reason, decision.reason)
+    touched = actor.touched_by(action) if isinstance(action, Clue) else ()
+    told = explain(Witness.of(viewer, level).model, actor.seat, action, touched)
+    return _Move(action, decision.reason, told)

@@ -1,7 +1,9 @@
 """Asks teammates off the GUI thread."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -10,6 +12,17 @@ from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCo
 
 log = logging.getLogger(__name__)
 
+Question = Callable[[], object]
+"""Something to be thought over; it holds observations, never a state."""
+
+
+class Asked(Enum):
+    """What a question is about."""
+
+    MOVE = auto()
+    HINT = auto()
+    READING = auto()
+
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
@@ -17,40 +30,38 @@ class Ticket:
 
     game: int
     turn: int
+    asked: Asked = Asked.MOVE
 
 
 class _Worker(QObject):
     """Lives in the thinking thread.
 
     Signals:
-        decided: (ticket, decision).
+        answered: (ticket, answer).
     """
 
-    decided = Signal(object, object)
+    answered = Signal(object, object)
 
-    @Slot(object, object, object, object)
-    def think(
-        self, ticket: Ticket, teammate: Teammate, observation: Observation, budget: Budget
-    ) -> None:
+    @Slot(object, object)
+    def think(self, ticket: Ticket, question: Question) -> None:
         try:
-            decision = teammate.choose(observation, budget)
+            answer = question()
         except Exception:
-            # A mistake of ours must not end the game: any legal action is better.
-            log.exception("the teammate in seat %d failed", observation.seat)
-            action = legal_actions(observation)[-1]
-            decision = Decision(action, Reason(ReasonCode.NONE_GIVEN))
-        self.decided.emit(ticket, decision)
+            # A mistake of ours must not end the game: no advice is better than no program.
+            log.exception("a question could not be answered")
+            answer = None
+        self.answered.emit(ticket, answer)
 
 
 class Thinker(QObject):
     """A thread in which teammates think, one question at a time.
 
     Signals:
-        decided: (ticket, decision), in the asking thread.
+        answered: (ticket, answer), in the asking thread; None where thinking failed.
     """
 
-    decided = Signal(object, object)
-    _asked = Signal(object, object, object, object)
+    answered = Signal(object, object)
+    _asked = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,17 +70,25 @@ class Thinker(QObject):
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         self._asked.connect(self._worker.think)
-        self._worker.decided.connect(self.decided)
+        self._worker.answered.connect(self.answered)
 
-    def ask(
-        self, ticket: Ticket, teammate: Teammate, observation: Observation, budget: Budget
-    ) -> None:
-        """Have a teammate decide; :attr:`decided` brings the answer."""
+    def ask(self, ticket: Ticket, question: Question) -> None:
+        """Have something thought over; :attr:`answered` brings the answer."""
         if not self._thread.isRunning():
             self._thread.start(QThread.Priority.LowPriority)
-        self._asked.emit(ticket, teammate, observation, budget)
+        self._asked.emit(ticket, question)
 
     def stop(self) -> None:
         """End the thread once the question at hand is answered; budgets are short."""
         self._thread.quit()
         self._thread.wait()
+
+
+def decision_of(teammate: Teammate, observation: Observation, budget: Budget) -> Decision:
+    """What a teammate decides; any legal action if it fails, for the game must go on."""
+    try:
+        return teammate.choose(observation, budget)
+    except Exception:
+        log.exception("the teammate in seat %d failed", observation.seat)
+        action = legal_actions(observation)[-1]
+        return Decision(action, Reason(ReasonCode.NONE_GIVEN))

@@ -30,6 +30,7 @@ from hanabi_desktop.table.clue_line import clue_line
 from hanabi_desktop.table.geometry import Geometry
 from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.sprites import Sprites
+from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -40,10 +41,11 @@ _NARROW_COLUMN = 54
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """What stands on a seat's plate: its name, and "Casual" or "person"."""
+    """What stands on a seat's plate: its name, "Casual" or "person", and a teammate's face."""
 
     name: str
     note: str
+    face: Character | None = None
 
 
 class Furniture:
@@ -141,7 +143,7 @@ class Furniture:
             )
             self._sprites.put(
                 f"plate {place}",
-                (label.name, note, lit),
+                (label, note, lit),
                 seat_place.plate,
                 _SIGNS,
                 partial(
@@ -151,6 +153,7 @@ class Furniture:
                     note=note,
                     palette=palette,
                     lit=lit,
+                    face=label.face,
                 ),
                 pad=12,
             )

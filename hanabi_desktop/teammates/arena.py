@@ -1,25 +1,58 @@
 """Many games between teammates, and what they tell of them."""
 
-import math
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from statistics import fmean, stdev
+from statistics import fmean
 
-from hanabi_desktop.game.moves import Action, Clue, Clued, Ending, Misplayed
+from hanabi_desktop.game.moves import Action, Clue, Ending, Misplayed, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.catalogue import teammate_of
-from hanabi_desktop.teammates.conventions import read_table
-from hanabi_desktop.teammates.identities import identity
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.teammates.catalogue import teammates_of
+from hanabi_desktop.teammates.comparison import standard_error
+from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.partners import Partner, partner_of
+from hanabi_desktop.teammates.teammate import Budget, ReasonCode, Teammate
+from hanabi_desktop.teammates.witness import Witness
 
 GAMES_A_TASK = 10
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Who plays: a level for each seat, and stand-ins in every seat but the first.
+
+    Attributes:
+        levels: seat by seat.
+        partner: the kind of stand-in; None where teammates sit in every seat.
+        everywhere: the stand-in sits in the first seat as well.
+    """
+
+    levels: tuple[Level, ...]
+    partner: Partner | None = None
+    everywhere: bool = False
+
+    def teammates(self) -> list[Teammate]:
+        """Make the players."""
+        players: list[Teammate] = list(teammates_of(self.levels).values())
+        if self.partner is not None:
+            first = 0 if self.everywhere else 1
+            players[first:] = [partner_of(self.partner) for _ in players[first:]]
+        return players
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called in records."""
+        kinds = [level.value for level in self.levels]
+        if self.partner is not None:
+            first = 0 if self.everywhere else 1
+            kinds[first:] = [self.partner.value] * (len(kinds) - first)
+        return tuple(f"{kind} {seat}" for seat, kind in enumerate(kinds, start=1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +64,9 @@ class GameResult:
         score: points, 0 when lost.
         ending: how it ended.
         move_ms: thinking time of each move, in milliseconds.
-        untrue_clues: clues whose focus was not what their receiver had to infer.
-        clue_strikes: strikes with a card that a clue had touched.
+        clues: how many were given.
+        untrue_clues: clues whose receiver took the focus for what it is not.
+        clue_strikes: strikes with a card that a clue had made its holder sure of.
         missing_reasons: moves without a reason.
     """
 
@@ -40,77 +74,92 @@ class GameResult:
     score: int
     ending: Ending
     move_ms: tuple[float, ...]
+    clues: int
     untrue_clues: int
     clue_strikes: int
     missing_reasons: int
 
 
-def play_game(levels: Sequence[Level], options: GameOptions, game_number: int) -> GameResult:
-    """Play one game between teammates of these levels, seat by seat."""
-    teammates = [teammate_of(level) for level in levels]
+class _Watch:
+    """Every seat's understanding of a game, to count where conventions went wrong."""
+
+    def __init__(self, state: GameState, level: Level) -> None:
+        seats = range(state.options.players)
+        self._witnesses = [Witness(observe(state, seat), level) for seat in seats]
+        self.clues = self.untrue_clues = self.clue_strikes = 0
+
+    def turn(self, before: GameState, after: GameState) -> None:
+        """Take a turn in."""
+        turn = after.history[-1]
+        if isinstance(turn.action, Play) and isinstance(turn.events[0], Misplayed):
+            model = self._witnesses[turn.seat].model
+            model.think(turn.seat)
+            order = turn.action.order
+            convinced = model.clued[order] or model.promised[order]
+            self.clue_strikes += bool(model.is_sure(order) and convinced)
+        for seat, witness in enumerate(self._witnesses):
+            witness.watch(observe(after, seat).history[-1])
+        if isinstance(turn.action, Clue):
+            self.clues += 1
+            model = self._witnesses[turn.action.target].model
+            if model.focus >= 0:
+                truth = 1 << index_of(before.deck[model.focus])
+                self.untrue_clues += not model.inferred[model.focus] & truth
+
+
+def play_game(line_up: LineUp, options: GameOptions, game_number: int) -> GameResult:
+    """Play one game, seat by seat."""
+    teammates = line_up.teammates()
     state = deal(options, game_number)
+    watch = _Watch(state, agreed_level(line_up.levels))
     actions: list[Action] = []
     move_ms = []
-    untrue = strikes = speechless = 0
+    speechless = 0
     while state.ending is None:
         observation = observe(state, state.seat_to_act)
         started = time.perf_counter()
         decision = teammates[state.seat_to_act].choose(observation, Budget())
         move_ms.append(1000 * (time.perf_counter() - started))
         before = state
-        state, events = apply(state, decision.action)
+        state, _ = apply(state, decision.action)
+        watch.turn(before, state)
         actions.append(decision.action)
-        speechless += not decision.reason.orders and not isinstance(decision.action, Clue)
-        strikes += isinstance(events[0], Misplayed) and _was_clued(before, events[0].order)
-        untrue += isinstance(events[0], Clued) and not _is_true(before, state, events[0])
+        speechless += decision.reason.code is ReasonCode.NONE_GIVEN
     record = GameRecord(
-        tuple(f"{level.value} {seat}" for seat, level in enumerate(levels, start=1)),
-        options,
-        state.deck,
-        tuple(actions),
-        state.first_seat,
-        game_number,
+        line_up.names, options, state.deck, tuple(actions), state.first_seat, game_number
     )
-    score = final_score(state.fireworks, state.ending)
-    return GameResult(record, score, state.ending, tuple(move_ms), untrue, strikes, speechless)
-
-
-def _was_clued(state: GameState, order: int) -> bool:
-    return any(held.marks.touched for hand in state.hands for held in hand if held.order == order)
-
-
-def _is_true(before: GameState, after: GameState, clue: Clued) -> bool:
-    """Whether the receiver's reading of a clue's focus holds the truth."""
-    reading = read_table(observe(before, clue.target))
-    focus = reading.focus(clue.target, frozenset(clue.touched))
-    if focus is None:
-        return True
-    belief = read_table(observe(after, clue.target)).beliefs[focus]
-    return bool(belief.inferred & identity(after.deck[focus]))
+    return GameResult(
+        record,
+        final_score(state.fireworks, state.ending),
+        state.ending,
+        tuple(move_ms),
+        watch.clues,
+        watch.untrue_clues,
+        watch.clue_strikes,
+        speechless,
+    )
 
 
 def play_games(
-    levels: Sequence[Level], options: GameOptions, games: int, seed: int, jobs: int = 1
+    line_up: LineUp, options: GameOptions, games: int, seed: int, jobs: int = 1
 ) -> Iterator[GameResult]:
     """Play ``games`` games with the numbers from ``seed`` on, in that order."""
     numbers = range(seed, seed + games)
     if jobs == 1:
         for number in numbers:
-            yield play_game(levels, options, number)
+            yield play_game(line_up, options, number)
         return
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [
-            pool.submit(_play_some, levels, options, numbers[start : start + GAMES_A_TASK])
+            pool.submit(_play_some, line_up, options, numbers[start : start + GAMES_A_TASK])
             for start in range(0, games, GAMES_A_TASK)
         ]
         for task in tasks:
             yield from task.result()
 
 
-def _play_some(
-    levels: Sequence[Level], options: GameOptions, numbers: Sequence[int]
-) -> list[GameResult]:
-    return [play_game(levels, options, number) for number in numbers]
+def _play_some(line_up: LineUp, options: GameOptions, numbers: Sequence[int]) -> list[GameResult]:
+    return [play_game(line_up, options, number) for number in numbers]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +176,7 @@ class Summary:
         moves: in all games together.
         ms_per_move: mean, 99th percentile and maximum of the thinking time.
         untrue_clues: a game.
+        true_share: share of the clues whose receiver's reading held the truth.
         clue_strikes: a game.
         missing_reasons: in all games together.
     """
@@ -140,6 +190,7 @@ class Summary:
     moves: int
     ms_per_move: dict[str, float]
     untrue_clues: float
+    true_share: float
     clue_strikes: float
     missing_reasons: int
 
@@ -149,10 +200,11 @@ def summarise(results: Sequence[GameResult]) -> Summary:
     games = len(results)
     scores = [result.score for result in results]
     times = sorted(ms for result in results for ms in result.move_ms)
+    untrue = sum(result.untrue_clues for result in results)
     return Summary(
         games=games,
         mean=fmean(scores),
-        standard_error=stdev(scores) / math.sqrt(games) if games > 1 else 0.0,
+        standard_error=standard_error(scores),
         perfect=sum(r.ending is Ending.PERFECT for r in results) / games,
         strikeouts=sum(r.ending is Ending.STRIKES for r in results) / games,
         histogram=dict(sorted(Counter(scores).items())),
@@ -162,7 +214,8 @@ def summarise(results: Sequence[GameResult]) -> Summary:
             "p99": times[int(0.99 * (len(times) - 1))],
             "max": times[-1],
         },
-        untrue_clues=fmean(r.untrue_clues for r in results),
+        untrue_clues=untrue / games,
+        true_share=1 - untrue / max(1, sum(result.clues for result in results)),
         clue_strikes=fmean(r.clue_strikes for r in results),
         missing_reasons=sum(r.missing_reasons for r in results),
     )

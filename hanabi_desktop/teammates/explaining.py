@@ -1,64 +1,134 @@
-"""The reason of an action, from what the whole table can see.
+"""Why an action was taken, as one seat understands it by the table's conventions.
 
-A reason is heard by people who hold hidden cards. So it is worked out from common knowledge
-(clues, fireworks, discards) and from the face of the card a clue is about, which everybody
-sees but the clue's receiver; for the receiver :meth:`Reason.shown_to` takes that away too.
-What else the teammate saw, and it may have seen the listener's cards, never enters.
+The seat that acted knows best; its reason is kept with the game. While the game goes on, whoever
+looks on is told what its *own* model of the table makes of the action instead: that depends
+on nothing the listener does not see, so it cannot tell anything about the listener's cards
+but what the conventions say.
 """
 
-from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from collections.abc import Sequence
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play, Turn
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.conventions import TableReading
-from hanabi_desktop.teammates.identities import identity, is_within, with_value
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.identities import members
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.reasoning.reading import hear_clue
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.teammates.witness import Witness, places_of, value_code
+
+MOST_FACES = 6
+"""A card that may be more than this is not described by what it may be."""
+
+_OF_CLUE = {
+    Convention.PLAY_CLUE: ReasonCode.CLUE_PLAY,
+    Convention.DELAYED_PLAY: ReasonCode.CLUE_PLAY,
+    Convention.SAVE_CRITICAL: ReasonCode.CLUE_SAVE,
+    Convention.SAVE_TWO: ReasonCode.CLUE_SAVE,
+    Convention.SAVE_FIVE: ReasonCode.CLUE_SAVE,
+    Convention.FIVE_STALL: ReasonCode.CLUE_SAVE,
+    Convention.PROMPT: ReasonCode.CLUE_THROUGH,
+    Convention.FINESSE: ReasonCode.CLUE_THROUGH,
+    Convention.SELF_PROMPT: ReasonCode.CLUE_SELF,
+    Convention.SELF_FINESSE: ReasonCode.CLUE_SELF,
+    Convention.TEMPO: ReasonCode.CLUE_TEMPO,
+    Convention.FIX: ReasonCode.CLUE_FIX,
+    Convention.FILL_IN: ReasonCode.CLUE_FILL_IN,
+    Convention.EMPTY_CLUE: ReasonCode.CLUE_EMPTY,
+}
+
+_LINKED = (
+    Convention.PROMPT,
+    Convention.FINESSE,
+    Convention.SELF_PROMPT,
+    Convention.SELF_FINESSE,
+)
 
 
-def reason_of(observation: Observation, reading: TableReading, action: Action) -> Reason:
-    """Why the observing seat would do this, as the table's conventions see it."""
+def explain(model: SeatModel, seat: int, action: Action, touched: Sequence[int] = ()) -> Reason:
+    """Why ``seat`` does this, as the model's seat sees it just before.
+
+    Args:
+        model: what the seat that asks holds true before the action; left as it is.
+        seat: who acts.
+        action: what it does.
+        touched: the orders a clue points at.
+    """
+    model.think(seat)
     match action:
         case Play(order):
-            return Reason(_of_play(observation, reading, order), (order,))
+            return _of_play(model, order)
         case Discard(order):
-            return Reason(_of_discard(reading, order), (order,))
+            return _of_discard(model, seat, order)
         case Clue():
-            return _of_clue(observation, reading, action)
+            return _of_clue(model, seat, action, touched)
 
 
-def _of_play(observation: Observation, reading: TableReading, order: int) -> ReasonCode:
-    belief, playable = reading.beliefs[order], reading.board.playable
-    if is_within(belief.possible, playable):
-        return ReasonCode.PLAY_KNOWN
-    if observation.turns_left is not None and not belief.clued:
-        return ReasonCode.PLAY_GAMBLE
-    return ReasonCode.PLAY_TOLD if belief.clued else ReasonCode.PLAY_SEEN
+def heard(witness: Witness, turn: Turn) -> Reason:
+    """The reason of a turn for somebody who looks on and has not yet watched that turn."""
+    touched = next((event.touched for event in turn.events if isinstance(event, Clued)), ())
+    return explain(witness.model, turn.seat, turn.action, touched)
 
 
-def _of_discard(reading: TableReading, order: int) -> ReasonCode:
-    belief, trash = reading.beliefs[order], reading.board.trash
-    if is_within(belief.inferred, trash):
-        return ReasonCode.DISCARD_TRASH
-    holder = next(seat for seat, hand in enumerate(reading.hands) if order in hand)
-    if order == reading.chop(holder):
-        return ReasonCode.DISCARD_CHOP
-    return ReasonCode.DISCARD_LEAST_NEEDED
+def heard_reasons(observation: Observation, level: Level) -> tuple[Reason, ...]:
+    """The reasons of every turn so far, as the observing seat understands them."""
+    witness = Witness(observation, level)
+    reasons = []
+    for turn in observation.history:
+        reasons.append(heard(witness, turn))
+        witness.watch(turn)
+    return tuple(reasons)
 
 
-def _of_clue(observation: Observation, reading: TableReading, clue: Clue) -> Reason:
-    touched = frozenset(observation.touched_by(clue))
-    focus = reading.focus(clue.target, touched)
-    if focus is None:
-        return Reason(ReasonCode.CLUE_EMPTY)
-    card = next(h.card for h in observation.hands[clue.target] if h.order == focus)
-    true = 0 if card is None else identity(card)
-    new = not reading.beliefs[focus].clued
-    if true & reading.board.playable:
-        return Reason(ReasonCode.CLUE_PLAY, (focus,))
-    if new and focus == reading.chop(clue.target) and true & _kept(reading):
-        return Reason(ReasonCode.CLUE_SAVE, (focus,))
-    return Reason(ReasonCode.CLUE_STALL, (focus,))
+def _of_play(model: SeatModel, order: int) -> Reason:
+    believed = model.believed[order]
+    if not model.logical[order] & ~model.playable:
+        code = ReasonCode.PLAY_KNOWN if model.clued[order] else ReasonCode.PLAY_SEEN
+    elif not model.is_sure(order):
+        code = ReasonCode.PLAY_GAMBLE
+    elif model.promised[order]:
+        return Reason(
+            ReasonCode.PLAY_BLIND, (order,), faces_of(believed), convention=Convention.FINESSE
+        )
+    else:
+        code = ReasonCode.PLAY_TOLD
+    return Reason(code, (order,), faces_of(believed))
 
 
-def _kept(reading: TableReading) -> int:
-    """Cards that a table keeps when they lie on the chop: last copies, and 2s."""
-    return reading.board.critical | with_value(Rank.TWO) & ~reading.board.trash
+def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
+    if model.is_known_trash(order):
+        return Reason(ReasonCode.DISCARD_TRASH, (order,), faces_of(model.believed[order]))
+    if order == model.chop(seat):
+        return Reason(ReasonCode.DISCARD_CHOP, (order,), convention=Convention.CHOP)
+    return Reason(ReasonCode.DISCARD_LEAST_NEEDED, (order,))
+
+
+def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) -> Reason:
+    after = SeatModel(model.players, model.seat, model.copies[: 5 * model.suits])
+    after.copy_from(model)
+    hear_clue(
+        after, seat, clue.target, value_code(clue.value), places_of(model, clue.target, touched)
+    )
+    if not touched:
+        return Reason(ReasonCode.CLUE_EMPTY, convention=Convention.EMPTY_CLUE)
+    links = after.link_card[: after.links] if after.heard in _LINKED else []
+    mine = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
+    if clue.target == model.seat or any(order in mine for order in links):
+        # Whoever is asked to do something is told which card it is about, and no more:
+        # "what does this clue say to me?" is a question of its own.
+        return Reason(ReasonCode.CLUE_FOCUS, (after.focus,), convention=Convention.FOCUS)
+    convention = Convention(after.heard)
+    return Reason(
+        _OF_CLUE.get(convention, ReasonCode.CLUE_STALL),
+        (after.focus, *links),
+        faces_of(1 << after.card[after.focus]),
+        convention,
+    )
+
+
+def faces_of(some: int) -> tuple[Card, ...]:
+    """The cards of a set of identities, when they are few enough to be named."""
+    faces = tuple(members(some))
+    return faces if len(faces) <= MOST_FACES else ()

@@ -6,12 +6,9 @@ comparison.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit, faces
 from hanabi_desktop.game.moves import ClueValue
-from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import Standing, is_critical, is_trash
 
 IdentitySet = int
 
@@ -52,49 +49,6 @@ def with_value(value: ClueValue) -> IdentitySet:
     return _OF_VALUE[value]
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """What the open cards make of each identity.
-
-    Attributes:
-        playable: would fit on a firework now.
-        trash: will never fit again.
-        critical: the last copy of a card that can still be played.
-    """
-
-    playable: IdentitySet
-    trash: IdentitySet
-    critical: IdentitySet
-
-    @classmethod
-    def of(cls, standing: Standing) -> "Board":
-        """Read the board from the fireworks and the discard pile."""
-        playable = trash = critical = 0
-        for face in faces(standing.options.suits):
-            bit = identity(face)
-            if face.rank == standing.fireworks[face.suit] + 1:
-                playable |= bit
-            if is_trash(face, standing):
-                trash |= bit
-            elif is_critical(face, standing):
-                critical |= bit
-        return cls(playable, trash, critical)
-
-
-def exhausted_for(seat: int, observation: Observation) -> IdentitySet:
-    """Identities whose every copy ``seat`` sees, as far as the observer can tell.
-
-    The observer's own cards are left out: it cannot say what they show the other seat.
-    """
-    seen: dict[Card, int] = {}
-    piles = (*observation.stacks, observation.discards)
-    for card in (public.card for pile in piles for public in pile):
-        seen[card] = seen.get(card, 0) + 1
-    for other, hand in enumerate(observation.hands):
-        if other != seat:
-            for held in hand:
-                if held.card is not None:
-                    seen[held.card] = seen.get(held.card, 0) + 1
-    return identities(
-        card for card, count in seen.items() if count >= observation.options.copies(card)
-    )
+def index_of(card: Card) -> int:
+    """The card's bit: ``5 * suit + rank - 1``."""
+    return 5 * card.suit.value + card.rank - 1

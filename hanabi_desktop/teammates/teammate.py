@@ -1,11 +1,13 @@
 """What the table asks of a player that is a program."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.conventions import Convention
 
 
 class ReasonCode(Enum):
@@ -14,9 +16,15 @@ class ReasonCode(Enum):
     PLAY_KNOWN = "play_known"
     PLAY_TOLD = "play_told"
     PLAY_SEEN = "play_seen"
+    PLAY_BLIND = "play_blind"
     PLAY_GAMBLE = "play_gamble"
     CLUE_PLAY = "clue_play"
     CLUE_SAVE = "clue_save"
+    CLUE_THROUGH = "clue_through"
+    CLUE_SELF = "clue_self"
+    CLUE_TEMPO = "clue_tempo"
+    CLUE_FIX = "clue_fix"
+    CLUE_FILL_IN = "clue_fill_in"
     CLUE_STALL = "clue_stall"
     CLUE_FOCUS = "clue_focus"
     CLUE_EMPTY = "clue_empty"
@@ -26,26 +34,38 @@ class ReasonCode(Enum):
     NONE_GIVEN = "none_given"
 
 
+class Term(Enum):
+    """A consideration; the names are those of ``reasoning.appraisal.Appraisal``."""
+
+    POINTS = "points"
+    PLAYS = "plays"
+    KNOWLEDGE = "knowledge"
+    WASTE = "waste"
+    SAVING = "saving"
+    STRIKES = "strikes"
+    TOKENS = "tokens"
+    PACE = "pace"
+    HABIT = "habit"
+    PLAN = "plan"
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a teammate acted: a code and the cards it speaks of, by order.
+    """Why a teammate acted, as one seat understands it.
 
-    It never carries a card's face: whoever reads it looks the orders up among the cards
-    that it may see.
+    Attributes:
+        code: what kind of reason.
+        orders: the cards it speaks of: the one it is about, then those to be played before it.
+        faces: what the first of them is, or was taken for; empty where nobody may say.
+        convention: what the table agreed on that explains it.
+        term: the consideration that decided; None where only the teammate itself knows it.
     """
 
     code: ReasonCode
     orders: tuple[int, ...] = ()
-
-    def shown_to(self, seat: int, action: Action) -> "Reason":
-        """The reason as this seat may hear it while the game goes on.
-
-        The receiver of a clue is told which card it is about, but not whether it was
-        given to have that card played or kept: that would tell more than the clue.
-        """
-        if isinstance(action, Clue) and action.target == seat and self.orders:
-            return replace(self, code=ReasonCode.CLUE_FOCUS)
-        return self
+    faces: tuple[Card, ...] = ()
+    convention: Convention = Convention.NOTHING
+    term: Term | None = None
 
 
 @dataclass(frozen=True, slots=True)

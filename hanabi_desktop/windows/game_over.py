@@ -22,6 +22,7 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.windows.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.names import card_name, suit_name, verdict
 
@@ -114,6 +115,8 @@ class GameOverPage(LandscapePage):
         super().__init__(parent)
         self._seen: Observation | None = None
         self._numbers: Numbers | None = None
+        self._hints = 0
+        self._counts = Counts()
         self._federation, self._how = QLabel(), QLabel()
         self._score, self._of, self.rating = QLabel(), QLabel(), QLabel()
         self._score.setObjectName("huge")
@@ -185,9 +188,9 @@ class GameOverPage(LandscapePage):
             f"font-size: 20px; color: {palette.ink2.name()}; padding-bottom: 18px;"
         )
 
-    def show_end(self, seen: Observation, numbers: Numbers) -> None:
-        """Show a finished game."""
-        self._seen, self._numbers = seen, numbers
+    def show_end(self, seen: Observation, numbers: Numbers, hints: int = 0) -> None:
+        """Show a finished game; ``hints`` is how often advice was asked for."""
+        self._seen, self._numbers, self._hints = seen, numbers, hints
         self.set_bursts(
             tuple(
                 SkyBurst(suit, *_PLACES[place], 0.017 * height + 0.03)
@@ -211,7 +214,10 @@ class GameOverPage(LandscapePage):
             return
         self.fireworks.show_fireworks(seen)
         self._show_verdict(seen, seen.ending)
-        self._how.setText(self._how_it_ended(seen, numbers))
+        how = self._how_it_ended(seen, numbers)
+        if self._hints:
+            how = f"{how} {self._counts.hints(self._hints)}"
+        self._how.setText(how)
         clues = sum(isinstance(turn.events[0], Clued) for turn in seen.history)
         values = (
             (str(len(seen.history)), translate("GameOver", "Turns")),

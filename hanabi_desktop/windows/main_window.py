@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         language_chosen: (Language)
         theme_chosen: (Theme)
         speed_chosen: (Speed)
+        why, read_clue, hint, conventions: something was asked about the game.
         closing: the window is about to close.
     """
 
@@ -69,6 +70,10 @@ class MainWindow(QMainWindow):
     language_chosen = Signal(object)
     theme_chosen = Signal(object)
     speed_chosen = Signal(object)
+    why = Signal()
+    read_clue = Signal()
+    hint = Signal()
+    conventions = Signal()
     closing = Signal()
 
     def __init__(self) -> None:
@@ -80,6 +85,9 @@ class MainWindow(QMainWindow):
         self.menu_button = QToolButton()
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setIconSize(QSize(20, 20))
+        self.advice_button = QToolButton()
+        self.advice_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.advice_button.setIconSize(QSize(20, 20))
         self._brand = QLabel("Hanabi")
         self._brand.setObjectName("brand")
         self._info = QLabel()
@@ -103,6 +111,7 @@ class MainWindow(QMainWindow):
         bar.addWidget(self._brand)
         bar.addSpacing(8)
         bar.addWidget(self._info, 1)
+        bar.addWidget(self.advice_button)
         page = QWidget()
         page.setObjectName("page")
         layout = QVBoxLayout(page)
@@ -127,6 +136,15 @@ class MainWindow(QMainWindow):
         menu.addActions([self._open_action, self._save_action])
         menu.addActions([self._copy_action, self._paste_action])
         menu.addSeparator()
+        advice = self._advice_menu = menu.addMenu("")
+        self._why_action = self._action(self.why.emit, "?")
+        self._read_action = self._action(self.read_clue.emit, "Q")
+        self._hint_action = self._action(self.hint.emit, "H")
+        self._conventions_action = self._action(self.conventions.emit, "Ctrl+K")
+        advice.addActions([self._why_action, self._read_action, self._hint_action])
+        advice.addSeparator()
+        advice.addAction(self._conventions_action)
+        self.advice_button.setMenu(advice)
         self._language_menu = menu.addMenu("")
         self._languages = self._choices(self._language_menu, Language, self.language_chosen.emit)
         self._theme_menu = menu.addMenu("")
@@ -204,6 +222,11 @@ class MainWindow(QMainWindow):
         self._save_action.setEnabled(sharing)
         self._copy_action.setEnabled(sharing)
 
+    def offer_advice(self, *, during: bool) -> None:
+        """Offer what can be asked while a game is played."""
+        for action in (self._read_action, self._hint_action, self._conventions_action):
+            action.setEnabled(during)
+
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         palette = palette_of(theme)
@@ -211,6 +234,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(palette))
         self.start_page.set_theme_palette(palette)
         self.menu_button.setIcon(_menu_icon(palette))
+        self.advice_button.setIcon(_advice_icon(palette))
         self._themes[theme].setChecked(True)
 
     def set_speed(self, speed: Speed) -> None:
@@ -234,6 +258,17 @@ class MainWindow(QMainWindow):
         self._save_action.setText(translate("MainWindow", "Sa&ve this game as …"))
         self._copy_action.setText(translate("MainWindow", "Copy lin&k"))
         self._paste_action.setText(translate("MainWindow", "Open &copied link"))
+        self._advice_menu.setTitle(translate("MainWindow", "Ask a &teammate"))
+        self._why_action.setText(translate("MainWindow", "&Why was that done?"))
+        #: what the last clue asks of the person who plays
+        self._read_action.setText(translate("MainWindow", "What does this clue &say to me?"))
+        self._hint_action.setText(
+            translate("MainWindow", "W&hat would a teammate do in my place? (a hint)")
+        )
+        self._conventions_action.setText(translate("MainWindow", "What this table &agreed on …"))
+        advice = translate("MainWindow", "Ask a teammate")
+        self.advice_button.setToolTip(advice)
+        self.advice_button.setAccessibleName(advice)
         self._language_menu.setTitle(translate("MainWindow", "&Language"))
         for language, action in self._languages.items():
             action.setText(Language(language).own_name)
@@ -307,6 +342,30 @@ def _dropped(data: QMimeData) -> Path | str | None:
 
 
 def _menu_icon(palette: Palette) -> QIcon:
+    """Three lines."""
+
+    def draw(painter: QPainter) -> None:
+        for y in (5, 10, 15):
+            painter.drawLine(3, y, 17, y)
+
+    return _icon(palette, draw)
+
+
+def _advice_icon(palette: Palette) -> QIcon:
+    """A light bulb."""
+
+    def draw(painter: QPainter) -> None:
+        painter.drawArc(QRectF(4.5, 2, 11, 11), -45 * 16, 270 * 16)
+        painter.drawLine(QPointF(7.6, 12.2), QPointF(7.6, 14.5))
+        painter.drawLine(QPointF(12.4, 12.2), QPointF(12.4, 14.5))
+        painter.drawLine(QPointF(7.6, 14.5), QPointF(12.4, 14.5))
+        painter.drawLine(QPointF(8.6, 18), QPointF(11.4, 18))
+
+    return _icon(palette, draw)
+
+
+def _icon(palette: Palette, draw: Callable[[QPainter], None]) -> QIcon:
+    """An icon of strokes, within 20 pixels square."""
     pixmap = QPixmap(40, 40)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -315,7 +374,6 @@ def _menu_icon(palette: Palette) -> QIcon:
     pen = QPen(palette.ink, 2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    for y in (5, 10, 15):
-        painter.drawLine(3, y, 17, y)
+    draw(painter)
     painter.end()
     return QIcon(pixmap)

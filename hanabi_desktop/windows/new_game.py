@@ -1,9 +1,16 @@
 """The dialog that sets a table: how many, who, by which rules, which deal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QRandomGenerator, QRegularExpression, Qt
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QRandomGenerator,
+    QRectF,
+    QRegularExpression,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -19,17 +26,19 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, teammates_for
+from hanabi_desktop.table.art.portraits import draw_portrait
+from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.rules_choice import RulesChoice
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.names import level_name, temper_name
 
 translate = QCoreApplication.translate
 
-TEAMMATE_NAMES = ("Björn", "Zoë", "Åsa", "Daniël", "Noor")
 HIGHEST_DEAL = 99_999
 _LONGEST_NAME = 16
+_FACE_PX = 22
 
 
 def random_deal() -> int:
@@ -45,8 +54,9 @@ def default_person() -> str:
 
 def default_seats(players: int) -> tuple[Seat, ...]:
     """One person, and teammates in every other seat."""
-    teammates = (Seat(name, Level.CASUAL) for name in TEAMMATE_NAMES[: players - 1])
-    return (Seat(default_person()), *teammates)
+    person = default_person()
+    levels = (Level.CASUAL,) * (players - 1)
+    return (Seat(person), *teammates_for(levels, [person]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +69,10 @@ class _SeatRow:
 
     @property
     def seat(self) -> Seat:
-        return Seat(self.name.text().strip(), self.kind.currentData())
+        name, chosen = self.name.text().strip(), self.kind.currentData()
+        if chosen is None:
+            return Seat(name)
+        return replace(seat_of(CHARACTERS[chosen]), name=name)
 
     def show_if(self, *, shown: bool) -> None:
         for widget in (self.label, self.name, self.kind):
@@ -181,27 +194,42 @@ class NewGameDialog(QDialog):
         name.setMaxLength(_LONGEST_NAME)
         name.setMinimumWidth(170)
         kind = QComboBox()
+        kind.setIconSize(QSize(_FACE_PX, _FACE_PX))
         kind.addItem(translate("NewGame", "Person"), None)
-        for level in Level:
-            #: {level} is a teammate's level, such as "Casual"
-            text = translate("NewGame", "Teammate: {level}").format(level=level_name(level))
-            kind.addItem(text, level)
-        kind.setCurrentIndex(max(0, kind.findData(seats[place].level)))
-        kind.activated.connect(lambda _, place=place: self._keep_one_person(place))
+        for chosen, character in enumerate(CHARACTERS):
+            #: a teammate: {level} is such as "Casual", {temper} such as "bold"
+            text = translate("NewGame", "Teammate: {level}, {temper}").format(
+                level=level_name(character.level), temper=temper_name(character.temper)
+            )
+            kind.addItem(_face(character), text, chosen)
+        sits = seats[place].character
+        kind.setCurrentIndex(0 if sits is None else 1 + _place_of(sits))
+        kind.activated.connect(lambda _, place=place: self._on_kind_chosen(place))
         text = translate("NewGame", "Seat {number}").format(number=place + 1)
         name.setAccessibleName(text)
         #: read by screen readers: who plays at this seat, a person or a teammate
         kind.setAccessibleName(translate("NewGame", "{seat}: who plays").format(seat=text))
         return _SeatRow(QLabel(text), name, kind)
 
+    def _on_kind_chosen(self, place: int) -> None:
+        """A teammate brings its name, where the seat had another teammate's."""
+        row = self._rows[place]
+        chosen = row.kind.currentData()
+        if chosen is None:
+            self._keep_one_person(place)
+            return
+        taken = {other.seat.name for other in self._rows if other is not row}
+        own_names = {character.name for character in CHARACTERS}
+        name = CHARACTERS[chosen].name
+        if row.seat.name in own_names and name not in taken:
+            row.name.setText(name)
+        self._show_rows(self.counts.checkedId())
+
     def _keep_one_person(self, chosen: int) -> None:
         """One screen shows one person's view: choosing a person makes the others teammates."""
-        if self._rows[chosen].kind.currentData() is not None:
-            self._show_rows(self.counts.checkedId())
-            return
         for place, row in enumerate(self._rows):
             if place != chosen and row.kind.currentData() is None:
-                row.kind.setCurrentIndex(row.kind.findData(Level.CASUAL))
+                row.kind.setCurrentIndex(1)
 
     def _show_rows(self, players: int) -> None:
         if all(row.seat.level is not None for row in self._rows[:players]):
@@ -220,6 +248,27 @@ class NewGameDialog(QDialog):
         for seat, row in enumerate(self._rows[:players]):
             self.first.addItem(row.seat.name or row.label.text(), seat)
         self.first.setCurrentIndex(chosen if 0 <= chosen <= players else 0)
+
+
+def _place_of(sits: Character) -> int:
+    """Where the teammate of this level and temper stands among those to choose from."""
+    return next(
+        place
+        for place, character in enumerate(CHARACTERS)
+        if (character.level, character.temper) == (sits.level, sits.temper)
+    )
+
+
+def _face(character: Character) -> QIcon:
+    """A teammate's face, for the list to choose from."""
+    pixmap = QPixmap(2 * _FACE_PX, 2 * _FACE_PX)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_portrait(painter, character, QRectF(0, 0, _FACE_PX, _FACE_PX))
+    painter.end()
+    return QIcon(pixmap)
 
 
 def _label(text: str, buddy: QWidget) -> QLabel:

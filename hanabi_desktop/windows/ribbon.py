@@ -31,10 +31,9 @@ def ribbon_text(
     words: TableWords,
     newest: LogEntry | None,
     notice: str,
-    *,
-    explaining: bool,
+    told: RibbonText | None,
 ) -> RibbonText:
-    """The most pressing thing to say: a refusal, what is begun, or the last move."""
+    """The most pressing thing to say: a refusal, what is begun, what was asked, the last move."""
     if seen is None:
         return RibbonText("", "")
     if notice:
@@ -42,12 +41,12 @@ def ribbon_text(
     begun = _begun(pending, intent, words)
     if begun is not None:
         return begun
+    if told is not None:
+        return told
     if seen.ending is not None:
         return _same(ending_sentence(seen.ending))
     if newest is None:
         return _same(translate("Ribbon", "The cards are dealt."))
-    if explaining:
-        return _same(words.reason(newest))
     return RibbonText(words.rich(newest), words.plain(newest), is_last_move=True)
 
 

@@ -20,11 +20,12 @@ from hanabi_desktop.windows.clue_popover import CluePopover
 from hanabi_desktop.windows.frame import side_width
 from hanabi_desktop.windows.popover import Popover, announcement_box, popover_box, popover_width
 from hanabi_desktop.windows.replay_bar import ReplayBar, Step
-from hanabi_desktop.windows.ribbon import ribbon_text
+from hanabi_desktop.windows.ribbon import RibbonText, ribbon_text
 from hanabi_desktop.windows.sentences import SentenceLabel
 from hanabi_desktop.windows.side_panel import SidePanel
 from hanabi_desktop.windows.spoken import speak
 from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.wording.markup import RICH
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
@@ -69,7 +70,7 @@ class TableScreen(QWidget):
         self._words = words
         self._colours = palette_of(Theme.NIGHT)
         self._notice = ""
-        self._explaining = False
+        self._told: RibbonText | None = None
         self._focused: int | None = None
         self.intent = Intent(table, self)
         self.scene = TableScene(table, self.intent, self)
@@ -77,7 +78,7 @@ class TableScreen(QWidget):
         self.side = SidePanel(table, discards, log, self)
         self._ribbon = SentenceLabel(self)
         self._why = self._link_button()
-        self._why.clicked.connect(self._explain)
+        self._why.clicked.connect(self.explain)
         self.buttons = ActionButtons(table, self.intent, self)
         self.replay_bar = ReplayBar(self)
         self.popover = CluePopover(table, self.intent, words, self)
@@ -112,6 +113,7 @@ class TableScreen(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
+        self._told = None  # an answer in the old language is not kept
         self._log.retranslate()
         self.side.refresh()
         self.replay_bar.retranslate()
@@ -140,7 +142,7 @@ class TableScreen(QWidget):
 
     def _on_table_changed(self) -> None:
         self._notice = ""
-        self._explaining = False
+        self._told = None
         self._refresh()
         newest = self._log.newest
         if newest is not None:
@@ -189,23 +191,29 @@ class TableScreen(QWidget):
             self._words,
             newest,
             self._notice,
-            explaining=self._explaining,
+            self._told,
         )
         explained = newest is not None and newest.reason is not None
-        asks_why = explained and not self._explaining and text.is_last_move
+        asks_why = explained and text.is_last_move
         self._why.setVisible(asks_why)
         self._ribbon.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
         self._why.setText(translate("TableScreen", "Why?"))
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.buttons.refresh()
 
-    def _explain(self) -> None:
+    def explain(self) -> None:
         """Show the reason of the last move in the ribbon."""
+        newest = self._log.newest
+        if newest is not None and newest.reason is not None:
+            self.tell(self._words.reason(newest, RICH), self._words.reason(newest))
+
+    def tell(self, rich: str, plain: str) -> None:
+        """Answer a question in the ribbon, until the next thing happens."""
         self.view.setFocus()
-        self._explaining = True
+        self._notice = ""
+        self._told = RibbonText(rich, plain)
         self._refresh()
-        if self._log.newest is not None:
-            speak(self, self._words.reason(self._log.newest))
+        speak(self, plain)
 
     def _describe(self, card: TableCard) -> str:
         seen = self._table.observation

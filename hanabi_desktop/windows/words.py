@@ -4,12 +4,13 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.models.turn_log import LogEntry
+from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
-from hanabi_desktop.wording.markup import PLAIN, RICH
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
-from hanabi_desktop.wording.reasons import reason_sentence
+from hanabi_desktop.wording.reasons import reason_sentence, term_sentence
 
 _LONGEST_NAME = 20
 
@@ -38,11 +39,14 @@ class TableWords:
         """A turn with tiles."""
         return turn_sentence(entry.turn, self.names, RICH)
 
-    def reason(self, entry: LogEntry) -> str:
+    def reason(self, entry: LogEntry, markup: Markup = PLAIN) -> str:
         """Why a turn was played; empty for a person's."""
         if entry.reason is None:
             return ""
-        return reason_sentence(entry.reason, entry.turn, entry.slot, self.names)
+        sentence = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
+        name = convention_name(entry.reason.convention)
+        told = f"{sentence} [{name}]" if name else sentence
+        return told if entry.reason.term is None else f"{told} {term_sentence(entry.reason.term)}"
 
     def hand_card(self, card: TableCard, suits: tuple[Suit, ...]) -> str:
         """A card in a hand as it is read aloud."""

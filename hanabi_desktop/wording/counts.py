@@ -36,6 +36,10 @@ class Counts(QObject):
         """Such as "21 points"."""
         return self.tr("%n point(s)", "", number)
 
+    def hints(self, number: int) -> str:
+        """Such as "2 hints were asked for."."""
+        return self.tr("%n hint(s) asked for.", "", number)
+
     def strikes_of_three(self, number: int) -> str:
         """Such as "1 strike of 3"."""
         return self.tr("%n strike(s) of 3", "", number)

@@ -8,6 +8,7 @@ from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import ClueValue, Ending
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import Rating, rating_of
+from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.markup import PLAIN, Markup
 
@@ -87,6 +88,26 @@ def level_name(level: Level) -> str:
         case Level.CASUAL:
             #: a teammate's level: relaxed play with the simplest conventions
             return translate("LevelName", "Casual")
+        case Level.STANDARD:
+            #: a teammate's level: the conventions that most players know
+            return translate("LevelName", "Standard")
+        case Level.EXPERT:
+            #: a teammate's level: every convention
+            return translate("LevelName", "Expert")
+
+
+def temper_name(temper: Temper) -> str:
+    """What a teammate likes a little more, such as "bold"."""
+    match temper:
+        case Temper.CAREFUL:
+            #: a teammate's temper, after its level: "Expert, careful"
+            return translate("TemperName", "careful")
+        case Temper.BOLD:
+            #: a teammate's temper, after its level: "Expert, bold"
+            return translate("TemperName", "bold")
+        case Temper.CHATTY:
+            #: a teammate's temper, after its level: gives clues gladly
+            return translate("TemperName", "chatty")
 
 
 def rating_name(rating: Rating) -> str:

@@ -1,46 +1,125 @@
 """Why a teammate did what it did, and why an action is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Turn
 from hanabi_desktop.game.observation import Refusal
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode, Term
+from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate
 
+Places = Mapping[int, tuple[int, int]]
+"""Where cards lay: seat and slot (1 for the newest) by order."""
 
-def reason_sentence(reason: Reason, turn: Turn, slot: int | None, seats: Sequence[str]) -> str:
-    """A reason as one sentence.
+
+def reason_sentence(
+    reason: Reason,
+    turn: Turn,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+) -> str:
+    """A reason as one sentence, with the convention's name where one explains it.
 
     Args:
-        reason: what the teammate gave.
+        reason: what the teammate gave, or what the listener makes of it.
         turn: the turn it speaks of.
-        slot: where the card it speaks of lay then, 1 for the newest; None for no card.
+        places: where the cards it speaks of lay then.
         seats: the players' names.
+        markup: how names and cards are set.
     """
     receiver = seats[turn.action.target] if isinstance(turn.action, Clue) else ""
-    text = _reason_text(reason.code)
-    return text.format(name=seats[turn.seat], receiver=receiver, slot=slot)
+    slot = places[reason.orders[0]][1] if reason.orders and reason.orders[0] in places else None
+    text = _reason_text(reason)
+    if "{cards}" in text and not reason.faces:
+        text = _without_cards(text)
+    return text.format(
+        name=markup.name(seats[turn.seat]),
+        receiver=markup.name(receiver),
+        slot=slot,
+        cards=one_of(reason.faces, markup),
+        helpers=_helpers(reason, places, seats, markup),
+    )
 
 
-def _reason_text(code: ReasonCode) -> str:
-    match code:
+def _without_cards(text: str) -> str:
+    """The sentence without the brackets that would name the card."""
+    return text.replace(" ({cards})", "")
+
+
+def one_of(faces: Sequence[Card], markup: Markup = PLAIN) -> str:
+    """Cards that something may be: "red 1" or "red 1 / blue 1"."""
+    return " / ".join(card_name(face, markup) for face in faces)
+
+
+def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
+    """Whose cards are to be played first, such as "Zoë (slot 2) and Åsa (slot 1)"."""
+    helpers = []
+    for order in reason.orders[1:]:
+        if order in places:
+            seat, slot = places[order]
+            #: a card by its holder and its place
+            text = translate("Reason", "{name} (slot {slot})")
+            helpers.append(text.format(name=markup.name(seats[seat]), slot=slot))
+    return QLocale().createSeparatedList(helpers)
+
+
+def _reason_text(reason: Reason) -> str:
+    match reason.code:
         case ReasonCode.PLAY_KNOWN:
             return translate("Reason", "{name} knew that this card fits.")
         case ReasonCode.PLAY_TOLD:
-            return translate("Reason", "{name} had been told about this card and took it to fit.")
+            return translate(
+                "Reason", "{name} had been told about this card and took it to fit ({cards})."
+            )
         case ReasonCode.PLAY_SEEN:
             return translate(
                 "Reason", "{name} could tell from the cards in sight that this one fits."
             )
+        case ReasonCode.PLAY_BLIND:
+            return translate(
+                "Reason",
+                "{name} played unseen: a clue to somebody else made sense only if this card"
+                " fits ({cards}).",
+            )
         case ReasonCode.PLAY_GAMBLE:
             return translate("Reason", "{name} took a chance: there was nothing better left to do.")
         case ReasonCode.CLUE_PLAY:
-            return translate("Reason", "{name} wants {receiver} to play the card in slot {slot}.")
+            return translate(
+                "Reason", "{name} wants {receiver} to play the card in slot {slot} ({cards})."
+            )
         case ReasonCode.CLUE_SAVE:
-            return translate("Reason", "{name} wants {receiver} to keep the card in slot {slot}.")
+            return _save_text(reason.convention)
+        case ReasonCode.CLUE_THROUGH:
+            return translate(
+                "Reason",
+                "{name} counts on {helpers} to play first; then {receiver}’s card in slot"
+                " {slot} fits ({cards}).",
+            )
+        case ReasonCode.CLUE_SELF:
+            return translate(
+                "Reason",
+                "{name} wants two cards of {receiver}: first {helpers}, then slot {slot}"
+                " ({cards}).",
+            )
+        case ReasonCode.CLUE_TEMPO:
+            return translate(
+                "Reason", "{name} says again: {receiver} can play slot {slot} now ({cards})."
+            )
+        case ReasonCode.CLUE_FIX:
+            return translate(
+                "Reason", "{name} keeps {receiver} from playing a card that does not fit."
+            )
+        case ReasonCode.CLUE_FILL_IN:
+            return translate(
+                "Reason", "{name} tells {receiver} more about the card in slot {slot} ({cards})."
+            )
         case ReasonCode.CLUE_STALL:
             return translate("Reason", "{name} had nothing better to do than to give this clue.")
         case ReasonCode.CLUE_FOCUS:
@@ -59,6 +138,52 @@ def _reason_text(code: ReasonCode) -> str:
             return translate("Reason", "{name} gave up the card that seemed least needed.")
         case ReasonCode.NONE_GIVEN:
             return translate("Reason", "{name} gave no reason.")
+
+
+def _save_text(convention: Convention) -> str:
+    match convention:
+        case Convention.SAVE_TWO:
+            return translate(
+                "Reason",
+                "{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that"
+                " colour is nowhere in sight.",
+            )
+        case Convention.SAVE_FIVE | Convention.FIVE_STALL:
+            return translate(
+                "Reason",
+                "{name} wants {receiver} to keep slot {slot} ({cards}): there is only one such 5.",
+            )
+        case _:
+            return translate(
+                "Reason",
+                "{name} wants {receiver} to keep slot {slot} ({cards}): it is the last of its"
+                " kind.",
+            )
+
+
+def term_sentence(term: Term) -> str:
+    """What weighed most when a teammate decided."""
+    match term:
+        case Term.POINTS:
+            return translate("Term", "What weighed most: a card on the fireworks.")
+        case Term.PLAYS:
+            return translate("Term", "What weighed most: cards that can now be played.")
+        case Term.KNOWLEDGE:
+            return translate("Term", "What weighed most: knowing more about cards worth keeping.")
+        case Term.WASTE:
+            return translate("Term", "What weighed most: no clue wasted on a useless card.")
+        case Term.SAVING:
+            return translate("Term", "What weighed most: a card that must not be lost.")
+        case Term.STRIKES:
+            return translate("Term", "What weighed most: avoiding a strike.")
+        case Term.TOKENS:
+            return translate("Term", "What weighed most: having clues left to give.")
+        case Term.PACE:
+            return translate("Term", "What weighed most: the turns that are left.")
+        case Term.HABIT:
+            return translate("Term", "What weighed most: playing comes before telling.")
+        case Term.PLAN:
+            return translate("Term", "What weighed most: the order of the last turns.")
 
 
 def refusal_sentence(refusal: Refusal) -> str:

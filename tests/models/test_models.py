@@ -105,7 +105,7 @@ def test_log_notes_the_slot_a_reason_speaks_of() -> None:
     seen = deal_known(*TWO).after("clue 1 1").sees(0)
     reason = Reason(ReasonCode.CLUE_PLAY, (5,))
     entry = LogEntry.of(seen, seen.history[0], reason)
-    assert entry.slot == 5
+    assert entry.places[5] == (1, 5)
     model = TurnLogModel(Words())
     model.add(entry)
     assert model.index(0).data(3) == "clue_play"  # the tool tip

@@ -24,8 +24,8 @@ from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.session.sharing import GameUnfinishedError
-from hanabi_desktop.teammates.arena import play_game
-from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode
 
@@ -49,7 +49,7 @@ def play_some(session: Session, qtbot: QtBot, options: GameOptions, rounds: int 
 def person_acts(session: Session) -> None:
     assert session._game is not None
     seen = session._game.seen_by_viewer()
-    session.submit(teammate_of(Level.CASUAL).choose(seen, Budget()).action)
+    session.submit(ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
@@ -166,7 +166,7 @@ class TestReplayOfAnUnfinishedGame:
     @pytest.fixture
     def game(self) -> SavedGame:
         """Two people and a teammate whose fourth turn is a clue to one of them."""
-        record = play_game([Level.CASUAL] * 3, GameOptions(3, first_seat=0), 5).record
+        record = play_game(LineUp((Level.CASUAL,) * 3), GameOptions(3, first_seat=0), 5).record
         record = replace(record, actions=record.actions[:12], seats=("a", "b", "c"))
         reasons = [
             Reason(ReasonCode.CLUE_PLAY, (self.focus(record, turn),))
@@ -175,7 +175,7 @@ class TestReplayOfAnUnfinishedGame:
             for turn, action in enumerate(record.actions)
         ]
         assert any(reasons)
-        return SavedGame(record, (None, None, Level.CASUAL), tuple(reasons))
+        return SavedGame(record, (None, None, Level.CASUAL), reasons=tuple(reasons))
 
     @staticmethod
     def focus(record: GameRecord, turn: int) -> int:

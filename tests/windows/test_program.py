@@ -19,7 +19,7 @@ from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.catalogue import teammate_of
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
@@ -142,7 +142,7 @@ def test_escape_leaves_a_clue_and_a_drag(program: Program) -> None:
 
 def play_to_the_end(room: GameRoom, qtbot: QtBot) -> None:
     while seen(room).ending is None:
-        room.session.submit(teammate_of(Level.CASUAL).choose(seen(room), Budget()).action)
+        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
         own_turn(room, qtbot)
     qtbot.waitUntil(room.over_page.isVisible)
 
@@ -226,7 +226,7 @@ def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot)
         looks = {o: item.look for o, item in room.screen.scene._items.items()}
         assert all(looks[order] is not None and looks[order].card is None for order in own)
         if seen(room).ending is None:
-            room.session.submit(teammate_of(Level.CASUAL).choose(seen(room), Budget()).action)
+            room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
             own_turn(room, qtbot)
 
 
@@ -336,7 +336,7 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
     scene = room.screen.scene
     for _ in range(8):
         if seen(room).ending is None:
-            room.session.submit(teammate_of(Level.CASUAL).choose(seen(room), Budget()).action)
+            room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
             own_turn(room, qtbot)
     qtbot.waitUntil(lambda: not scene.motions.running)
     on_table = {card.order for card in room.table.cards}

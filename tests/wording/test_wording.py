@@ -25,18 +25,32 @@ from hanabi_desktop.game.moves import (
 from hanabi_desktop.game.observation import ClueMarks, Refusal
 from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.teammates.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Term
 from hanabi_desktop.translation import Language, Translation
+from hanabi_desktop.wording.advice import action_phrase, hint_sentence, reading_sentence
+from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ToldEvent, ending_sentence, event_sentence, turn_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, TILE
-from hanabi_desktop.wording.names import card_name, clue_name, level_name, rating_name, suit_name
+from hanabi_desktop.wording.names import (
+    card_name,
+    clue_name,
+    level_name,
+    rating_name,
+    suit_name,
+    temper_name,
+)
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.problems import ending_words, problem_sentence
-from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence
+from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
+INTERNATIONAL = {"Expert", "Standard", "finesse", "focus"}
+"""What players of several languages call by the same word."""
 NAMES = ("Elin", "Björn", "Zoë")
 EVENTS: list[ToldEvent] = [
     Played(0, 1, card("r1")),
@@ -48,6 +62,24 @@ EVENTS: list[ToldEvent] = [
     Clued(2, 0, Rank.THREE, ()),
     Skipped(1),
 ]
+PLACES = {1: (0, 2), 2: (1, 1), 3: (0, 4)}
+FACES = (card("r1"), card("b1"))
+REASONS = [
+    *(Reason(code, (1, 2), faces) for code in ReasonCode for faces in ((), FACES)),
+    *(
+        Reason(ReasonCode.CLUE_SAVE, (1,), FACES[:1], convention)
+        for convention in (Convention.SAVE_TWO, Convention.SAVE_FIVE, Convention.SAVE_CRITICAL)
+    ),
+]
+DECISIONS = [
+    *(Decision(Play(1), reason) for reason in REASONS),
+    Decision(Discard(2), REASONS[0]),
+    Decision(Clue(1, Rank.TWO), REASONS[0]),
+]
+
+
+def readings(turn: Turn) -> list[ClueReading | None]:
+    return [None, *(ClueReading(turn, meaning, 1, FACES, 3) for meaning in Meaning)]
 
 
 @pytest.fixture
@@ -68,7 +100,14 @@ def every_sentence() -> list[str]:
         *(event_sentence(event, NAMES) for event in EVENTS),
         *(ending_sentence(ending) for ending in Ending),
         *(ending_words(code) for code in ENDINGS),
-        *(reason_sentence(Reason(code, (1,)), turn, 3, NAMES) for code in ReasonCode),
+        *(reason_sentence(reason, turn, PLACES, NAMES) for reason in REASONS),
+        *(term_sentence(term) for term in Term),
+        *(reading_sentence(reading, PLACES, NAMES) for reading in readings(turn)),
+        *(hint_sentence(decision, PLACES, NAMES) for decision in DECISIONS),
+        *(action_phrase(decision.action, PLACES, NAMES) for decision in DECISIONS),
+        *filter(None, map(convention_name, Convention)),
+        *filter(None, map(convention_rule, Convention)),
+        *(temper_name(temper) for temper in Temper),
         *(refusal_sentence(refusal) for refusal in Refusal),
         *(problem_sentence(UnreadableGameError(problem, "r1")) for problem in Problem),
         *(card_name(face) for face in faces(Suit)),
@@ -95,7 +134,7 @@ def test_no_sentence_stays_english(speak: Translation, language: Language) -> No
     english = every_sentence()
     speak.use(language)
     same = [e for e, t in zip(english, every_sentence(), strict=True) if e == t]
-    assert same == []
+    assert set(same) <= INTERNATIONAL
 
 
 @pytest.mark.parametrize(

@@ -10,15 +10,17 @@ from typing import Annotated
 
 import msgspec
 
-from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.hanab_live.codes import MAX_ACTIONS, Rotation
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode, Term
 
 KEY = "hanabi_desktop"
 VERSION = 1
@@ -45,6 +47,7 @@ class _Options(msgspec.Struct, omit_defaults=True):
 class _Seat(msgspec.Struct, omit_defaults=True):
     name: Name
     player: str = ""  # a teammate's level, or _PERSON; empty when nobody knows
+    temper: str = ""
 
 
 class _Announcement(msgspec.Struct):
@@ -52,10 +55,15 @@ class _Announcement(msgspec.Struct):
     suit: Annotated[str, msgspec.Meta(pattern="^[wrbygm]$")]
 
 
-class _Reason(msgspec.Struct):
+class _Reason(msgspec.Struct, omit_defaults=True):
     turn: _Turn
     code: str
     orders: Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=60)]], msgspec.Meta(max_length=10)]
+    faces: Annotated[
+        list[Annotated[str, msgspec.Meta(pattern="^[wrbygm][1-5]$")]], msgspec.Meta(max_length=30)
+    ] = []
+    convention: int = 0
+    term: str = ""
 
 
 class Extension(msgspec.Struct, omit_defaults=True):
@@ -69,6 +77,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
         game_number: the deal, None for a deck from elsewhere.
         announcements: the suits announced before plays, by turn.
         reasons: why teammates did what they did, by turn.
+        hints: how often a person asked what a teammate would do.
     """
 
     version: int
@@ -78,20 +87,24 @@ class Extension(msgspec.Struct, omit_defaults=True):
     game_number: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     announcements: Annotated[list[_Announcement], msgspec.Meta(max_length=MAX_ACTIONS)] = []
     reasons: Annotated[list[_Reason], msgspec.Meta(max_length=MAX_ACTIONS)] = []
+    hints: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 def extension_of(game: SavedGame) -> Extension:
     """What has to be said of this game beside the site's layout."""
     record = game.record
     players = [level.value if level else _PERSON for level in game.levels]
+    tempers = [temper.value if temper else "" for temper in game.tempers]
     return Extension(
         VERSION,
         _Options(
             record.options.final_bouquet, record.options.choreography, record.options.first_seat
         ),
         [
-            _Seat(name, player)
-            for name, player in zip(record.seats, players or repeat(""), strict=False)
+            _Seat(name, player, temper)
+            for name, player, temper in zip(
+                record.seats, players or repeat(""), tempers or repeat(""), strict=False
+            )
         ],
         record.first_seat,
         record.game_number,
@@ -101,10 +114,18 @@ def extension_of(game: SavedGame) -> Extension:
             if isinstance(action, Play) and action.announced is not None
         ],
         [
-            _Reason(turn, reason.code.value, list(reason.orders))
+            _Reason(
+                turn,
+                reason.code.value,
+                list(reason.orders),
+                [str(face) for face in reason.faces],
+                reason.convention.value,
+                reason.term.value if reason.term else "",
+            )
             for turn, reason in enumerate(game.reasons, start=1)
             if reason is not None
         ],
+        game.hints,
     )
 
 
@@ -157,7 +178,14 @@ class _Joined:
             first,
             extension.game_number,
         )
-        return replace(self.plain, record=own, levels=self._levels(), reasons=self._reasons())
+        return replace(
+            self.plain,
+            record=own,
+            levels=self._levels(),
+            tempers=self._tempers(),
+            reasons=self._reasons(),
+            hints=extension.hints,
+        )
 
     def _options(self) -> GameOptions:
         return replace(
@@ -194,15 +222,29 @@ class _Joined:
                 raise UnreadableGameError(Problem.WRONG_LAYOUT, where)
         return tuple(known[player] for player in players)
 
+    def _tempers(self) -> tuple[Temper | None, ...]:
+        """What the teammates like a little more; one we do not know counts as none."""
+        known = {temper.value: temper for temper in Temper}
+        tempers = tuple(known.get(seat.temper) for seat in self.extension.seats)
+        return tempers if any(tempers) else ()
+
     def _reasons(self) -> tuple[Reason | None, ...]:
         """The reasons by turn; one we do not know is left out, it changes nothing."""
         known = {code.value: code for code in ReasonCode}
+        conventions = {convention.value: convention for convention in Convention}
+        terms = {term.value: term for term in Term}
         reasons: list[Reason | None] = [None] * len(self.plain.record.actions)
         for place, entry in enumerate(self.extension.reasons):
             if entry.turn > len(reasons):
                 raise _contradiction(f"reasons[{place}]")
             if entry.code in known:
-                reasons[entry.turn - 1] = Reason(known[entry.code], tuple(entry.orders))
+                reasons[entry.turn - 1] = Reason(
+                    known[entry.code],
+                    tuple(entry.orders),
+                    tuple(map(Card.parse, entry.faces)),
+                    conventions.get(entry.convention, Convention.NOTHING),
+                    terms.get(entry.term),
+                )
         return tuple(reasons) if self.extension.reasons else ()
 
 

@@ -32,8 +32,10 @@ from hanabi_desktop.table.art.palette import (
     mixed,
     suit_colours,
 )
+from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.soft import draw_soft_box
 from hanabi_desktop.table.art.symbols import draw_symbol, draw_tile
+from hanabi_desktop.teammates.characters import Character
 
 
 def draw_words(
@@ -181,9 +183,16 @@ def draw_seat_panel(painter: QPainter, box: QRectF, palette: Palette) -> None:
 
 
 def draw_plate(
-    painter: QPainter, box: QRectF, name: str, note: str, palette: Palette, *, lit: bool
+    painter: QPainter,
+    box: QRectF,
+    name: str,
+    note: str,
+    palette: Palette,
+    *,
+    lit: bool,
+    face: Character | None = None,
 ) -> None:
-    """A name plate; lit for the seat whose turn it is."""
+    """A name plate, with a teammate's face or an initial; lit for the seat whose turn it is."""
     radius = box.height() / 2
     if lit and palette.glow:
         draw_soft_box(painter, box, radius, 9, palette.lantern, 0.5)
@@ -198,7 +207,10 @@ def draw_plate(
     painter.setBrush(faded(ink, 0.16))
     painter.drawEllipse(centre, disc, disc)
     initial = QRectF(centre.x() - disc, centre.y() - disc, 2 * disc, 2 * disc)
-    draw_words(painter, initial, name[:1].upper(), ink, px=12, weight=700)
+    if face is None:
+        draw_words(painter, initial, name[:1].upper(), ink, px=12, weight=700)
+    else:
+        draw_portrait(painter, face, initial.adjusted(-2, -2, 2, 2))
     words = box.adjusted(2 * radius + 2, 0, -10, 0)
     left = Qt.AlignmentFlag.AlignLeft
     font = body_font(14, 700)

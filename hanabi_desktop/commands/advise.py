@@ -1,0 +1,77 @@
+"""``advise``: what a teammate would do in a recorded game, why, and what else it weighed."""
+
+import argparse
+import json
+import sys
+import time
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.commands.game_argument import opened_game
+from hanabi_desktop.commands.levels import UnusableArgumentError
+from hanabi_desktop.game.moves import Action, Clue, Play
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.hanab_live.codes import Rotation, coded_action
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.wording.advice import action_phrase, hint_sentence
+
+translate = QCoreApplication.translate
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Tell what a teammate would do at that turn; the exit code."""
+    try:
+        opened = opened_game(arguments.game)
+        state = _before(arguments.turn, opened.states)
+    except UnusableArgumentError as error:
+        print(f"hanabi-desktop: {error}", file=sys.stderr)
+        return 2
+    seen = observe(state, state.seat_to_act)
+    started = time.perf_counter()
+    player = ConventionPlayer(Level(arguments.level))
+    options = player.weigh(seen)
+    decision = Decision(options[0].action, player.reason(seen, options))
+    ms = 1000 * (time.perf_counter() - started)
+    names, places = opened.saved.record.seats, places_in(seen)
+    sentence = hint_sentence(decision, places, names)
+    if arguments.json:
+        report = {
+            "turn": arguments.turn,
+            "seat": seen.seat,
+            "action": _coded(decision.action, state),
+            "reason": {"code": decision.reason.code.value, "text": sentence},
+            "alternatives": [
+                {"action": _coded(option.action, state), "value": round(option.value, 3)}
+                for option in options[1:]
+            ],
+            "ms": round(ms, 3),
+        }
+        print(json.dumps(report, ensure_ascii=False))
+        return 0
+    print(sentence)
+    for option in options[1:]:
+        print(
+            f"{option.value - options[0].value:8.2f}  {action_phrase(option.action, places, names)}"
+        )
+    return 0
+
+
+def _before(turn: int, states: tuple[GameState, ...]) -> GameState:
+    """The state before a turn, counted from 1; somebody must be about to act."""
+    if not 1 <= turn <= len(states) or states[turn - 1].ending is not None:
+        message = translate("Commands", "the game has no turn {turn} to advise on")
+        raise UnusableArgumentError(message.format(turn=turn))
+    return states[turn - 1]
+
+
+def _coded(action: Action, state: GameState) -> dict[str, Any]:
+    """An action in the site's numbers; its seats count from whoever began."""
+    kind, target, value = coded_action(action)
+    if isinstance(action, Clue):
+        target = Rotation(state.first_seat, state.options).seat(target)
+    announced = action.announced.letter if isinstance(action, Play) and action.announced else None
+    return {"type": kind, "target": target, "value": value, "announced": announced}

@@ -1,0 +1,86 @@
+"""``agreement``: how often teammates would have done as people did in recorded games."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.exchange import entries
+from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.teammates.agreement import KINDS, Agreement, agreement_with
+from hanabi_desktop.teammates.levels import Level
+
+translate = QCoreApplication.translate
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure every game of the files; 2 when one cannot be read."""
+    records: list[GameRecord] = []
+    for file in arguments.files:
+        try:
+            records += _records(file)
+        except OSError as error:
+            message = translate("Commands", "{file} cannot be read: {cause}")
+            print(message.format(file=file, cause=error.strerror), file=sys.stderr)
+            return 2
+        except (UnreadableGameError, BrokenTurnError) as error:
+            print(f"hanabi-desktop: {file}: {error}", file=sys.stderr)
+            return 2
+    found = Agreement()
+    level = Level(arguments.level)
+    for done, part in enumerate(_measured(records, level, arguments.jobs), start=1):
+        found.add(part)
+        show_progress(f"{done}/{len(records)}", last=done == len(records))
+    report = _report(found)
+    print(json.dumps(report) if arguments.json else _in_words(report))
+    return 0
+
+
+def _records(file: str) -> Iterator[GameRecord]:
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    for entry in entries(data, one=file.endswith(".json")):
+        yield entry.read().record
+
+
+def _measured(records: Sequence[GameRecord], level: Level, jobs: int) -> Iterator[Agreement]:
+    if jobs == 1:
+        yield from (agreement_with(record, level) for record in records)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(agreement_with, records, [level] * len(records))
+
+
+def _report(found: Agreement) -> dict[str, Any]:
+    return {
+        "decisions": found.decisions.total(),
+        "agree": found.agreed.total(),
+        "by_kind": {kind: [found.agreed[kind], found.decisions[kind]] for kind in KINDS.values()},
+        "readings": found.readings,
+        "readings_true": found.readings_true,
+    }
+
+
+def _in_words(report: dict[str, Any]) -> str:
+    text = translate(
+        "Commands",
+        "The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards},"
+        " clues {clues}); {true} of {readings} clues read truly.",
+    )
+    kinds = {kind: f"{agreed}/{count}" for kind, (agreed, count) in report["by_kind"].items()}
+    return text.format(
+        agree=report["agree"],
+        decisions=report["decisions"],
+        plays=kinds["play"],
+        discards=kinds["discard"],
+        clues=kinds["clue"],
+        true=report["readings_true"],
+        readings=report["readings"],
+    )

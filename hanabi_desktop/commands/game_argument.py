@@ -1,0 +1,45 @@
+"""A game named on the command line: a file or a link."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.commands.levels import UnusableArgumentError
+from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.wording.problems import what_is_wrong
+
+if TYPE_CHECKING:
+    from hanabi_desktop.session.opening import OpenedGame
+
+translate = QCoreApplication.translate
+
+_LONGEST_FILE_NAME = 255
+
+
+def opened_game(game: str) -> "OpenedGame":
+    """The game of a file, or of a link.
+
+    Raises:
+        UnusableArgumentError: it is neither, or the game breaks the rules.
+    """
+    from hanabi_desktop.session.opening import (  # noqa: PLC0415 (no start waits for it in vain)
+        open_file,
+        open_text,
+    )
+
+    file = Path(game)
+    try:
+        is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
+        return open_text(game) if is_link else open_file(file)
+    except OSError as error:
+        message = translate("Commands", "{file} cannot be read: {cause}")
+        raise UnusableArgumentError(message.format(file=game, cause=error.strerror)) from error
+    except UnreadableGameError as error:
+        if error.problem is Problem.NOT_A_LINK and "://" not in game:
+            message = translate("Commands", "{game} is neither a file nor a link to a game")
+            raise UnusableArgumentError(message.format(game=game)) from error
+        raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
+    except BrokenTurnError as error:
+        raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error

@@ -1,0 +1,62 @@
+"""``tune``: find the weights again, after a change of reading."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.teammates.tuner import Search, check, search_steps
+from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
+
+translate = QCoreApplication.translate
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Take the steps asked for, then compare with the weights in use; the exit code."""
+    players, state = arguments.players, arguments.state
+    try:
+        search = _begun(players, arguments.seed, state)
+        for search in search_steps(search, arguments.pairs, arguments.jobs):  # noqa: B020 (the search goes on)
+            search.save(state)
+            _tell(search, arguments.steps)
+            if search.steps >= arguments.steps:
+                break
+        found = check(players, search.values, arguments.check, search.seed, arguments.jobs)
+        print(_in_words(found.difference, found.standard_error, found.games))
+        if arguments.write and found.difference > 0:
+            write_weights(weights_file(players), search.values)
+    except (OSError, ValueError) as error:
+        print(f"hanabi-desktop: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        message = translate("Commands", "Broken off; the same command goes on from {file}.")
+        print(message.format(file=state), file=sys.stderr)
+        return 130
+    return 0
+
+
+def _begun(players: int, seed: int, state: Path) -> Search:
+    """The search of the file, or a new one from the weights in use."""
+    if state.exists():
+        return Search.resumed(state, players)
+    return Search(players, seed, read_weights(weights_file(players)))
+
+
+def _tell(search: Search, steps: int) -> None:
+    text = translate("Commands", "step {step} of {steps}: {mean} points, {perfect} perfect")
+    line = text.format(
+        step=search.steps,
+        steps=steps,
+        mean=f"{search.means[-1]:.3f}",
+        perfect=f"{search.perfect[-1]:.1%}",
+    )
+    show_progress(line, last=search.steps >= steps)
+
+
+def _in_words(difference: float, error: float, games: int) -> str:
+    text = translate(
+        "Commands", "against the weights in use, {games} new deals: {difference} ± {error}"
+    )
+    return text.format(games=games, difference=f"{difference:+.3f}", error=f"{error:.3f}")

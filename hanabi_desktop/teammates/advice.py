@@ -1,0 +1,124 @@
+"""What the conventions tell a person: what a clue says to them, what a teammate would do."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Clue, Clued, Turn
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.explaining import faces_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.witness import Witness
+
+
+class Meaning(Enum):
+    """What a clue asks of whoever it speaks to."""
+
+    PLAY = "play"
+    KEEP = "keep"
+    PLAY_OR_KEEP = "play_or_keep"
+    WAIT = "wait"
+    BLIND = "blind"
+    FIRST = "first"
+    KNOW = "know"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class ClueReading:
+    """What the last clue says to a seat, at the table's level.
+
+    Attributes:
+        turn: the clue.
+        meaning: what it asks for.
+        order: the card it speaks of, in the reader's hand; None when it asks for nothing.
+        faces: what that card may be; empty when it may be many things.
+        first: another card of the reader's to be played before; None for none.
+        convention: what explains it.
+    """
+
+    turn: Turn
+    meaning: Meaning
+    order: int | None = None
+    faces: tuple[Card, ...] = ()
+    first: int | None = None
+    convention: Convention = Convention.NOTHING
+
+
+def last_clue_to(observation: Observation, level: Level) -> ClueReading | None:
+    """What the newest clue that concerns the observing seat says to it.
+
+    None when no clue since the seat's last turn does: neither one to its own hand, nor one that
+    asks it for a card.
+    """
+    me = observation.seat
+    witness = Witness(observation, level)
+    found: ClueReading | None = None
+    for turn in observation.history:
+        before = _promises(witness.model)
+        witness.watch(turn)
+        if turn.seat == me:
+            found = None
+        elif isinstance(turn.action, Clue):
+            found = _read(witness.model, turn, before) or found
+    return found
+
+
+def _promises(model: SeatModel) -> dict[int, int]:
+    """The own cards that are to be played unseen or as prompted, and what they are taken for."""
+    own = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
+    return {
+        order: model.inferred[order] for order in own if model.promised[order] or model.clued[order]
+    }
+
+
+def _read(model: SeatModel, turn: Turn, before: dict[int, int]) -> ClueReading | None:
+    clued = next(event for event in turn.events if isinstance(event, Clued))
+    after = _promises(model)
+    if clued.target != model.seat:
+        asked = [
+            order
+            for order, some in after.items()
+            if before.get(order) != some and model.told[order] == model.turn - 1
+        ]
+        if not asked:
+            return None
+        order = asked[0]
+        meaning = Meaning.BLIND if model.promised[order] else Meaning.PLAY
+        return ClueReading(
+            turn, meaning, order, faces_of(after[order]), convention=_asking(model, order)
+        )
+    convention = Convention(model.heard)
+    if model.focus < 0 or convention is Convention.STALL:
+        return ClueReading(turn, Meaning.NOTHING, convention=convention)
+    order = model.focus
+    model.think(model.seat)
+    some = model.believed[order]
+    first = None
+    if convention in (Convention.SELF_PROMPT, Convention.SELF_FINESSE):
+        first = model.link_card[0]
+    return ClueReading(turn, _meaning(model, some, first), order, faces_of(some), first, convention)
+
+
+def _asking(model: SeatModel, order: int) -> Convention:
+    return Convention.FINESSE if model.promised[order] else Convention.PROMPT
+
+
+def _meaning(model: SeatModel, some: int, first: int | None) -> Meaning:
+    if first is not None:
+        return Meaning.FIRST
+    if not some & ~model.playable:
+        return Meaning.PLAY
+    if model.heard in (Convention.SAVE_FIVE, Convention.FIVE_STALL, Convention.SAVE_TWO):
+        return Meaning.PLAY_OR_KEEP if some & model.playable else Meaning.KEEP
+    match model.heard:
+        case Convention.SAVE_CRITICAL:
+            return Meaning.KEEP
+        case Convention.DELAYED_PLAY | Convention.PROMPT | Convention.FINESSE:
+            return Meaning.WAIT
+        case Convention.PLAY_OR_SAVE | Convention.PLAY_CLUE:
+            return Meaning.PLAY_OR_KEEP
+        case _:
+            return Meaning.KNOW

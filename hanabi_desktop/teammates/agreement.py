@@ -1,0 +1,73 @@
+"""How far the teammates' ways are those of people: measured on recorded games."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.witness import Witness
+
+KINDS: dict[type[Action], str] = {Play: "play", Discard: "discard", Clue: "clue"}
+
+
+@dataclass(slots=True)
+class Agreement:
+    """Counts over recorded games.
+
+    Attributes:
+        decisions: of people, by kind of what they did.
+        agreed: of these, where a teammate's first choice was the same.
+        readings: clues with a focus.
+        readings_true: of these, where the receiver's reading held the truth.
+    """
+
+    decisions: Counter[str] = field(default_factory=Counter)
+    agreed: Counter[str] = field(default_factory=Counter)
+    readings: int = 0
+    readings_true: int = 0
+
+    def add(self, other: "Agreement") -> None:
+        """Add the counts of other games."""
+        self.decisions += other.decisions
+        self.agreed += other.agreed
+        self.readings += other.readings
+        self.readings_true += other.readings_true
+
+
+def agreement_with(record: GameRecord, level: Level) -> Agreement:
+    """Measure one game.
+
+    Raises:
+        BrokenTurnError: the record breaks the rules.
+    """
+    found = Agreement()
+    players = [ConventionPlayer(level) for _ in record.seats]
+    states = list(replay(record))
+    for before, after, action in zip(states, states[1:], record.actions, strict=False):
+        seat = before.seat_to_act
+        kind = KINDS[type(action)]
+        options = players[seat].weigh(observe(before, seat))
+        found.decisions[kind] += 1
+        found.agreed[kind] += _same(options[0].action, action)
+        if isinstance(action, Clue):
+            _count_reading(found, after, action, level)
+    return found
+
+
+def _same(mine: Action, theirs: Action) -> bool:
+    """Whether two actions do the same; an announcement is no different action."""
+    if isinstance(mine, Play) and isinstance(theirs, Play):
+        return mine.order == theirs.order
+    return mine == theirs
+
+
+def _count_reading(found: Agreement, after: GameState, clue: Clue, level: Level) -> None:
+    model = Witness.of(observe(after, clue.target), level).model
+    if model.focus >= 0:
+        found.readings += 1
+        truth = 1 << index_of(after.deck[model.focus])
+        found.readings_true += bool(model.inferred[model.focus] & truth)

@@ -1,0 +1,205 @@
+"""Stand-ins for partners of other kinds, to measure how well teammates get on with them.
+
+TEAMMATES.md, "Partner quality": a person who errs, and three players with habits of their own.
+Chance is drawn from what the whole table has seen, so that a game is the same each time.
+"""
+
+import zlib
+from enum import Enum
+from random import Random
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Clue, Clued, Discard, Event, Misplayed, Play, Played
+from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
+from hanabi_desktop.game.scoring import Standing, is_trash
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import (
+    Budget,
+    Decision,
+    Reason,
+    ReasonCode,
+    Teammate,
+)
+from hanabi_desktop.teammates.witness import Witness
+
+MISREADS = 0.05
+SLIPS = 0.03
+FORGETS = 0.02
+
+
+class Partner(Enum):
+    """The kinds of stand-ins."""
+
+    NOISY = "noisy"
+    LITERAL = "literal"
+    HOARDER = "hoarder"
+    BEGINNER = "beginner"
+
+
+def partner_of(kind: Partner) -> Teammate:
+    """Make a stand-in."""
+    match kind:
+        case Partner.NOISY:
+            return NoisyPlayer()
+        case Partner.LITERAL:
+            return LiteralPlayer()
+        case Partner.HOARDER:
+            return Hoarder()
+        case Partner.BEGINNER:
+            return Beginner()
+
+
+def _chance(observation: Observation, turns: int | None = None) -> Random:
+    """Chance that depends on the public course of the game and on the seat."""
+    course = repr([turn.action for turn in observation.history[:turns]])
+    return Random(zlib.crc32(f"{observation.seat} {course}".encode()))  # noqa: S311 (not a secret)
+
+
+class _ErringWitness(Witness):
+    """Misreads a clue now and then, and forgets what a clue said of a card it left out."""
+
+    def __init__(self, observation: Observation, level: Level) -> None:
+        super().__init__(observation, level)
+        self._seat = observation.seat
+        self._heard = 0
+
+    def _take_in(self, event: Event) -> None:
+        super()._take_in(event)
+        if not isinstance(event, Clued):
+            return
+        self._heard += 1
+        chance = Random(f"{self._seat} {self._heard} {event}")  # noqa: S311 (not a secret)
+        if event.target == self._seat and chance.random() < MISREADS:
+            self.model.mistake(self.model.focus, chance.choice(event.touched or (-1,)))
+        for place in range(self.model.size[self._seat]):
+            if chance.random() < FORGETS:
+                self.model.forget(self.model.hand[5 * self._seat + place])
+
+
+class NoisyPlayer:
+    """Stands for a person: casual conventions, with errors of reading and of hand."""
+
+    def choose(self, observation: Observation, budget: Budget) -> Decision:
+        """Decide as a casual player would, but for errors."""
+        player = ConventionPlayer(Level.CASUAL, witness=_ErringWitness)
+        decision = player.choose(observation, budget)
+        chance = _chance(observation)
+        hand = observation.hand_orders(observation.seat)
+        if isinstance(decision.action, Discard) and chance.random() < SLIPS and len(hand) > 1:
+            place = hand.index(decision.action.order)
+            slipped = hand[place + 1] if place + 1 < len(hand) else hand[place - 1]
+            return Decision(Discard(slipped), decision.reason)
+        return decision
+
+
+class Hoarder:
+    """Plays by casual conventions, but gives any true clue rather than discard."""
+
+    def __init__(self) -> None:
+        self._player = ConventionPlayer(Level.CASUAL)
+
+    def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
+        """Play; else clue; else discard."""
+        options = self._player.weigh(observation)
+        for kind in (Play, Clue, Discard):
+            for place, option in enumerate(options):
+                if isinstance(option.action, kind) and (kind is not Clue or not option.misleads):
+                    chosen = (option, *options[:place], *options[place + 1 :])
+                    return Decision(option.action, self._player.reason(observation, chosen))
+        return Decision(options[0].action, self._player.reason(observation, options))
+
+
+class _Simple:
+    """What the simple stand-ins share: facts alone, no conventions."""
+
+    def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
+        """Decide by habit."""
+        standing = Standing.of(observation)
+        legal = legal_actions(observation)
+        for order in self._to_play(observation):
+            return _decision(Play(order), ReasonCode.PLAY_KNOWN, order)
+        clue = self._clue(observation, standing)
+        if clue in legal and clue is not None:
+            return Decision(clue, Reason(ReasonCode.CLUE_STALL))
+        unclued = [h.order for h in observation.own_hand if not h.marks.touched]
+        for order in (*unclued, *observation.hand_orders(observation.seat)):
+            if Discard(order) in legal:
+                return _decision(Discard(order), ReasonCode.DISCARD_CHOP, order)
+        return Decision(legal[-1], Reason(ReasonCode.NONE_GIVEN))
+
+    def _to_play(self, observation: Observation) -> list[int]:
+        return [held.order for held in observation.own_hand if _fits_for_sure(held, observation)]
+
+    def _clue(self, observation: Observation, standing: Standing) -> Clue | None:
+        raise NotImplementedError
+
+
+class LiteralPlayer(_Simple):
+    """Clues only what can be played now, and plays what it was last told of."""
+
+    def _to_play(self, observation: Observation) -> list[int]:
+        told = [order for order in _told_last(observation) if _may_fit(order, observation)]
+        return told[-1:] or super()._to_play(observation)
+
+    def _clue(self, observation: Observation, standing: Standing) -> Clue | None:  # noqa: ARG002 (only what fits now counts)
+        players = observation.options.players
+        for step in range(1, players):
+            target = (observation.seat + step) % players
+            for held in observation.hands[target]:
+                if held.card is None or held.marks.touched or not _fits(held.card, observation):
+                    continue
+                clues = (Clue(target, held.card.rank), Clue(target, held.card.suit))
+                return min(clues, key=lambda clue: len(observation.touched_by(clue)))
+        return None
+
+
+class Beginner(_Simple):
+    """Gives clues at random, half of the time it could, and plays only what it knows."""
+
+    def _clue(self, observation: Observation, standing: Standing) -> Clue | None:
+        chance = _chance(observation)
+        useful = [
+            Clue(target, value)
+            for target, hand in enumerate(observation.hands)
+            for held in hand
+            if held.card is not None and not is_trash(held.card, standing)
+            for value in (held.card.suit, held.card.rank)
+        ]
+        must = observation.clue_tokens == 8
+        return chance.choice(useful) if useful and (must or chance.random() < 0.5) else None
+
+
+def _decision(action: Play | Discard, code: ReasonCode, order: int) -> Decision:
+    return Decision(action, Reason(code, (order,)))
+
+
+def _fits(card: Card, observation: Observation) -> bool:
+    top = observation.fireworks[observation.options.suits.index(card.suit)]
+    return card.rank == top + 1
+
+
+def _conceivable(held: HandCard, observation: Observation) -> list[Card]:
+    return [card for card in set(observation.options.box) if held.marks.allow(card)]
+
+
+def _fits_for_sure(held: HandCard, observation: Observation) -> bool:
+    return all(_fits(card, observation) for card in _conceivable(held, observation))
+
+
+def _may_fit(order: int, observation: Observation) -> bool:
+    held = next((h for h in observation.own_hand if h.order == order), None)
+    if held is None:
+        return False
+    return any(_fits(card, observation) for card in _conceivable(held, observation))
+
+
+def _told_last(observation: Observation) -> tuple[int, ...]:
+    """What the last clue to this seat touched, if it has played nothing since."""
+    for turn in reversed(observation.history):
+        for event in turn.events:
+            if isinstance(event, Played | Misplayed) and event.seat == observation.seat:
+                return ()
+            if isinstance(event, Clued) and event.target == observation.seat:
+                return event.touched
+    return ()

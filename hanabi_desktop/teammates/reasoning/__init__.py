@@ -1,0 +1,17 @@
+"""How a teammate thinks: plain Python that is compiled where a C compiler is found.
+
+Cards are named by their order (0 to 59), identities by ``5 * suit + rank - 1`` (0 to 29), sets
+of identities by the bits of an integer, places in a hand from the oldest card (0) on. Beside
+each module stands a ``.pxd`` with the C types of the same names; docs/teammates.md tells how
+the two go together. Negative indices and divisions by zero would pass unnoticed in C.
+"""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+
+
+def compiled() -> bool:
+    """Whether the modules run as compiled code; the results are the same either way."""
+    spec = find_spec(f"{__name__}.model")
+    origin = spec.origin if spec is not None else None
+    return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))

@@ -1,0 +1,349 @@
+"""What a position is worth to the team, as the sum of named terms."""
+
+from collections.abc import Mapping
+
+from hanabi_desktop.teammates.reasoning.model import SeatModel, members, sole_member
+
+WEIGHTS = (
+    "point", "ready", "soon", "known", "fade", "partial", "partial_base", "load", "own",
+    "blind_promise", "waste", "waste_soon", "waste_now", "misled", "first_token", "spare_token",
+    "critical", "critical_above", "loss_one", "loss_two", "loss_three", "loss_four",
+    "loss_playable", "loss_in_sight", "own_chop", "own_chop_spared", "chop_without_token", "chop_with_token",
+    "chop_of_giver", "danger_without_token", "danger_with_token", "own_danger", "expected_clue",
+    "clue_threshold", "save_threshold", "save_cost", "pace", "pace_fade", "misplay", "first_strike",
+    "second_strike", "play", "blind", "stall", "own_duplicate", "locked", "gamble", "plan",
+    "plan_deck", "irreplaceable",
+)  # fmt: skip
+
+
+class Weights:
+    """How much each thing counts; found by ``tune``, kept in ``weights/``.
+
+    Attributes:
+        point: a card on the fireworks.
+        ready, soon, known, fade: a card its holder will play now; after promised ones; knows
+            exactly (times ``fade`` for each card still lacking below it).
+        partial, partial_base: a touched card that could still be several: over their number.
+        load: factor for each further ready card of one hand.
+        own: factor for cards of the own hand.
+        blind_promise: a card about to be played unseen.
+        waste, waste_soon, waste_now: a clue on trash or a duplicate; more where its holder
+            will play it later, or now.
+        misled: a touched card whose identity its holder rules out.
+        first_token, spare_token: having a token at all; each further one.
+        critical, critical_above: losing a last copy; for each card above it.
+        loss_one, loss_two, loss_three, loss_four: losing a card of which a copy is left.
+        loss_playable: more, when it could be played now.
+        loss_in_sight: losing a card of which another hand holds a copy.
+        own_chop, own_chop_spared: factor for what my discarded chop may have been; where
+            somebody who could have clued it let it lie.
+        chop_without_token, chop_with_token, chop_of_giver: factors for what others will have
+            to discard: when they cannot clue; when they could; when they clue instead.
+        danger_without_token, danger_with_token, own_danger: factors for chops one round later.
+        expected_clue: a clue that others will give.
+        clue_threshold: tokens from which others are expected to clue.
+        save_threshold, save_cost: the loss from which others are expected to save; its price.
+        pace, pace_fade: running out of turns.
+        misplay: a strike that is foreseen.
+        first_strike, second_strike: strikes.
+        play, blind: playing at once; with a card unseen.
+        stall: a clue that touches nothing new.
+        own_duplicate: a clue that may point at copies of my own clued cards.
+        locked: a hand without a card to discard.
+        gamble: the least chance at which an uncertain card is played near the end.
+        plan, plan_deck: the score of the late plan; the deck from which it is made.
+        irreplaceable: losing a last copy in the final bouquet, which ends the game.
+    """
+
+    point: float
+    ready: float
+    soon: float
+    known: float
+    fade: float
+    partial: float
+    partial_base: float
+    load: float
+    own: float
+    blind_promise: float
+    waste: float
+    waste_soon: float
+    waste_now: float
+    misled: float
+    first_token: float
+    spare_token: float
+    critical: float
+    critical_above: float
+    loss_one: float
+    loss_two: float
+    loss_three: float
+    loss_four: float
+    loss_playable: float
+    loss_in_sight: float
+    own_chop: float
+    own_chop_spared: float
+    chop_without_token: float
+    chop_with_token: float
+    chop_of_giver: float
+    danger_without_token: float
+    danger_with_token: float
+    own_danger: float
+    expected_clue: float
+    clue_threshold: float
+    save_threshold: float
+    save_cost: float
+    pace: float
+    pace_fade: float
+    misplay: float
+    first_strike: float
+    second_strike: float
+    play: float
+    blind: float
+    stall: float
+    own_duplicate: float
+    locked: float
+    gamble: float
+    plan: float
+    plan_deck: float
+    irreplaceable: float
+
+    def __init__(self, values: Mapping[str, float]) -> None:
+        for name in WEIGHTS:
+            setattr(self, name, values[name])
+
+
+class Appraisal:
+    """The terms that a thought adds up.
+
+    Attributes:
+        points: cards on the fireworks.
+        plays: cards that their holders will play.
+        knowledge: what else is known of cards worth keeping.
+        waste: clues on cards that are of no use, and cards taken for what they are not.
+        saving: cards that may be lost.
+        strikes: misplays, present and foreseen.
+        tokens: clues that can still be given.
+        pace: turns that are left to play what is missing.
+        habit: what is done first by habit: plays before clues, clues that touch new cards.
+        plan: how far the quick plan of the last turns gets.
+    """
+
+    def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin a new sum."""
+        self.points = 0.0
+        self.plays = 0.0
+        self.knowledge = 0.0
+        self.waste = 0.0
+        self.saving = 0.0
+        self.strikes = 0.0
+        self.tokens = 0.0
+        self.pace = 0.0
+        self.habit = 0.0
+        self.plan = 0.0
+
+    def add(self, other: "Appraisal", share: float) -> None:
+        """Add a share of another sum."""
+        self.points += share * other.points
+        self.plays += share * other.plays
+        self.knowledge += share * other.knowledge
+        self.waste += share * other.waste
+        self.saving += share * other.saving
+        self.strikes += share * other.strikes
+        self.tokens += share * other.tokens
+        self.pace += share * other.pace
+        self.habit += share * other.habit
+        self.plan += share * other.plan
+
+    def total(self) -> float:
+        """All terms together."""
+        return (
+            self.points
+            + self.plays
+            + self.knowledge
+            + self.waste
+            + self.saving
+            + self.strikes
+            + self.tokens
+            + self.pace
+            + self.habit
+            + self.plan
+        )
+
+
+def loss_of(model: SeatModel, weights: Weights, identity: int, order: int) -> float:
+    """What is lost with a card that is discarded; ``order`` names it, or is -1."""
+    bit = 1 << identity
+    if model.trash & bit:
+        return 0.0
+    rank = identity % 5
+    if model.critical & bit:
+        above = 0
+        for higher in range(rank + 1, 5):
+            if not model.trash >> (identity - rank + higher) & 1:
+                above += 1
+        loss = weights.critical + weights.critical_above * above
+        if model.endless:
+            loss += weights.irreplaceable
+        return loss
+    for seat in range(model.players):
+        for place in range(model.size[seat]):
+            other = model.hand[5 * seat + place]
+            if other != order and model.card[other] == identity:
+                return weights.loss_in_sight
+    loss = weights.loss_one
+    if rank == 1:
+        loss = weights.loss_two
+    elif rank == 2:
+        loss = weights.loss_three
+    elif rank == 3:
+        loss = weights.loss_four
+    if model.playable & bit:
+        loss += weights.loss_playable
+    return loss
+
+
+def expected_loss(model: SeatModel, weights: Weights, order: int) -> float:
+    """What is lost on average with an unseen card of my own hand."""
+    some = model.believed[order]
+    copies = 0
+    loss = 0.0
+    for identity in range(30):
+        if some >> identity & 1:
+            left = model.copies[identity] - model.gone[identity]
+            if left > 0:
+                copies += left
+                loss += left * loss_of(model, weights, identity, order)
+    return loss / copies if copies else 0.0
+
+
+def appraise(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
+    """Add the worth of a position: points, what is known of the hands, tokens, strikes, pace."""
+    sum_.points += weights.point * model.score
+    soon = promised_soon(model)
+    for seat in range(model.players):
+        _appraise_hand(model, weights, sum_, seat, soon)
+    if model.tokens > 0:
+        sum_.tokens += weights.first_token + weights.spare_token * (model.tokens - 1)
+    if model.strikes == 1:
+        sum_.strikes -= weights.first_strike
+    elif model.strikes == 2:
+        sum_.strikes -= weights.first_strike + weights.second_strike
+    elif model.strikes > 2:
+        sum_.strikes -= 60.0
+    if not model.endless:
+        sum_.pace -= _pace_cost(weights, pace_of(model))
+
+
+def pace_of(model: SeatModel) -> int:
+    """Turns that may pass without a play before a point is out of reach."""
+    turns = model.turns_left if model.turns_left >= 0 else model.deck + model.players
+    needed = 5 * model.suits - members(model.trash)  # of these, as many as are not played yet
+    return turns - needed
+
+
+def _pace_cost(weights: Weights, pace: int) -> float:
+    if pace < 0:
+        return weights.pace * (1.0 - 0.8 * pace)
+    cost = weights.pace
+    for _ in range(pace + 1):
+        cost *= weights.pace_fade
+    return cost
+
+
+def promised_soon(model: SeatModel) -> int:
+    """What could be played once every card its holder knows has been played."""
+    soon = model.playable
+    ready = 0
+    for seat in range(model.players):
+        model.think(seat)
+    for _ in range(4):
+        before = ready
+        for seat in range(model.players):
+            for place in range(model.size[seat]):
+                order = model.hand[5 * seat + place]
+                if not (model.clued[order] or model.promised[order]):
+                    continue
+                some = model.believed[order]
+                if not some or some & ~(soon | model.playable):
+                    continue
+                identity = model.card[order]
+                if identity < 0:
+                    identity = sole_member(some)
+                if identity >= 0:
+                    ready |= 1 << identity
+        if ready == before:
+            break
+        for suit in range(model.suits):
+            rank = model.stacks[suit]
+            while rank < 5 and ready >> (5 * suit + rank) & 1:
+                rank += 1
+                if rank < 5:
+                    soon |= 1 << (5 * suit + rank)
+    return soon
+
+
+def _appraise_hand(
+    model: SeatModel, weights: Weights, sum_: Appraisal, seat: int, soon: int
+) -> None:
+    ready = 1.0
+    free = 0
+    share = weights.own if seat == model.seat else 1.0
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        some = model.believed[order]
+        if not (model.clued[order] or model.promised[order]):
+            free = 1
+            continue
+        if model.is_known_trash(order):
+            free = 1
+        truth = model.card[order]
+        if truth >= 0:
+            bit = 1 << truth
+            if bit & model.trash or _is_duplicate(model, order, truth):
+                sum_.waste -= weights.waste
+                if not some & ~model.playable:
+                    sum_.waste -= weights.waste_now
+                elif not some & ~soon:
+                    sum_.waste -= weights.waste_soon
+                continue
+            if not bit & some:
+                sum_.waste -= weights.misled
+                if not some & ~soon:
+                    sum_.waste -= weights.misled
+                continue
+        if not some & ~model.playable:
+            sum_.plays += share * weights.ready * ready
+            ready *= weights.load
+            if model.promised[order]:
+                sum_.plays += share * weights.blind_promise
+            free = 1
+        elif not some & ~soon:
+            sum_.plays += share * weights.soon
+        elif some & (some - 1) == 0:
+            identity = sole_member(some)
+            if not some & model.trash:
+                worth = weights.known
+                for _ in range(identity % 5 - model.stacks[identity // 5]):
+                    worth *= weights.fade
+                sum_.knowledge += share * worth
+        else:
+            worth = weights.partial + weights.partial_base / members(some)
+            sum_.knowledge += share * worth
+    if not free and model.size[seat]:
+        sum_.saving -= weights.locked
+
+
+def _is_duplicate(model: SeatModel, order: int, identity: int) -> bool:
+    """Whether another clued or promised card I see is the same, and older."""
+    for seat in range(model.players):
+        for place in range(model.size[seat]):
+            other = model.hand[5 * seat + place]
+            if model.card[other] == identity and model.told[other] < model.told[order]:
+                if model.clued[other] or model.promised[other]:
+                    return True
+            elif model.card[other] == identity and other < order:
+                if model.told[other] == model.told[order] and model.clued[other]:
+                    return True
+    return False

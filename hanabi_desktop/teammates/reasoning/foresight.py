@@ -1,0 +1,240 @@
+"""What the others will do until it is my turn again, and how the game may still end."""
+
+from hanabi_desktop.teammates.reasoning.appraisal import (
+    Appraisal,
+    Weights,
+    expected_loss,
+    loss_of,
+)
+from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.reading import hear_discard, hear_play
+
+
+def foresee(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
+    """Let the others answer, in turn, on this copy of my model; add what it costs and brings."""
+    for step in range(1, model.players):
+        if model.turns_left == 0 or model.strikes >= 3:
+            return
+        _answer(model, weights, sum_, (model.seat + step) % model.players)
+        model.end_turn()
+    if model.turns_left != 0:
+        _look_further(model, weights, sum_)
+
+
+def _answer(model: SeatModel, weights: Weights, sum_: Appraisal, seat: int) -> None:
+    """The likely action of one seat."""
+    model.think(seat)
+    play = best_play(model, seat)
+    next_seat = (seat + 1) % model.players
+    if model.tokens > 0 and next_seat != model.seat and not (play >= 0 and model.promised[play]):
+        risk = _chop_risk(model, weights, next_seat)
+        if risk > weights.save_threshold:
+            model.kept[model.chop(next_seat)] = 1
+            model.tokens -= 1
+            sum_.tokens -= weights.save_cost
+            return
+    if play >= 0:
+        _answer_with_play(model, weights, sum_, seat, play)
+        return
+    chop = model.chop(seat)
+    loss = 0.0
+    if chop >= 0:
+        loss = loss_of(model, weights, model.card[chop], chop)
+    trash = known_trash(model, seat)
+    if model.tokens > 0 and model.tokens >= weights.clue_threshold:
+        order = _worth_teaching(model, seat)
+        if order >= 0:
+            _teach(model, order)
+        else:
+            model.tokens -= 1
+            sum_.habit += weights.expected_clue
+        if trash < 0:
+            sum_.saving -= weights.chop_of_giver * loss
+        return
+    if trash >= 0:
+        chop = trash
+    elif model.tokens == 0:
+        sum_.saving -= weights.chop_without_token * loss
+    else:
+        sum_.saving -= weights.chop_with_token * loss
+    if chop < 0:
+        if model.tokens > 0:
+            model.tokens -= 1
+        return
+    hear_discard(model, seat, chop, model.card[chop])
+    model.count_draw()
+
+
+def _answer_with_play(
+    model: SeatModel, weights: Weights, sum_: Appraisal, seat: int, play: int
+) -> None:
+    truth = model.card[play]
+    fits = 1 if model.playable >> truth & 1 else 0
+    if not fits:
+        sum_.strikes -= 20.0 if model.strikes == 2 else weights.misplay
+    hear_play(model, seat, play, truth, fits)
+    model.count_draw()
+
+
+def best_play(model: SeatModel, seat: int) -> int:
+    """The card a seat plays next, of those it takes to be playable; -1 for none.
+
+    Promised cards come first, then lower ranks, then what lets a clued card follow, then the
+    newest. The seat's hand was thought over.
+    """
+    best = -1
+    best_value = -1
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        if not model.is_sure(order):
+            continue
+        some = model.believed[order]
+        rank = 0
+        while not some & model.value_mask[6 + rank]:
+            rank += 1
+        value = 100 * model.promised[order] + 10 * (5 - rank) + place
+        if rank == 4 and model.tokens < 4:
+            value += 35
+        identity = model.card[order] if model.card[order] >= 0 else sole_member(some)
+        if identity >= 0 and identity % 5 < 4 and _is_awaited(model, seat, identity + 1):
+            value += 15
+        if value > best_value:
+            best = order
+            best_value = value
+    return best
+
+
+def _is_awaited(model: SeatModel, seat: int, identity: int) -> bool:
+    """Whether another hand holds this card clued."""
+    for other in range(model.players):
+        if other == seat:
+            continue
+        for place in range(model.size[other]):
+            order = model.hand[5 * other + place]
+            if model.card[order] == identity and model.clued[order]:
+                return True
+    return False
+
+
+def known_trash(model: SeatModel, seat: int) -> int:
+    """A card its holder knows to be of no more use; -1 for none. The hand was thought over."""
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        if model.is_known_trash(order):
+            return order
+    return -1
+
+
+def _chop_risk(model: SeatModel, weights: Weights, seat: int) -> float:
+    """What would be lost if a seat had to discard its chop; 0 when it has something better."""
+    chop = model.chop(seat)
+    if chop < 0:
+        return 0.0
+    model.think(seat)
+    if best_play(model, seat) >= 0 or known_trash(model, seat) >= 0:
+        return 0.0
+    if seat == model.seat:
+        return expected_loss(model, weights, chop)
+    return loss_of(model, weights, model.card[chop], chop)
+
+
+def _look_further(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
+    """The danger of the round after this one."""
+    next_seat = (model.seat + 1) % model.players
+    risk = _chop_risk(model, weights, next_seat)
+    if model.tokens == 0:
+        sum_.saving -= weights.danger_without_token * risk
+        sum_.saving -= weights.own_danger * _chop_risk(model, weights, model.seat)
+    else:
+        sum_.saving -= weights.danger_with_token * risk
+
+
+def late_plan(model: SeatModel, seat: int) -> int:
+    """The score of a quick, optimistic end of the game, played out on this model.
+
+    Everybody plays what is sure; else a token teaches the soonest card that is needed; else
+    one waits while waiting is better than drawing; else one discards.
+    """
+    for _ in range(40):
+        if model.turns_left == 0 or model.strikes >= 3:
+            break
+        _plan_turn(model, seat)
+        model.end_turn()
+        seat = (seat + 1) % model.players
+    return model.score
+
+
+def _plan_turn(model: SeatModel, seat: int) -> None:
+    model.think(seat)
+    play = best_play(model, seat)
+    if play >= 0:
+        identity = model.card[play]
+        if identity < 0:
+            identity = _some_playable(model, play)
+        if identity >= 0 and model.playable >> identity & 1:
+            hear_play(model, seat, play, identity, 1)
+            model.count_draw()
+            return
+        model.remove(seat, play)
+        model.strikes += 1
+        model.count_draw()
+        return
+    if model.tokens > 0:
+        order = _worth_teaching(model, seat)
+        if order >= 0:
+            _teach(model, order)
+            return
+        if model.deck <= 2 and model.playable:
+            model.tokens -= 1
+            return
+    order = known_trash(model, seat)
+    if order < 0:
+        order = model.chop(seat)
+    if order < 0 or model.tokens >= 8:
+        if model.tokens > 0:
+            model.tokens -= 1
+        return
+    hear_discard(model, seat, order, model.card[order])
+    model.count_draw()
+
+
+def _teach(model: SeatModel, order: int) -> None:
+    """Somebody clues a card so that its holder knows it."""
+    model.clued[order] = 1
+    model.inferred[order] = 1 << model.card[order]
+    model.duplicate[order] = 0
+    model.tokens -= 1
+    model.fresh = 0
+
+
+def _some_playable(model: SeatModel, order: int) -> int:
+    """A playable identity that one of my own cards may have; -1 for none."""
+    some = model.believed[order] & model.playable
+    for identity in range(30):
+        if some >> identity & 1:
+            return identity
+    return -1
+
+
+def _worth_teaching(model: SeatModel, seat: int) -> int:
+    """A playable card in another hand whose holder does not know it, the soonest; -1 for none."""
+    for step in range(1, model.players):
+        other = (seat + step) % model.players
+        model.think(other)
+        for place in range(model.size[other]):
+            order = model.hand[5 * other + place]
+            identity = model.card[order]
+            if identity >= 0 and model.playable >> identity & 1 and not model.is_sure(order):
+                if not _is_being_played(model, identity):
+                    return order
+    return -1
+
+
+def _is_being_played(model: SeatModel, identity: int) -> bool:
+    """Whether a holder of this card already takes it to be playable; hands were thought over."""
+    for seat in range(model.players):
+        for place in range(model.size[seat]):
+            order = model.hand[5 * seat + place]
+            if model.card[order] == identity and model.fresh >> seat & 1 and model.is_sure(order):
+                return True
+    return False

@@ -1,0 +1,478 @@
+"""What one seat holds true of the cards and of the table; small, because every thought copies it.
+
+Three sets are kept of each card: *possible* is what the clues leave by logic, *inferred* what
+the conventions leave of that; what the holder of a hand makes of both, with all the copies it
+sees, is worked out by :meth:`SeatModel.think`: *logical* and *believed*.
+"""
+
+from collections.abc import Sequence
+
+MAX_CARDS = 60
+MAX_PENDING = 12
+
+
+class SeatModel:
+    """The table as one seat sees it, and what it takes every seat to know.
+
+    Attributes:
+        players: seats at the table, 2 to 5.
+        seat: whose view this is.
+        suits: 5, or 6 with multicolour.
+        endless: the final bouquet is played: no last round, no card may be lost.
+        choreography: suits may be announced.
+        empty_clues: clues may touch no card.
+        prompts, finesses, self_finesses, careful: what is agreed at the table, see
+            ``conventions.Agreement``; ``finesses`` is the longest chain of blind plays.
+        tokens, strikes, score: as on the table.
+        deck: cards still to be drawn.
+        turns_left: turns until the end; -1 while there is a deck.
+        turn: turns witnessed so far.
+        stacks: top rank by suit.
+        copies: copies in the game by identity.
+        gone: copies played or discarded by identity.
+        discarded: copies on the discard pile by identity.
+        playable, trash, critical: sets of identities, from the open cards.
+        hand, size: orders, five places a seat, the oldest first; and how many there are.
+        card: what I see of a card: its identity, or -1.
+        clued, promised, focused, kept: a clue has pointed at it; it is to be played unseen; it
+            was once the focus of a clue; it is safe on the chop (only in predictions).
+        spared: turns at which somebody could have clued it on the chop, and did not.
+        giver, told: who first clued it; the turn that last gave it a meaning.
+        duplicate: identities that the giver of its clue could not rule out as duplicates.
+    """
+
+    def __init__(self, players: int, seat: int, copies: Sequence[int]) -> None:
+        self.players = players
+        self.seat = seat
+        self.suits = len(copies) // 5
+        self.endless = 0
+        self.choreography = 0
+        self.empty_clues = 0
+        self.prompts = 1
+        self.finesses = 1
+        self.self_finesses = 1
+        self.five_stalls = 1
+        self.careful = 1
+        self.tokens = 8
+        self.strikes = 0
+        self.score = 0
+        self.deck = 0
+        self.turns_left = -1
+        self.turn = 0
+        self.everything = 0
+        self.playable = 0
+        self.trash = 0
+        self.critical = 0
+        self.stacks = [0] * 6
+        self.copies = [0] * 30
+        self.gone = [0] * 30
+        self.discarded = [0] * 30
+        self.in_sight = [0] * 30
+        self.full_sight = 0
+        self.known = [0] * 5
+        self.count = [0] * 30
+        self.full = 0
+        self.value_mask = [0] * 11
+        self.hand = [0] * 25
+        self.size = [0] * 5
+        self.card = [-1] * 60
+        self.possible = [0] * 60
+        self.inferred = [0] * 60
+        self.duplicate = [0] * 60
+        self.logical = [0] * 60
+        self.believed = [0] * 60
+        self.clued = [0] * 60
+        self.promised = [0] * 60
+        self.focused = [0] * 60
+        self.kept = [0] * 60
+        self.spared = [0] * 60
+        self.giver = [0] * 60
+        self.told = [0] * 60
+        self.fresh = 0
+        self.pendings = 0
+        self.pending_focus = [0] * 12
+        self.pending_meaning = [0] * 12
+        self.pending_card = [0] * 12
+        self.pending_needs = [0] * 12
+        self.pending_seat = [0] * 12
+        self.pending_blind = [0] * 12
+        self.links = 0
+        self.link_card = [0] * 4
+        self.link_identity = [0] * 4
+        self.link_seat = [0] * 4
+        self.link_blind = [0] * 4
+        self.heard = 0
+        self.focus = -1
+        for i in range(len(copies)):
+            self.copies[i] = copies[i]
+            self.everything |= 1 << i
+        for suit in range(self.suits):
+            self.value_mask[suit] = 31 << (5 * suit)
+            for rank in range(5):
+                self.value_mask[6 + rank] |= 1 << (5 * suit + rank)
+            self.judge_suit(suit)
+
+    def copy_from(self, other: "SeatModel") -> None:
+        """Become equal to another model of the same game."""
+        self.players = other.players
+        self.seat = other.seat
+        self.suits = other.suits
+        self.endless = other.endless
+        self.choreography = other.choreography
+        self.empty_clues = other.empty_clues
+        self.prompts = other.prompts
+        self.finesses = other.finesses
+        self.self_finesses = other.self_finesses
+        self.five_stalls = other.five_stalls
+        self.careful = other.careful
+        self.tokens = other.tokens
+        self.strikes = other.strikes
+        self.score = other.score
+        self.deck = other.deck
+        self.turns_left = other.turns_left
+        self.turn = other.turn
+        self.everything = other.everything
+        self.playable = other.playable
+        self.trash = other.trash
+        self.critical = other.critical
+        self.stacks[:] = other.stacks
+        self.copies[:] = other.copies
+        self.gone[:] = other.gone
+        self.discarded[:] = other.discarded
+        self.value_mask[:] = other.value_mask
+        self.hand[:] = other.hand
+        self.size[:] = other.size
+        self.card[:] = other.card
+        self.possible[:] = other.possible
+        self.inferred[:] = other.inferred
+        self.duplicate[:] = other.duplicate
+        self.logical[:] = other.logical
+        self.believed[:] = other.believed
+        self.clued[:] = other.clued
+        self.promised[:] = other.promised
+        self.focused[:] = other.focused
+        self.kept[:] = other.kept
+        self.spared[:] = other.spared
+        self.giver[:] = other.giver
+        self.told[:] = other.told
+        self.in_sight[:] = other.in_sight
+        self.full_sight = other.full_sight
+        self.known[:] = other.known
+        self.fresh = other.fresh
+        self.pendings = other.pendings
+        self.pending_focus[:] = other.pending_focus
+        self.pending_meaning[:] = other.pending_meaning
+        self.pending_card[:] = other.pending_card
+        self.pending_needs[:] = other.pending_needs
+        self.pending_seat[:] = other.pending_seat
+        self.pending_blind[:] = other.pending_blind
+        self.heard = other.heard
+        self.focus = other.focus
+
+    def judge_suit(self, suit: int) -> None:
+        """Bring playable, trash and critical up to date for one suit."""
+        base = 5 * suit
+        top = self.stacks[suit]
+        mask = 31 << base
+        self.playable &= ~mask
+        self.trash &= ~mask
+        self.critical &= ~mask
+        reach = 5
+        for rank in range(top, 5):
+            if self.discarded[base + rank] >= self.copies[base + rank]:
+                reach = rank
+                break
+        for rank in range(5):
+            if rank < top or rank >= reach:
+                self.trash |= 1 << (base + rank)
+            elif self.copies[base + rank] - self.discarded[base + rank] == 1:
+                self.critical |= 1 << (base + rank)
+        if top < reach:
+            self.playable |= 1 << (base + top)
+
+    def chop(self, seat: int) -> int:
+        """The oldest card no clue has touched; -1 when there is none."""
+        for place in range(self.size[seat]):
+            order = self.hand[5 * seat + place]
+            if not self.clued[order] and not self.kept[order]:
+                return order
+        return -1
+
+    def spare_chops(self, actor: int) -> None:
+        """A seat acts: with a token it could clue the chops of the others, as they lie now."""
+        if not self.tokens:
+            return
+        for seat in range(self.players):
+            chop = self.chop(seat)
+            if seat != actor and chop >= 0:
+                self.spared[chop] += 1
+
+    def newest_unclued(self, seat: int) -> int:
+        """The newest card no clue has touched and that is not yet promised; -1 for none."""
+        for back in range(self.size[seat]):
+            order = self.hand[5 * seat + self.size[seat] - 1 - back]
+            if not self.clued[order] and not self.promised[order]:
+                return order
+        return -1
+
+    def draw(self, seat: int, order: int, identity: int) -> None:
+        """A seat takes a card; ``identity`` is -1 when I may not see it."""
+        self.hand[5 * seat + self.size[seat]] = order
+        self.size[seat] += 1
+        self.card[order] = -1
+        self.reveal(order, identity)
+        self.possible[order] = self.everything
+        self.inferred[order] = self.everything
+        self.duplicate[order] = 0
+        self.clued[order] = 0
+        self.promised[order] = 0
+        self.focused[order] = 0
+        self.kept[order] = 0
+        self.spared[order] = 0
+        self.told[order] = 0
+        self.fresh = 0
+
+    def reveal(self, order: int, identity: int) -> None:
+        """I see a card I have not seen before, or I suppose so."""
+        if self.card[order] >= 0 or identity < 0:
+            return
+        self.card[order] = identity
+        self.in_sight[identity] += 1
+        if self.in_sight[identity] >= self.copies[identity]:
+            self.full_sight |= 1 << identity
+
+    def count_draw(self) -> None:
+        """A card left the deck; with the last one the final round begins."""
+        if self.deck > 0:
+            self.deck -= 1
+            if self.deck == 0 and not self.endless:
+                self.turns_left = self.players + 1  # the turn that draws it counts itself off
+
+    def end_turn(self) -> None:
+        """A turn is over."""
+        self.turn += 1
+        if self.turns_left > 0:
+            self.turns_left -= 1
+
+    def remove(self, seat: int, order: int) -> None:
+        """A card leaves a hand."""
+        found = 0
+        for place in range(self.size[seat]):
+            if found:
+                self.hand[5 * seat + place - 1] = self.hand[5 * seat + place]
+            elif self.hand[5 * seat + place] == order:
+                found = 1
+        self.size[seat] -= found
+        self.fresh = 0
+
+    def lay(self, identity: int) -> None:
+        """A card is laid on its firework."""
+        suit = identity // 5
+        self.stacks[suit] += 1
+        self.score += 1
+        self._count_gone(identity)
+        if self.stacks[suit] == 5 and self.tokens < 8:
+            self.tokens += 1
+
+    def pile(self, identity: int) -> None:
+        """A card is laid on the discard pile."""
+        self.discarded[identity] += 1
+        self._count_gone(identity)
+
+    def _count_gone(self, identity: int) -> None:
+        self.gone[identity] += 1
+        self.judge_suit(identity // 5)
+        self.fresh = 0
+
+    def take_facts(self, receiver: int, mask: int, touched: int) -> None:
+        """The bare facts of a clue: which cards have the value, and which have not.
+
+        Args:
+            receiver: the seat clued.
+            mask: the identities of the clue's value.
+            touched: the places in the hand it points at, as bits.
+        """
+        for place in range(self.size[receiver]):
+            order = self.hand[5 * receiver + place]
+            if touched >> place & 1:
+                self.possible[order] &= mask
+            else:
+                self.possible[order] &= ~mask
+            if self.inferred[order] & self.possible[order]:
+                self.inferred[order] &= self.possible[order]
+            else:  # the reading was wrong: what logic leaves counts again
+                self.inferred[order] = self.possible[order]
+                self.promised[order] = 0
+        self.fresh = 0
+
+    def mistake(self, focus: int, other: int) -> None:
+        """Take another card for what a clue was about; -1 for none (stand-ins for people err)."""
+        if focus >= 0:
+            self.inferred[focus] = self.possible[focus]
+        if other >= 0 and other != focus and self.possible[other] & self.playable:
+            self.inferred[other] = self.possible[other] & self.playable
+        self.fresh = 0
+
+    def forget(self, order: int) -> None:
+        """Lose sight of what clues said of a card that none has touched."""
+        if not self.clued[order]:
+            self.possible[order] = self.everything
+            self.fresh = 0
+
+    def think(self, seat: int) -> None:
+        """Work out what the holder of a hand makes of its cards, as far as I can tell.
+
+        Kept until something changes. ``logical``: possible, less what the copies in sight
+        rule out. ``believed``: what the conventions leave of that, for cards with a meaning.
+        """
+        if self.fresh >> seat & 1:
+            return
+        if not self.fresh:
+            self._look_around()
+        if seat != self.seat:
+            self.think(self.seat)
+        self.fresh |= 1 << seat
+        self._look_from(seat)
+        elsewhere = 0
+        for other in range(self.players):
+            if other != seat:
+                elsewhere |= self.known[other]
+        self._reckon(seat)
+        for place in range(self.size[seat]):
+            order = self.hand[5 * seat + place]
+            some = self.logical[order]
+            if self.clued[order] or self.promised[order]:
+                if some & self.inferred[order]:
+                    some &= self.inferred[order]
+                rest = some & ~(self.trash & ~self.duplicate[order])
+                if rest:
+                    some = rest
+                if some & ~elsewhere:
+                    some &= ~elsewhere
+            self.believed[order] = some
+        self._settle_claims(seat)
+
+    def _look_around(self) -> None:
+        """Gather the identities known to lie in each hand."""
+        for seat in range(self.players):
+            self.known[seat] = 0
+            for place in range(self.size[seat]):
+                order = self.hand[5 * seat + place]
+                if self.clued[order]:
+                    known = self.inferred[order] & self.possible[order]
+                    if known & (known - 1) == 0:
+                        self.known[seat] |= known
+
+    def _look_from(self, seat: int) -> None:
+        """Count the copies a seat sees: what I see, less its own hand; mine where I know it."""
+        self.count[:] = self.in_sight
+        self.full = self.full_sight
+        if seat == self.seat:
+            return
+        for place in range(self.size[seat]):
+            identity = self.card[self.hand[5 * seat + place]]
+            self.count[identity] -= 1
+            if self.count[identity] < self.copies[identity]:
+                self.full &= ~(1 << identity)
+        for place in range(self.size[self.seat]):
+            order = self.hand[5 * self.seat + place]
+            known = self.believed[order]
+            if known and known & (known - 1) == 0:
+                self._count_seen(sole_member(known))
+
+    def _count_seen(self, identity: int) -> None:
+        self.count[identity] += 1
+        if self.count[identity] >= self.copies[identity]:
+            self.full |= 1 << identity
+
+    def _reckon(self, seat: int) -> None:
+        """Strike what the copies in sight rule out; a card that is sure counts as in sight."""
+        for place in range(self.size[seat]):
+            order = self.hand[5 * seat + place]
+            self.logical[order] = self.possible[order]
+            if self.possible[order] & ~self.full:
+                self.logical[order] &= ~self.full
+        counted = 0
+        for _ in range(3):
+            before = counted
+            for place in range(self.size[seat]):
+                some = self.logical[self.hand[5 * seat + place]]
+                if not counted >> place & 1 and some & (some - 1) == 0:
+                    counted |= 1 << place
+                    self._count_seen(sole_member(some))
+            if counted == before:
+                return
+            for place in range(self.size[seat]):
+                order = self.hand[5 * seat + place]
+                if not counted >> place & 1 and self.logical[order] & ~self.full:
+                    self.logical[order] &= ~self.full
+
+    def _settle_claims(self, seat: int) -> None:
+        """No two clued cards of a hand are the same: who is sure of it strikes the others."""
+        for _ in range(3):
+            changed = 0
+            for place in range(self.size[seat]):
+                order = self.hand[5 * seat + place]
+                claim = self.believed[order]
+                if claim & (claim - 1) or not (self.clued[order] or self.promised[order]):
+                    continue
+                if claim & self.trash:
+                    continue
+                for place_2 in range(self.size[seat]):
+                    rival = self.hand[5 * seat + place_2]
+                    if rival == order or not self.believed[rival] & claim:
+                        continue
+                    if not (self.clued[rival] or self.promised[rival]):
+                        continue
+                    if self.believed[rival] != claim:
+                        self.believed[rival] &= ~claim
+                        changed = 1
+                    elif self._trust(rival) < self._trust(order) and self.logical[rival] != claim:
+                        rest = self.logical[rival] & self.trash
+                        self.believed[rival] = rest or self.logical[rival] & ~claim
+                        changed = 1
+            if not changed:
+                return
+
+    def _trust(self, order: int) -> int:
+        """Which of two claims to the same identity is believed: the higher."""
+        some = self.logical[order]
+        proof = 0 if some & (some - 1) else 8
+        return 100 * (proof + 4 * self.promised[order] + 2 * self.focused[order]) + 99 - order
+
+    def is_sure(self, order: int) -> int:
+        """Whether the holder takes the card to be playable now; its hand was thought over."""
+        some = self.believed[order]
+        return 1 if some and not some & ~self.playable else 0
+
+    def is_known_trash(self, order: int) -> int:
+        """Whether the holder takes the card to be of no more use; its hand was thought over."""
+        some = self.believed[order]
+        return 1 if some and not some & ~self.trash else 0
+
+
+def sole_member(some: int) -> int:
+    """The identity of a set of one; -1 for none or more."""
+    if some == 0 or some & (some - 1):
+        return -1
+    index = 0
+    if some >= 1 << 16:
+        index = 16
+    if some >= 1 << (index + 8):
+        index += 8
+    if some >= 1 << (index + 4):
+        index += 4
+    if some >= 1 << (index + 2):
+        index += 2
+    if some >= 1 << (index + 1):
+        index += 1
+    return index
+
+
+def members(some: int) -> int:
+    """How many identities a set has."""
+    count = 0
+    while some:
+        some &= some - 1
+        count += 1
+    return count

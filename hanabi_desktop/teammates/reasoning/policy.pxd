@@ -1,0 +1,44 @@
+cimport cython
+from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, appraise, expected_loss, pace_of
+from hanabi_desktop.teammates.reasoning.foresight cimport foresee, known_trash, late_plan
+from hanabi_desktop.teammates.reasoning.reading cimport hear_clue, hear_discard, hear_play, misleads
+
+cdef int PLAY, DISCARD, CLUE
+
+cdef class Policy:
+    cdef public Weights weights
+    cdef public int candidates, best, planning
+    cdef public int kind[80]
+    cdef public int subject[80]
+    cdef public int detail[80]
+    cdef public int misleading[80]
+    cdef public double value[80]
+    cdef public list terms
+    cdef Appraisal part, whole
+    cdef SeatModel scratch, outlook
+
+    @cython.locals(i=int)
+    cpdef int choose(self, SeatModel model)
+    @cython.locals(i=int, terms=Appraisal)
+    cdef void _propose(self, int kind, int subject, int detail)
+    @cython.locals(seat=int, late=bint, desperate=bint, place=int, order=int, some=int)
+    cdef void _weigh_plays(self, SeatModel model) noexcept
+    cdef bint _is_safe(self, SeatModel model, int order) noexcept
+    @cython.locals(fits=int, copies=int, identity=int, left=int)
+    cdef double _chance(self, SeatModel model, int order) noexcept
+    @cython.locals(copies=int, identity=int, announced=int, suit=int, fits=int, share=double)
+    cdef void _weigh_play(self, SeatModel model, int order, int some) noexcept
+    @cython.locals(trash=int, chop=int, place=int)
+    cdef void _weigh_discards(self, SeatModel model) noexcept
+    @cython.locals(loss=double)
+    cdef void _weigh_discard(self, SeatModel model, int order) noexcept
+    @cython.locals(step=int, receiver=int, value=int)
+    cdef void _weigh_clues(self, SeatModel model) noexcept
+    @cython.locals(touched=int, new=int, place=int, order=int, misleading=int)
+    cdef void _weigh_clue(self, SeatModel model, int receiver, int value) noexcept
+    @cython.locals(place=int, order=int, truth=int, own_place=int, own=int, some=int, copies=int, identity=int, share=double)
+    cdef void _fear_duplicates(self, SeatModel model, int receiver, int value) noexcept
+    @cython.locals(best=int, place=int, order=int)
+    cdef void _weigh_forced(self, SeatModel model) noexcept
+    cdef void _finish(self) noexcept

@@ -1,0 +1,260 @@
+"""The choice: every sensible action is tried on a copy of my model, and the best is taken."""
+
+from hanabi_desktop.teammates.reasoning.appraisal import (
+    Appraisal,
+    Weights,
+    appraise,
+    expected_loss,
+    pace_of,
+)
+from hanabi_desktop.teammates.reasoning.foresight import foresee, known_trash, late_plan
+from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.reading import (
+    hear_clue,
+    hear_discard,
+    hear_play,
+    misleads,
+)
+
+# What an action is, in ``Policy.kind``.
+PLAY = 0
+DISCARD = 1
+CLUE = 2
+
+
+class Policy:
+    """Chooses for the seats of one table; it keeps what it needs for its thoughts.
+
+    Args:
+        weights: how much each consideration counts.
+        model: of any seat at the table.
+
+    Attributes:
+        candidates: how many actions were weighed.
+        kind, subject, detail: of each: PLAY, DISCARD or CLUE; the order or the receiver; the
+            suit announced (-1 for none) or the clue's value.
+        value: of each: its terms together.
+        misleading: of each clue: whether somebody would be led astray.
+        terms: of each: its terms.
+        best: the one chosen.
+    """
+
+    def __init__(self, weights: Weights, model: SeatModel) -> None:
+        copies = list(model.copies)[: 5 * model.suits]
+        self.weights = weights
+        self.candidates = 0
+        self.best = 0
+        self.planning = 0
+        self.kind = [0] * 80
+        self.subject = [0] * 80
+        self.detail = [0] * 80
+        self.misleading = [0] * 80
+        self.value = [0.0] * 80
+        self.terms = [Appraisal() for _ in range(80)]
+        self.part = Appraisal()
+        self.whole = Appraisal()
+        self.scratch = SeatModel(model.players, model.seat, copies)
+        self.outlook = SeatModel(model.players, model.seat, copies)
+
+    def choose(self, model: SeatModel) -> int:
+        """Weigh every sensible action of the model's seat; the index of the best."""
+        self.candidates = 0
+        self.planning = 1 if model.deck <= self.weights.plan_deck and not model.endless else 0
+        model.think(model.seat)
+        self._weigh_plays(model)
+        if model.tokens < 8:
+            self._weigh_discards(model)
+        if model.tokens > 0:
+            self._weigh_clues(model)
+        if self.candidates == 0:
+            self._weigh_forced(model)
+        self.best = 0
+        for i in range(1, self.candidates):
+            if self.value[i] > self.value[self.best]:
+                self.best = i
+        return self.best
+
+    def _propose(self, kind: int, subject: int, detail: int) -> None:
+        """Add the sum in ``whole`` as a candidate."""
+        i = self.candidates
+        self.kind[i] = kind
+        self.subject[i] = subject
+        self.detail[i] = detail
+        self.misleading[i] = 0
+        self.value[i] = self.whole.total()
+        terms = self.terms[i]
+        terms.clear()
+        terms.add(self.whole, 1.0)
+        self.candidates += 1
+
+    def _weigh_plays(self, model: SeatModel) -> None:
+        seat = model.seat
+        late = model.turns_left >= 0 or model.deck <= model.players
+        desperate = late and not model.endless and pace_of(model) <= 2 and model.strikes < 2
+        for place in range(model.size[seat]):
+            order = model.hand[5 * seat + place]
+            some = model.believed[order]
+            if model.is_sure(order):
+                if model.strikes == 2 and model.careful and not self._is_safe(model, order):
+                    continue
+                self._weigh_play(model, order, some)
+            elif desperate and some & model.playable:
+                if self._chance(model, order) >= self.weights.gamble:
+                    self._weigh_play(model, order, some)
+
+    def _is_safe(self, model: SeatModel, order: int) -> bool:
+        """Whether a card may be played with two strikes: proven, or what a clue was about."""
+        if not model.logical[order] & ~model.playable:
+            return True
+        return bool(model.focused[order]) and not model.promised[order]
+
+    def _chance(self, model: SeatModel, order: int) -> float:
+        """How likely a card fits, by the copies left."""
+        fits = 0
+        copies = 0
+        for identity in range(30):
+            if model.believed[order] >> identity & 1:
+                left = model.copies[identity] - model.gone[identity]
+                copies += left
+                if model.playable >> identity & 1:
+                    fits += left
+        return fits / copies if copies else 0.0
+
+    def _weigh_play(self, model: SeatModel, order: int, some: int) -> None:
+        """Average over what the card may be."""
+        copies = 0
+        for identity in range(30):
+            if some >> identity & 1:
+                copies += max(model.copies[identity] - model.gone[identity], 1)
+        announced = -1
+        for suit in range(model.suits):
+            if model.choreography and model.tokens < 8 and not some & ~model.value_mask[suit]:
+                announced = suit
+        self.whole.clear()
+        for identity in range(30):
+            if not some >> identity & 1:
+                continue
+            self.part.clear()
+            self.scratch.copy_from(model)
+            fits = 1 if model.playable >> identity & 1 else 0
+            if not fits:
+                self.part.strikes -= 20.0 if model.strikes == 2 else 0.0
+            hear_play(self.scratch, model.seat, order, identity, fits)
+            if announced >= 0 and fits and self.scratch.tokens < 8:
+                self.scratch.tokens += 1
+            self.scratch.count_draw()
+            self._finish()
+            share = max(model.copies[identity] - model.gone[identity], 1)
+            self.whole.add(self.part, share / copies)
+        if model.is_sure(order):
+            self.whole.habit += self.weights.play
+            if model.promised[order]:
+                self.whole.habit += self.weights.blind
+        self._propose(PLAY, order, announced)
+
+    def _weigh_discards(self, model: SeatModel) -> None:
+        """Known trash; else the chop; else, with every card clued, any card."""
+        trash = known_trash(model, model.seat)
+        if trash >= 0:
+            self._weigh_discard(model, trash)
+            return
+        chop = model.chop(model.seat)
+        if chop >= 0:
+            self._weigh_discard(model, chop)
+            return
+        for place in range(model.size[model.seat]):
+            self._weigh_discard(model, model.hand[5 * model.seat + place])
+
+    def _weigh_discard(self, model: SeatModel, order: int) -> None:
+        self.part.clear()
+        self.scratch.copy_from(model)
+        loss = 0.0
+        if not model.is_known_trash(order):
+            loss = expected_loss(model, self.weights, order)
+            if model.clued[order]:
+                self.part.saving -= loss + 1.0
+            elif model.spared[order]:
+                self.part.saving -= self.weights.own_chop_spared * loss
+            else:
+                self.part.saving -= self.weights.own_chop * loss
+        hear_discard(self.scratch, model.seat, order, sole_member(model.believed[order]))
+        self.scratch.count_draw()
+        self._finish()
+        self.whole.clear()
+        self.whole.add(self.part, 1.0)
+        self._propose(DISCARD, order, -1)
+
+    def _weigh_clues(self, model: SeatModel) -> None:
+        for step in range(1, model.players):
+            receiver = (model.seat + step) % model.players
+            if model.size[receiver] == 0:
+                continue
+            for value in range(11):
+                if value < model.suits or value >= 6:
+                    self._weigh_clue(model, receiver, value)
+
+    def _weigh_clue(self, model: SeatModel, receiver: int, value: int) -> None:
+        touched = 0
+        new = 0
+        for place in range(model.size[receiver]):
+            order = model.hand[5 * receiver + place]
+            if model.value_mask[value] >> model.card[order] & 1:
+                touched |= 1 << place
+                new += 1 - model.clued[order]
+        if not touched and not model.empty_clues:
+            return
+        self.part.clear()
+        self.scratch.copy_from(model)
+        hear_clue(self.scratch, model.seat, receiver, value, touched)
+        misleading = misleads(self.scratch, receiver)
+        if misleading:
+            self.part.strikes -= 50.0
+        if not new:
+            self.part.habit -= self.weights.stall
+        else:
+            self._fear_duplicates(model, receiver, value)
+        self._finish()
+        self.whole.clear()
+        self.whole.add(self.part, 1.0)
+        self._propose(CLUE, receiver, value)
+        self.misleading[self.candidates - 1] = misleading
+
+    def _fear_duplicates(self, model: SeatModel, receiver: int, value: int) -> None:
+        """A new card may be a copy of one that is clued in my own hand, which I cannot see."""
+        for place in range(model.size[receiver]):
+            order = model.hand[5 * receiver + place]
+            truth = model.card[order]
+            if model.clued[order] or not model.value_mask[value] >> truth & 1:
+                continue
+            if model.trash >> truth & 1:
+                continue
+            for own_place in range(model.size[model.seat]):
+                own = model.hand[5 * model.seat + own_place]
+                some = model.believed[own]
+                if (model.clued[own] or model.promised[own]) and some >> truth & 1:
+                    copies = 0
+                    for identity in range(30):
+                        if some >> identity & 1:
+                            copies += max(model.copies[identity] - model.gone[identity], 1)
+                    share = max(model.copies[truth] - model.gone[truth], 1) / copies
+                    self.part.habit -= self.weights.own_duplicate * share
+
+    def _weigh_forced(self, model: SeatModel) -> None:
+        """Nothing sensible is legal: all eight tokens, no clue to give. Play the likeliest card."""
+        self.whole.clear()
+        best = model.hand[5 * model.seat]
+        for place in range(model.size[model.seat]):
+            order = model.hand[5 * model.seat + place]
+            if self._chance(model, order) > self._chance(model, best):
+                best = order
+        self._propose(PLAY, best, -1)
+
+    def _finish(self) -> None:
+        """End my turn on the scratch copy, foresee the answers and appraise what comes of it."""
+        self.scratch.end_turn()
+        if self.planning:
+            self.outlook.copy_from(self.scratch)
+            score = late_plan(self.outlook, (self.outlook.seat + 1) % self.outlook.players)
+            self.part.plan += self.weights.plan * score
+        foresee(self.scratch, self.weights, self.part)
+        appraise(self.scratch, self.weights, self.part)

@@ -1,0 +1,189 @@
+"""Finds the weights: an evolution strategy on games between equal teammates.
+
+Each pair of games is one deal played twice, with the weights moved a little in a random
+direction and in the opposite one (antithetic pairs). The mean of the directions, weighed by
+the difference of the two scores, is the step (Salimans et al. 2017, "Evolution strategies as
+a scalable alternative to reinforcement learning"), with momentum.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+
+from hanabi_desktop.files import write_atomically
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.teammates.comparison import Comparison, compare
+from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.new_model import new_model
+from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS, Weights
+from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.weights import read_weights, weights_file
+
+PAIRS_A_TASK = 25
+SPREAD = 0.12
+STEP = 0.1
+MOMENTUM = 0.8
+LEAST_SIZE = 0.08
+LARGEST_DIFFERENCE = 6.0
+PERFECT_BONUS = 1.0
+STRIKE_COST = 1.0
+"""A strike costs the team little but a person's trust: partners are to be relied on."""
+
+
+@dataclass(slots=True)
+class Search:
+    """A search for weights, as far as it got; written to a file after every step.
+
+    Attributes:
+        players: seats at the table.
+        seed: number of the first deal of the next step; every step takes new deals.
+        values: the weights now, by name.
+        speed: the momentum, by name.
+        steps: steps taken.
+        means: mean score of the games of each step.
+        perfect: share of perfect games of each step.
+    """
+
+    players: int
+    seed: int
+    values: dict[str, float]
+    speed: dict[str, float] = field(default_factory=lambda: dict.fromkeys(WEIGHTS, 0.0))
+    steps: int = 0
+    means: list[float] = field(default_factory=list)
+    perfect: list[float] = field(default_factory=list)
+
+    @classmethod
+    def resumed(cls, file: Path, players: int) -> "Search":
+        """Read a search that was broken off.
+
+        Raises:
+            OSError: the file cannot be read.
+            ValueError: it holds no search of these weights.
+        """
+        try:
+            search = cls(**json.loads(file.read_text(encoding="utf-8")))
+        except TypeError as error:
+            raise ValueError(str(error)) from error
+        same_weights = set(search.values) == set(search.speed) == set(WEIGHTS)
+        if not same_weights or search.players != players:
+            raise ValueError(f"{file} holds a search for other weights")
+        return search
+
+    def save(self, file: Path) -> None:
+        """Write the search down."""
+        write_atomically(file, json.dumps(asdict(self), indent=1).encode())
+
+
+def size_of(value: float) -> float:
+    """By how much a weight is moved at a time: in proportion to it, and never not at all."""
+    return max(abs(value), LEAST_SIZE)
+
+
+def search_steps(search: Search, pairs: int, jobs: int) -> Iterator[Search]:
+    """Take step after step, yielding the search after each; ``pairs`` of games a step."""
+    with ProcessPoolExecutor(jobs) as pool:
+        while True:
+            seeds = range(search.seed, search.seed + pairs)
+            tasks = [
+                pool.submit(_try_pairs, search.players, search.values, seeds[i : i + PAIRS_A_TASK])
+                for i in range(0, pairs, PAIRS_A_TASK)
+            ]
+            trials = [trial for task in tasks for trial in task.result()]
+            _move(search, trials)
+            search.seed += pairs
+            yield search
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A pair of games: the direction moved in, and how the two ended."""
+
+    direction: tuple[float, ...]
+    forth: "Outcome"
+    back: "Outcome"
+
+    @property
+    def gain(self) -> float:
+        difference = (self.forth.worth - self.back.worth) / 2
+        return max(-LARGEST_DIFFERENCE, min(LARGEST_DIFFERENCE, difference))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    score: int
+    strikes: int
+
+    @property
+    def worth(self) -> float:
+        """What the search is for."""
+        return self.score + PERFECT_BONUS * (self.score == 25) - STRIKE_COST * self.strikes
+
+
+def _move(search: Search, trials: Sequence[_Trial]) -> None:
+    scores = [game.score for trial in trials for game in (trial.forth, trial.back)]
+    search.means.append(sum(scores) / len(scores))
+    search.perfect.append(scores.count(25) / len(scores))
+    search.steps += 1
+    for place, name in enumerate(WEIGHTS):
+        slope = sum(trial.gain * trial.direction[place] for trial in trials) / len(trials)
+        search.speed[name] = MOMENTUM * search.speed[name] + STEP * slope
+        search.values[name] += search.speed[name] * size_of(search.values[name])
+
+
+def _try_pairs(players: int, values: dict[str, float], seeds: Sequence[int]) -> list[_Trial]:
+    trials = []
+    for seed in seeds:
+        chance = Random(seed)  # noqa: S311 (directions want a seed, not secrecy)
+        direction = tuple(chance.gauss(0, 1) for _ in WEIGHTS)
+        forth, back = (
+            play(players, _moved(values, direction, far), seed) for far in (SPREAD, -SPREAD)
+        )
+        trials.append(_Trial(direction, forth, back))
+    return trials
+
+
+def _moved(values: dict[str, float], direction: Sequence[float], far: float) -> dict[str, float]:
+    return {
+        name: values[name] + far * size_of(values[name]) * direction[place]
+        for place, name in enumerate(WEIGHTS)
+    }
+
+
+def play(players: int, values: dict[str, float], seed: int) -> Outcome:
+    """Play one deal with these weights in every seat, by the rules without empty clues."""
+    options = GameOptions(players, empty_clues=False, first_seat=0)
+    deck = [index_of(card) for card in shuffled_deck(seed, options)]
+    models = [new_model(options, Level.EXPERT, seat) for seat in range(players)]
+    policy = Policy(Weights(values), models[0])
+    score = Simulation(models, deck, options.hand_size).play_out([policy] * players)
+    return Outcome(score, models[0].strikes)
+
+
+def check(players: int, values: dict[str, float], games: int, seed: int, jobs: int) -> Comparison:
+    """Compare weights with those in use, on the same deals, which no search has seen."""
+    seeds = range(seed, seed + games)
+    in_use = read_weights(weights_file(players))
+    with ProcessPoolExecutor(jobs) as pool:
+        new, old = (
+            [
+                pool.submit(_scores, players, weights, seeds[i : i + PAIRS_A_TASK])
+                for i in range(0, games, PAIRS_A_TASK)
+            ]
+            for weights in (values, in_use)
+        )
+        return compare(
+            [score for task in new for score in task.result()],
+            [score for task in old for score in task.result()],
+        )
+
+
+def _scores(players: int, values: dict[str, float], seeds: Sequence[int]) -> list[int]:
+    return [play(players, values, seed).score for seed in seeds]

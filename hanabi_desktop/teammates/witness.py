@@ -1,0 +1,129 @@
+"""Follows a game as one seat sees it, and keeps that seat's model of it."""
+
+from collections.abc import Iterable
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import (
+    Clued,
+    ClueValue,
+    Discarded,
+    Drawn,
+    Event,
+    Misplayed,
+    Played,
+    Turn,
+)
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.new_model import new_model
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.reasoning.reading import hear_clue, hear_discard, hear_play
+
+_UNSEEN = -1
+
+
+class Witness:
+    """One seat's understanding of a game, event by event.
+
+    Args:
+        observation: any moment of the game; its seat is the one that looks on.
+        level: what the table agreed on.
+
+    Attributes:
+        model: what the seat holds true, at the deal until turns are watched.
+    """
+
+    def __init__(self, observation: Observation, level: Level) -> None:
+        options = observation.options
+        self.model = new_model(options, level, observation.seat)
+        self._table = (options, observation.first_seat)
+        self._watched: tuple[Turn, ...] = ()
+        known = _cards_at_the_deal(observation)
+        for seat, orders in enumerate(options.dealt_hands(observation.first_seat)):
+            for order in orders:
+                self.model.draw(seat, order, known.get(order, _UNSEEN))
+                self.model.count_draw()
+
+    @classmethod
+    def of(cls, observation: Observation, level: Level, turns: int | None = None) -> "Witness":
+        """A witness of every turn so far, or of the first ``turns``."""
+        witness = cls(observation, level)
+        for turn in observation.history[:turns]:
+            witness.watch(turn)
+        return witness
+
+    def catch_up(self, observation: Observation) -> bool:
+        """Watch what is new since the last turn watched.
+
+        False, and nothing is certain of the model any more, when the observation is of
+        another game: the past or a visible card differs.
+        """
+        known = len(self._watched)
+        same_table = (observation.options, observation.first_seat) == self._table
+        if not same_table or observation.seat != self.model.seat:
+            return False
+        if observation.history[:known] != self._watched:
+            return False
+        for turn in observation.history[known:]:
+            self.watch(turn)
+        return all(
+            held.card is None or self.model.card[held.order] == index_of(held.card)
+            for hand in observation.hands
+            for held in hand
+        )
+
+    def watch(self, turn: Turn) -> None:
+        """Take in what came of a turn, as this seat was told it."""
+        for event in turn.events:
+            self._take_in(event)
+        self.model.end_turn()
+        self._watched += (turn,)
+
+    def _take_in(self, event: Event) -> None:
+        model = self.model
+        match event:
+            case Clued(seat, target, value, touched):
+                places = places_of(model, target, touched)
+                hear_clue(model, seat, target, value_code(value), places)
+            case Played(seat, order, card, tokens, _):
+                before = model.tokens
+                hear_play(model, seat, order, index_of(card), 1)
+                model.tokens = before + tokens
+            case Misplayed(seat, order, card, _):
+                hear_play(model, seat, order, index_of(card), 0)
+            case Discarded(seat, order, card):
+                hear_discard(model, seat, order, index_of(card))
+            case Drawn(seat, order, card):
+                model.draw(seat, order, _UNSEEN if card is None else index_of(card))
+                model.count_draw()
+
+
+def value_code(value: ClueValue) -> int:
+    """A clue's value as the reasoning knows it: 0 to 5 for suits, 6 to 10 for ranks."""
+    return value.value if isinstance(value, Suit) else 5 + value.value
+
+
+def places_of(model: SeatModel, seat: int, orders: Iterable[int]) -> int:
+    """The places of these cards in a seat's hand, as bits."""
+    hand = model.hand[5 * seat : 5 * seat + model.size[seat]]
+    return sum(1 << hand.index(order) for order in orders)
+
+
+def _cards_at_the_deal(observation: Observation) -> dict[int, int]:
+    """The identities of the cards that the seat could see from the start."""
+    known = {
+        held.order: index_of(held.card)
+        for hand in observation.hands
+        for held in hand
+        if held.card is not None
+    }
+    for turn in observation.history:
+        for event in turn.events:
+            match event:
+                case Played(seat, order, card) | Misplayed(seat, order, card):
+                    if seat != observation.seat:
+                        known[order] = index_of(card)
+                case Discarded(seat, order, card) if seat != observation.seat:
+                    known[order] = index_of(card)
+    return known

@@ -1,0 +1,54 @@
+"""What the table agreed on: the conventions of its level, in words."""
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.conventions import conventions_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.conventions import convention_name, convention_rule
+from hanabi_desktop.wording.names import level_name
+
+translate = QCoreApplication.translate
+
+
+class ConventionsDialog(QDialog):
+    """A list to read while playing; it goes away for good when it is closed."""
+
+    def __init__(self, level: Level, options: GameOptions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        #: {level} is a level of conventions, such as "Casual"
+        title = translate("Conventions", "What this table agreed on: {level}")
+        self.setWindowTitle(title.format(level=level_name(level)))
+        heading = QLabel(self.windowTitle())
+        heading.setObjectName("title")
+        heading.setWordWrap(True)
+        self.rules = QTextBrowser()
+        self.rules.setAccessibleName(self.windowTitle())
+        self.rules.setHtml(
+            "".join(
+                f"<p><b>{escape(_capital(convention_name(convention)))}</b><br>"
+                f"{escape(convention_rule(convention))}</p>"
+                for convention in conventions_of(level, options)
+            )
+        )
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(
+            translate("Conventions", "Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        close.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        self.finished.connect(self.deleteLater)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(14)
+        layout.addWidget(heading)
+        layout.addWidget(self.rules, 1)
+        layout.addWidget(buttons)
+        self.resize(560, 560)
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]

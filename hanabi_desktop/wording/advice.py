@@ -1,0 +1,155 @@
+"""What a clue says to a person, and what a teammate would do in their place."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.teammates.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
+from hanabi_desktop.wording.conventions import convention_name
+from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.names import clue_name
+from hanabi_desktop.wording.reasons import Places, one_of
+
+translate = QCoreApplication.translate
+
+
+def reading_sentence(
+    reading: ClueReading | None, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """What the last clue asks of whoever reads it, by the table's conventions.
+
+    Args:
+        reading: None when no clue since the last own turn speaks to the reader.
+        places: seat and slot of each card in a hand, by order.
+        seats: the players' names.
+        markup: how names and cards are set.
+    """
+    if reading is None:
+        return translate("Advice", "No clue since your last turn asks anything of you.")
+    slot = _slot(reading.order, places)
+    first = _slot(reading.first, places)
+    text = _meaning_text(reading.meaning)
+    if not reading.faces:
+        text = text.replace(" ({cards})", "")
+    sentence = text.format(
+        name=markup.name(seats[reading.turn.seat]),
+        slot=slot,
+        first=first,
+        cards=one_of(reading.faces, markup),
+    )
+    name = convention_name(reading.convention)
+    return f"{sentence} [{name}]" if name else sentence
+
+
+def _slot(order: int | None, places: Places) -> int | None:
+    return places[order][1] if order is not None and order in places else None
+
+
+def _meaning_text(meaning: Meaning) -> str:
+    match meaning:
+        case Meaning.PLAY:
+            return translate("Advice", "{name} asks you to play slot {slot} ({cards}).")
+        case Meaning.KEEP:
+            return translate("Advice", "{name} asks you to keep slot {slot} ({cards}).")
+        case Meaning.PLAY_OR_KEEP:
+            return translate(
+                "Advice", "{name} speaks of slot {slot} ({cards}): to play now, or to keep."
+            )
+        case Meaning.WAIT:
+            return translate(
+                "Advice",
+                "{name} speaks of slot {slot} ({cards}): it will fit once others have played.",
+            )
+        case Meaning.BLIND:
+            return translate(
+                "Advice",
+                "{name}’s clue to somebody else makes sense only if your slot {slot} fits:"
+                " play it unseen ({cards}).",
+            )
+        case Meaning.FIRST:
+            return translate(
+                "Advice",
+                "{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).",
+            )
+        case Meaning.KNOW:
+            return translate("Advice", "{name} tells you more about slot {slot} ({cards}).")
+        case Meaning.NOTHING:
+            return translate("Advice", "{name}’s clue asks nothing of you.")
+
+
+def hint_sentence(
+    decision: Decision, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """What a teammate would do in the viewer's place, and why."""
+    match decision.action:
+        case Play(order):
+            text = translate("Advice", "A teammate would play slot {slot}: {why}.")
+            slot = places[order][1]
+            return text.format(slot=slot, why=_why(decision.reason, places, markup))
+        case Discard(order):
+            text = translate("Advice", "A teammate would discard slot {slot}: {why}.")
+            slot = places[order][1]
+            return text.format(slot=slot, why=_why(decision.reason, places, markup))
+        case Clue(target, value):
+            #: {value} is "green" or "3s"
+            text = translate("Advice", "A teammate would tell {receiver} about {value}: {why}.")
+            return text.format(
+                receiver=markup.name(seats[target]),
+                value=clue_name(value, markup),
+                why=_why(decision.reason, places, markup),
+            )
+
+
+def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
+    """An action that could be taken, such as "play slot 2" or "tell Zoë about 3s"."""
+    match action:
+        case Play(order, announced):
+            text = translate("Advice", "play slot {slot}").format(slot=places[order][1])
+            return text if announced is None else f"{text} ({clue_name(announced)})"
+        case Discard(order):
+            return translate("Advice", "discard slot {slot}").format(slot=places[order][1])
+        case Clue(target, value):
+            return translate("Advice", "tell {receiver} about {value}").format(
+                receiver=seats[target], value=clue_name(value)
+            )
+
+
+def _why(reason: Reason, places: Places, markup: Markup) -> str:
+    """The reason of a hint, as the end of its sentence."""
+    slot = _slot(reason.orders[0] if reason.orders else None, places)
+    text = _why_text(reason.code)
+    if not reason.faces:
+        text = text.replace(" ({cards})", "")
+    return text.format(slot=slot, cards=one_of(reason.faces, markup))
+
+
+def _why_text(code: ReasonCode) -> str:
+    match code:
+        case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_SEEN:
+            return translate("Advice", "it fits for certain ({cards})")
+        case ReasonCode.PLAY_TOLD:
+            return translate("Advice", "you were told about it, and it should fit ({cards})")
+        case ReasonCode.PLAY_BLIND:
+            return translate("Advice", "a clue to somebody else asks for it ({cards})")
+        case ReasonCode.PLAY_GAMBLE:
+            return translate("Advice", "there is nothing to lose")
+        case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:
+            return translate("Advice", "slot {slot} can be played ({cards})")
+        case ReasonCode.CLUE_SAVE:
+            return translate("Advice", "slot {slot} must be kept ({cards})")
+        case ReasonCode.CLUE_THROUGH | ReasonCode.CLUE_SELF:
+            return translate(
+                "Advice", "slot {slot} fits after cards that will be played first ({cards})"
+            )
+        case ReasonCode.CLUE_FIX:
+            return translate("Advice", "it stops a card from being played that does not fit")
+        case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
+            return translate("Advice", "it tells more about slot {slot} ({cards})")
+        case ReasonCode.DISCARD_TRASH:
+            return translate("Advice", "it is no longer of use")
+        case ReasonCode.DISCARD_CHOP:
+            return translate("Advice", "it is your oldest card without a clue")
+        case _:
+            return translate("Advice", "there is nothing better to do")

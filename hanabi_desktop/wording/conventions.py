@@ -1,0 +1,174 @@
+"""The conventions in words: their names, and their rules as a teammate would explain them."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.teammates.conventions import Convention
+
+translate = QCoreApplication.translate
+
+
+def convention_name(convention: Convention) -> str:
+    """What players call it; empty for what needs no name."""
+    match convention:
+        case Convention.PLAY_CLUE:
+            return translate("Convention", "play clue")
+        case Convention.DELAYED_PLAY:
+            return translate("Convention", "delayed play clue")
+        case Convention.SAVE_CRITICAL:
+            return translate("Convention", "save clue")
+        case Convention.SAVE_TWO:
+            return translate("Convention", "save of a 2")
+        case Convention.SAVE_FIVE:
+            return translate("Convention", "save of a 5")
+        case Convention.FIVE_STALL:
+            return translate("Convention", "stall on a 5")
+        case Convention.PROMPT:
+            return translate("Convention", "prompt")
+        case Convention.FINESSE:
+            return translate("Convention", "finesse")
+        case Convention.DOUBLE_FINESSE:
+            return translate("Convention", "double finesse")
+        case Convention.SELF_PROMPT:
+            return translate("Convention", "self-prompt")
+        case Convention.SELF_FINESSE:
+            return translate("Convention", "self-finesse")
+        case Convention.TEMPO:
+            return translate("Convention", "tempo clue")
+        case Convention.FIX:
+            return translate("Convention", "fix clue")
+        case Convention.FILL_IN:
+            return translate("Convention", "fill-in")
+        case Convention.EMPTY_CLUE:
+            return translate("Convention", "empty clue")
+        case Convention.STALL:
+            return translate("Convention", "stall")
+        case Convention.PLAY_OR_SAVE:
+            return translate("Convention", "play or save clue")
+        case Convention.FOCUS:
+            return translate("Convention", "focus")
+        case Convention.CHOP:
+            return translate("Convention", "chop")
+        case Convention.GOOD_TOUCH:
+            return translate("Convention", "good touch")
+        case Convention.ORDERED_ONES:
+            return translate("Convention", "ordered 1s")
+        case Convention.ANNOUNCEMENT:
+            return translate("Convention", "announcing")
+        case Convention.LAST_COPIES:
+            return translate("Convention", "keeping last copies")
+        case Convention.NOTHING:
+            return ""
+
+
+def convention_rule(convention: Convention) -> str:
+    """What was agreed, in one or two sentences."""
+    match convention:
+        case Convention.CHOP:
+            return translate(
+                "ConventionRule",
+                "The chop is your oldest card without a clue. When you have nothing better to"
+                " do, it is the one you discard.",
+            )
+        case Convention.FOCUS:
+            return translate(
+                "ConventionRule",
+                "A clue is about one card: the chop if it is newly touched, else the newest card"
+                " touched for the first time, else the newest card touched.",
+            )
+        case Convention.PLAY_CLUE:
+            return translate(
+                "ConventionRule", "The card a clue is about can be played now, unless it is kept."
+            )
+        case Convention.DELAYED_PLAY:
+            return translate(
+                "ConventionRule",
+                "The card can be played as soon as you have played the cards you know already.",
+            )
+        case Convention.SAVE_FIVE:
+            return translate(
+                "ConventionRule", "A clue about 5s that touches your chop asks you to keep it."
+            )
+        case Convention.SAVE_TWO:
+            return translate(
+                "ConventionRule",
+                "A clue about 2s that touches your chop may ask you to keep a 2 whose twin"
+                " nobody can see.",
+            )
+        case Convention.SAVE_CRITICAL:
+            return translate(
+                "ConventionRule",
+                "A clue that touches your chop may ask you to keep the last copy of a card."
+                " 5s are kept by their value, never by their colour.",
+            )
+        case Convention.GOOD_TOUCH:
+            return translate(
+                "ConventionRule",
+                "Clues touch only cards that will still be played, and no card twice.",
+            )
+        case Convention.TEMPO:
+            return translate(
+                "ConventionRule",
+                "A clue that touches nothing new says: the newest card it touches fits now.",
+            )
+        case Convention.FILL_IN:
+            return translate(
+                "ConventionRule",
+                "A clue on a card that is known to fit, or not to, only tells more about it.",
+            )
+        case Convention.FIX:
+            return translate(
+                "ConventionRule",
+                "When somebody is about to play a card that does not fit, a clue sets it right.",
+            )
+        case Convention.PROMPT:
+            return translate(
+                "ConventionRule",
+                "A clue may be about a card that fits only after another. Whoever holds that"
+                " other card with a clue on it plays it first: the newest one that it can be.",
+            )
+        case Convention.SELF_PROMPT:
+            return translate(
+                "ConventionRule",
+                "If nobody else can help, the card that is lacking is your own: play your newest"
+                " card with a clue that it can be.",
+            )
+        case Convention.EMPTY_CLUE:
+            return translate(
+                "ConventionRule", "A clue that touches no card only says what you do not hold."
+            )
+        case Convention.ANNOUNCEMENT:
+            return translate(
+                "ConventionRule",
+                "Announce the colour of a card when you know it and a clue token is wanted.",
+            )
+        case Convention.LAST_COPIES:
+            return translate(
+                "ConventionRule",
+                "In the final bouquet no last copy may be lost: give any clue rather than risk it.",
+            )
+        case Convention.FIVE_STALL:
+            return translate(
+                "ConventionRule",
+                "A clue about 5s anywhere in the hand passes the turn and tells where a 5 is.",
+            )
+        case Convention.ORDERED_ONES:
+            return translate(
+                "ConventionRule", "Of several 1s told at once, the oldest is played first."
+            )
+        case Convention.FINESSE:
+            return translate(
+                "ConventionRule",
+                "If no card with a clue can be the one that is lacking, whoever sits between"
+                " giver and receiver plays the newest card without a clue, unseen and at once.",
+            )
+        case Convention.SELF_FINESSE:
+            return translate(
+                "ConventionRule",
+                "If nothing else explains a clue, play your newest card without a clue first.",
+            )
+        case Convention.DOUBLE_FINESSE:
+            return translate(
+                "ConventionRule", "Two cards may be lacking, and both be played unseen, in order."
+            )
+        case Convention.STALL | Convention.PLAY_OR_SAVE | Convention.NOTHING:
+            return ""

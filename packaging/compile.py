@@ -1,0 +1,71 @@
+"""Compiles the teammates' reasoning in place: ``python packaging/compile.py``.
+
+The modules are plain Python with C types beside them in ``.pxd`` files; compiled they think
+about a hundred times as fast, with the same results. Needs Cython and a C compiler; without
+them the program runs the modules as they are.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+REASONING = ROOT / "hanabi_desktop" / "teammates" / "reasoning"
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # the .pxd files alone say what a C type is
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+}
+
+
+def main(words: list[str]) -> int:
+    """Compile every module that has a ``.pxd``; ``--annotate`` writes reports beside them."""
+    for old in (*REASONING.glob("*.so"), *REASONING.glob("*.pyd")):
+        old.unlink()
+    if os.name != "nt" and not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+        return 1
+    print("Compiling the teammates' reasoning …", file=sys.stderr)
+    try:
+        compile_in_place(annotate="--annotate" in words)
+    except Exception as error:  # noqa: BLE001 (whatever a compiler lacks, the program still runs)
+        print(f"It could not be compiled, so teammates think more slowly: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def compile_in_place(*, annotate: bool) -> None:
+    """Put each compiled module beside its source.
+
+    Raises:
+        Exception: of many kinds, where Cython or a compiler is missing or fails.
+    """
+    from Cython.Build import cythonize  # noqa: PLC0415 (may be missing)
+    from setuptools import Extension  # noqa: PLC0415
+    from setuptools.dist import Distribution  # noqa: PLC0415
+
+    package = "hanabi_desktop.teammates.reasoning"
+    extensions = [
+        Extension(f"{package}.{types.stem}", [str(types.with_suffix(".py").relative_to(ROOT))])
+        for types in sorted(REASONING.glob("*.pxd"))
+    ]
+    os.chdir(ROOT)
+    made = cythonize(
+        extensions,
+        build_dir="build/cython",
+        compiler_directives=DIRECTIVES,
+        annotate=annotate,
+        quiet=True,
+    )
+    distribution = Distribution({"name": "reasoning", "ext_modules": made, "packages": []})
+    command = distribution.get_command_obj("build_ext")
+    command.inplace = True
+    command.build_temp = "build/objects"
+    distribution.run_command("build_ext")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
