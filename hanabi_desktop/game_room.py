@@ -87,8 +87,8 @@ class GameRoom(QObject):
         session.advanced.connect(self.on_advanced)
         session.rejected.connect(self.screen.refuse)
         session.told_all.connect(self.log.tell_all)
-        session.hinted.connect(self._on_hinted)
-        session.clue_read.connect(self._on_clue_read)
+        session.hinted.connect(self.on_hinted)
+        session.clue_read.connect(self.on_clue_read)
         session.thinking.connect(self._on_thinking)
         self.screen.intent.action_requested.connect(session.submit)
         self.screen.scene.settled.connect(self._on_settled)
@@ -181,11 +181,11 @@ class GameRoom(QObject):
 
     # -- advice ---------------------------------------------------------------------------------
 
-    def _on_hinted(self, decision: Decision) -> None:
+    def on_hinted(self, decision: Decision) -> None:
         """Say what a teammate would do in the viewer's place."""
         self._say(lambda places, markup: hint_sentence(decision, places, self.words.names, markup))
 
-    def _on_clue_read(self, reading: ClueReading | None) -> None:
+    def on_clue_read(self, reading: ClueReading | None) -> None:
         """Say what the last clue asks of the viewer."""
         names = self.words.names
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))

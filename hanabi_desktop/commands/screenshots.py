@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
@@ -18,9 +19,13 @@ from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.advice import last_clue_to
 from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 
 _DEAL = 48_213
@@ -61,6 +66,7 @@ def _draw_all(stage: Stage, out: Path) -> None:
     stage.settle()
     _save(window, out / "table_card_chosen.png")
     screen.intent.cancel()
+    _save_advice(stage, seen, out)
     anchor = seen.hands[2][1]
     screen.intent.press_card(anchor.order)
     if anchor.card is not None:
@@ -92,6 +98,22 @@ def _draw_all(stage: Stage, out: Path) -> None:
     screen.replay_bar.slider.setValue(_TURNS)
     stage.settle()
     _save(window, out / "replay.png")
+
+
+def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
+    """What can be asked of teammates: why, what a clue says, what they would do, what is agreed."""
+    window, room = stage.program.window, stage.program.room
+    room.screen.explain()
+    _save(window, out / "advice_why.png")
+    room.on_clue_read(last_clue_to(seen, Level.CASUAL))
+    _save(window, out / "advice_clue.png")
+    room.on_hinted(ConventionPlayer(Level.CASUAL).choose(seen, Budget()))
+    _save(window, out / "advice_hint.png")
+    agreed = ConventionsDialog(Level.EXPERT, seen.options, window)
+    agreed.open()
+    stage.settle()
+    _save(agreed, out / "conventions.png")
+    agreed.close()
 
 
 def _save_dialog(stage: Stage, file: Path) -> None:

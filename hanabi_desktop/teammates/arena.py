@@ -4,14 +4,14 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action, Clue, Ending, Misplayed, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import final_score
-from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.comparison import standard_error
 from hanabi_desktop.teammates.identities import index_of
@@ -98,7 +98,7 @@ class _Watch:
             convinced = model.clued[order] or model.promised[order]
             self.clue_strikes += bool(model.is_sure(order) and convinced)
         for seat, witness in enumerate(self._witnesses):
-            witness.watch(observe(after, seat).history[-1])
+            witness.watch(replace(turn, events=redact(turn.events, seat)))
         if isinstance(turn.action, Clue):
             self.clues += 1
             model = self._witnesses[turn.action.target].model

@@ -1,10 +1,12 @@
 """The teammates' way of playing: conventions read, every action weighed, the reason told."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.cards import RANKS, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.characters import Temper, tempered
 from hanabi_desktop.teammates.explaining import explain
 from hanabi_desktop.teammates.levels import Level
@@ -48,7 +50,10 @@ class ConventionPlayer:
         self._agreed = agreed
         self._temper = temper
         self._looks_on = witness
-        self._witness: Witness | None = None  # kept from turn to turn; a new one tells the same
+        # Kept from turn to turn; new ones would tell the same.
+        self._witness: Witness | None = None
+        self._policy: Policy | None = None
+        self._policy_of: GameOptions | None = None
 
     def _model(self, observation: Observation) -> SeatModel:
         if self._witness is None or not self._witness.catch_up(observation):
@@ -57,35 +62,47 @@ class ConventionPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (the conventions answer at once)
         """Decide for the observing seat, whose turn it is."""
-        options = self.weigh(observation)
+        policy = self._weighed(observation)
+        best = policy.best
+        rivals = (i for i in range(policy.candidates) if policy.kind[i] != policy.kind[best])
+        rival = max(rivals, key=policy.value.__getitem__, default=None)
+        rivals_option = () if rival is None else (_option(policy, rival),)
+        options = (_option(policy, best), *rivals_option)
         return Decision(options[0].action, self.reason(observation, options))
 
     def weigh(self, observation: Observation) -> tuple[Option, ...]:
         """Every action worth a thought, the best first."""
-        model = self._model(observation)
-        policy = Policy(tempered(observation.options.players, self._temper), model)
-        policy.choose(model)
+        policy = self._weighed(observation)
         order = sorted(range(policy.candidates), key=lambda i: -policy.value[i])
-        return tuple(
-            Option(
-                _action(policy.kind[i], policy.subject[i], policy.detail[i]),
-                policy.value[i],
-                {term: getattr(policy.terms[i], term.value) for term in Term},
-                bool(policy.misleading[i]),
-            )
-            for i in order
-        )
+        return tuple(_option(policy, i) for i in order)
 
-    def reason(self, observation: Observation, options: tuple[Option, ...]) -> Reason:
+    def reason(self, observation: Observation, options: Sequence[Option]) -> Reason:
         """Why the first of these options was taken."""
         best = options[0]
         touched = observation.touched_by(best.action) if isinstance(best.action, Clue) else ()
-        model = self._model(observation)
-        reason = explain(model, observation.seat, best.action, touched)
+        reason = explain(self._model(observation), observation.seat, best.action, touched)
         return replace(reason, term=_decisive(options))
 
+    def _weighed(self, observation: Observation) -> Policy:
+        """The policy after it has weighed what can be done."""
+        model = self._model(observation)
+        if self._policy is None or self._policy_of != observation.options:
+            weights = tempered(observation.options.players, self._temper)
+            self._policy, self._policy_of = Policy(weights, model), observation.options
+        self._policy.choose(model)
+        return self._policy
 
-def _decisive(options: tuple[Option, ...]) -> Term | None:
+
+def _option(policy: Policy, i: int) -> Option:
+    return Option(
+        _action(policy.kind[i], policy.subject[i], policy.detail[i]),
+        policy.value[i],
+        {term: getattr(policy.terms[i], term.value) for term in Term},
+        bool(policy.misleading[i]),
+    )
+
+
+def _decisive(options: Sequence[Option]) -> Term | None:
     """The term by which the best action surpasses the best of another kind the most."""
     best = options[0]
     rival = next((o for o in options if type(o.action) is not type(best.action)), None)

@@ -136,10 +136,13 @@ class Sentence:
 
 
 class SentenceLabel(QWidget):
-    """A sentence on a rounded ground, on two lines where one is too short for it.
+    """A sentence on a rounded ground, on as many lines as it takes.
 
     Its accessible name is the plain text.
     """
+
+    _SIDE_PX = 15
+    _ROUNDING_PX = 16
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -170,14 +173,21 @@ class SentenceLabel(QWidget):
         painter.setPen(self._palette.line)
         painter.setBrush(self._palette.panel)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        room = self.width() - 30 - self._reserved
-        sentence = Sentence(self._marked, room, 14)
-        if sentence.lines > 1:
-            sentence = Sentence(self._marked, room, LEAST_PX)
-        at = QPointF(15, (self.height() - sentence.height) / 2)
+        radius = min(box.height() / 2, self._ROUNDING_PX)
+        painter.drawRoundedRect(box, radius, radius)
+        sentence = self._sentence(self.width())
+        at = QPointF(self._SIDE_PX, (self.height() - sentence.height) / 2)
         sentence.draw(painter, at, self._palette.ink)
         painter.end()
+
+    def height_within(self, width: float) -> float:
+        """How high it must be to show the whole sentence at this width, in pixels."""
+        return self._sentence(width).height + 4
+
+    def _sentence(self, width: float) -> Sentence:
+        room = width - 2 * self._SIDE_PX - self._reserved
+        sentence = Sentence(self._marked, room, 14)
+        return sentence if sentence.lines == 1 else Sentence(self._marked, room, LEAST_PX)
 
 
 class LogDelegate(QStyledItemDelegate):

@@ -197,6 +197,7 @@ class TableScreen(QWidget):
         asks_why = explained and text.is_last_move
         self._why.setVisible(asks_why)
         self._ribbon.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
+        self._place_ribbon()
         self._why.setText(translate("TableScreen", "Why?"))
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.buttons.refresh()
@@ -236,7 +237,7 @@ class TableScreen(QWidget):
     def _place_widgets(self) -> None:
         """Put the widgets where the table's geometry wants them."""
         geometry = self.scene.geometry
-        self._ribbon.setGeometry(geometry.ribbon.toRect())
+        self._place_ribbon()
         why = geometry.ribbon.adjusted(geometry.ribbon.width() - _WHY_PX - 4, 1, -4, -1)
         self._why.setGeometry(why.toRect())
         self.buttons.place(geometry)
@@ -249,6 +250,14 @@ class TableScreen(QWidget):
         for popover in (self.popover, self.announcer):
             popover.setFixedWidth(popover_width(geometry.fireworks.left()))
         self._place_popovers()
+
+    def _place_ribbon(self) -> None:
+        """A long answer lets the ribbon grow upwards."""
+        box = QRectF(self.scene.geometry.ribbon)
+        box.setTop(box.bottom() - max(box.height(), self._ribbon.height_within(box.width())))
+        self._ribbon.setGeometry(box.toRect())
+        self._ribbon.raise_()
+        self._why.raise_()
 
     def _place_popovers(self) -> None:
         question, announcement = self.intent.pending.question, self.intent.pending.announcement

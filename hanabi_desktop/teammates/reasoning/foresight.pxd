@@ -9,7 +9,7 @@ cpdef void foresee(SeatModel model, Weights weights, Appraisal sum_) noexcept
 cdef void _answer(SeatModel model, Weights weights, Appraisal sum_, int seat) noexcept
 @cython.locals(truth=int, fits=int)
 cdef void _answer_with_play(SeatModel model, Weights weights, Appraisal sum_, int seat, int play) noexcept
-@cython.locals(best=int, best_value=int, place=int, order=int, some=int, rank=int, value=int, identity=int)
+@cython.locals(best=int, best_value=int, place=int, order=int, some=int, rank=int, value=int, newer=int, identity=int)
 cpdef int best_play(SeatModel model, int seat) noexcept
 @cython.locals(other=int, place=int, order=int)
 cdef bint _is_awaited(SeatModel model, int seat, int identity) noexcept

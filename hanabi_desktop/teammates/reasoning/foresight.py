@@ -80,7 +80,7 @@ def best_play(model: SeatModel, seat: int) -> int:
     """The card a seat plays next, of those it takes to be playable; -1 for none.
 
     Promised cards come first, then lower ranks, then what lets a clued card follow, then the
-    newest. The seat's hand was thought over.
+    newest (of 1s the oldest). The seat's hand was thought over.
     """
     best = -1
     best_value = -1
@@ -92,7 +92,8 @@ def best_play(model: SeatModel, seat: int) -> int:
         rank = 0
         while not some & model.value_mask[6 + rank]:
             rank += 1
-        value = 100 * model.promised[order] + 10 * (5 - rank) + place
+        newer = place if rank else 4 - place  # several 1s are played in order, the oldest first
+        value = 100 * model.promised[order] + 10 * (5 - rank) + newer
         if rank == 4 and model.tokens < 4:
             value += 35
         identity = model.card[order] if model.card[order] >= 0 else sole_member(some)

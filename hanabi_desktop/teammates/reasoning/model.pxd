@@ -67,6 +67,7 @@ cdef class SeatModel:
     cdef void _count_gone(self, int identity) noexcept
     @cython.locals(place=int, order=int)
     cpdef void take_facts(self, int receiver, int mask, int touched) noexcept
+    cpdef void recall(self, int order, int mask) noexcept
     cpdef void mistake(self, int focus, int other) noexcept
     cpdef void forget(self, int order) noexcept
     @cython.locals(elsewhere=int, other=int, place=int, order=int, some=int, rest=int)

@@ -319,6 +319,13 @@ class SeatModel:
             self.possible[order] = self.everything
             self.fresh = 0
 
+    def recall(self, order: int, mask: int) -> None:
+        """A clue told earlier that a card is one of these (positions are set up with it)."""
+        self.possible[order] &= mask
+        self.inferred[order] &= mask & ~self.trash
+        self.clued[order] = 1
+        self.fresh = 0
+
     def think(self, seat: int) -> None:
         """Work out what the holder of a hand makes of its cards, as far as I can tell.
 

@@ -44,7 +44,7 @@ cdef void _expect(SeatModel model, int focus, int meaning, int link) noexcept
 @cython.locals(link=int)
 cdef void _promise_links(SeatModel model) noexcept
 cdef void _promise(SeatModel model, int order, int meaning) noexcept
-@cython.locals(identity=int, needed=int, order=int, blind=int, link=int)
+@cython.locals(identity=int, needed=int, order=int, blind=int, explained=int, link=int)
 cdef int _through_me(SeatModel model, int giver, int receiver, int focus, int truth) noexcept
 @cython.locals(place=int, order=int)
 cdef bint _plays_anyway(SeatModel model, int identity) noexcept

@@ -279,8 +279,8 @@ def _through_others(
             through |= meaning
             for link in range(model.links):
                 _expect(model, focus, meaning, link)
-            if truth == meaning:
-                _promise_links(model)
+    if truth & through and _connect(model, giver, receiver, sole_member(truth), before):
+        _promise_links(model)
     if truth and truth & open_set and not truth & through and receiver != model.seat:
         if model.seat != giver and _through_me(model, giver, receiver, focus, truth):
             through |= truth
@@ -404,11 +404,13 @@ def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: 
     model.links = 0
     model.think(model.seat)
     blind = 0
+    explained = 0
     for needed in range(5 * (identity // 5) + model.stacks[identity // 5], identity):
         if _is_under_way(model, giver, receiver, needed, identity):
             continue
         if _plays_anyway(model, needed):
-            return 1 if model.links == 0 else 0
+            explained = 1
+            continue
         order = _prompted(model, model.seat, needed)
         if order >= 0:
             _link(model, order, needed, model.seat, 0)
@@ -420,12 +422,10 @@ def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: 
             return 0
         _link(model, order, needed, model.seat, 1)
         blind += 1
-    if model.links == 0:
-        return 0
     for link in range(model.links):
         _expect(model, focus, truth, link)
     _promise_links(model)
-    return 1
+    return 1 if explained or model.links else 0
 
 
 def _plays_anyway(model: SeatModel, identity: int) -> bool:

@@ -1,0 +1,89 @@
+"""Positions in a compact notation, as the reasoning sees them.
+
+A hand lists its cards oldest first. After a card stand the clues it has had: ``r3'r`` was told
+its suit, ``r3'3`` its rank, ``r3'r3`` both; what was not told of it is not known. ``0>1 red``
+is a clue of seat 0 to seat 1; ``1.2`` is slot 2 (the newest is 1) of seat 1.
+"""
+
+from dataclasses import dataclass
+
+from hanabi_desktop.game.cards import Card, parse_cards
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.identities import index_of, members
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.new_model import new_model
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.reasoning.reading import hear_clue
+
+SUITS = ("white", "red", "blue", "yellow", "green", "multicolour")
+
+
+@dataclass(frozen=True)
+class Position:
+    """What lies on the table."""
+
+    hands: str
+    stacks: str = ""
+    discards: str = ""
+    tokens: int = 7
+    level: Level = Level.EXPERT
+    options: GameOptions | None = None
+
+    @property
+    def cards(self) -> list[list[str]]:
+        return [hand.split() for hand in self.hands.split("|")]
+
+    @property
+    def rules(self) -> GameOptions:
+        return self.options or GameOptions(len(self.cards), empty_clues=False)
+
+    def order(self, place: str) -> int:
+        """The order of ``seat.slot``; every hand has orders of its own ten."""
+        seat, slot = map(int, place.split("."))
+        return 10 * seat + len(self.cards[seat]) - slot
+
+    def seen_by(self, seat: int) -> SeatModel:
+        """The model of one seat."""
+        model = new_model(self.rules, self.level, seat)
+        model.tokens = self.tokens
+        model.turn = 10
+        for top in parse_cards(self.stacks):
+            for rank in range(1, top.rank + 1):
+                model.lay(index_of(Card(top.suit, type(top.rank)(rank))))
+        for card in parse_cards(self.discards):
+            model.pile(index_of(card))
+        model.tokens = self.tokens
+        for holder, hand in enumerate(self.cards):
+            for place, word in enumerate(hand):
+                face, _, told = word.partition("'")
+                order, card = 10 * holder + place, Card.parse(face)
+                model.draw(holder, order, -1 if holder == seat else index_of(card))
+                if told:
+                    self._tell(model, order, card, told)
+        return model
+
+    @staticmethod
+    def _tell(model: SeatModel, order: int, card: Card, told: str) -> None:
+        """The card has been told of before the position: its values are known, no more."""
+        for sign in told:
+            mask = model.value_mask[card.suit.value if sign.isalpha() else 5 + int(sign)]
+            model.recall(order, mask)
+
+    def hear(self, clue: str, seat: int) -> SeatModel:
+        """The model of a seat that has heard a clue."""
+        model = self.seen_by(seat)
+        who, _, what = clue.partition(" ")
+        giver, receiver = map(int, who.split(">"))
+        value = 5 + int(what) if what.isdigit() else SUITS.index(what)
+        touched = sum(
+            1 << place
+            for place, word in enumerate(self.cards[receiver])
+            if model.value_mask[value] >> index_of(Card.parse(word[:2])) & 1
+        )
+        hear_clue(model, giver, receiver, value, touched)
+        return model
+
+
+def faces(some: int) -> str:
+    """A set of identities, such as ``r1 b2``."""
+    return " ".join(map(str, members(some)))

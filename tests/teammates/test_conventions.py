@@ -1,0 +1,215 @@
+"""Each convention on positions: what a clue is heard as, what every seat believes, what follows.
+
+A row reads: hands | stacks | discards | clue | heard as | what the card it is about must be |
+what the receiver plays next | cards promised to others. Blanks stand for nothing.
+"""
+
+import pytest
+from compact import Position, faces
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning.foresight import best_play
+from hanabi_desktop.teammates.reasoning.reading import misleads
+
+# In two hands nobody helps: what a clue means is between giver and receiver.
+PLAY_CLUES = """
+w4 w4 b3 g3 y4 | g2 y3 w2 b4 r1 | | | 0>1 red | PLAY_CLUE | r1 | 1.1 |
+w4 w4 b3 g3 y4 | g2 y3 w2 r1 b4 | | | 0>1 red | PLAY_CLUE | r1 | 1.2 |
+w4 w4 b3 g3 y4 | g2 r4 w2 r1 b4 | | | 0>1 red | PLAY_CLUE | r1 | 1.2 |
+w4 w4 b3 g3 y4 | g2 y3 w2 r2 b4 | r1 | | 0>1 red | PLAY_CLUE | r2 | 1.2 |
+w4 w4 b3 g3 y4 | g2 y3 w3 r4 b4 | r3 | | 0>1 red | PLAY_CLUE | r4 | 1.2 |
+w4 w4 b3 g3 y4 | g2 y3 w3 r5 b4 | r4 | | 0>1 red | PLAY_CLUE | r5 | 1.2 |
+w4 w4 b3 g3 y4 | g2 y3 w2 b4 r1 | | | 0>1 1 | PLAY_CLUE | w1 r1 b1 y1 g1 | 1.1 |
+w4 w4 b3 g3 y4 | g1 y3 w2 b4 r4 | | | 0>1 1 | PLAY_CLUE | w1 r1 b1 y1 g1 | 1.5 |
+w4 w4 b3 g3 y4 | g4 y3 w4 b2 r4 | r1 b1 | | 0>1 2 | PLAY_CLUE | r2 b2 | 1.2 |
+w4 w4 b3 g3 y4 | g4 y3 w4 b2 r4 | r1 b1 w3 | | 0>1 2 | PLAY_CLUE | r2 b2 | 1.2 |
+w4 w4 b3 g3 y4 | g4 y2 w4 b3 r4 | b2 r2 | | 0>1 3 | PLAY_CLUE | r3 b3 | 1.2 |
+w4 w4 b3 g3 y4 | g3 y2 w5 b4 r2 | b3 | | 0>1 4 | PLAY_CLUE | b4 | 1.2 |
+w4 w4 b3 g3 y4 | y4 g4 w3 w1 r4 | | | 0>1 white | PLAY_CLUE | w1 | 1.2 |
+w4 w4 b3 g3 y4 | b1 y4 w3 g4 r4 | | | 0>1 blue | PLAY_CLUE | b1 | 1.5 |
+w4 w4 b3 g3 y4 | b1 y4 w3 y1 r4 | | | 0>1 yellow | PLAY_CLUE | y1 | 1.2 |
+"""
+
+FOCUS = """
+w4 w4 b3 g3 y4 | b1 y4 b2 g4 b4 | | | 0>1 blue | PLAY_CLUE | b1 | 1.5 |
+w4 w4 b3 g3 y4 | y4 b4 b2 g4 b1 | | | 0>1 blue | PLAY_CLUE | b1 | 1.1 |
+w4 w4 b3 g3 y4 | y4 b4 b3 b1 g4 | | | 0>1 blue | PLAY_CLUE | b1 | 1.2 |
+w4 w4 b3 g3 y4 | r1'r y4 b3 b1 g4 | | | 0>1 blue | PLAY_CLUE | b1 | 1.2 |
+w4 w4 b3 g3 y4 | r4'4 b1 b3 y4 g4 | | | 0>1 blue | PLAY_CLUE | b1 | 1.4 |
+w4 w4 b3 g3 y4 | g1 y1 w1 b4 r4 | | | 0>1 1 | PLAY_CLUE | w1 r1 b1 y1 g1 | 1.5 |
+w4 w4 b3 g3 y4 | g4 y1 w1 b4 r4 | | | 0>1 1 | PLAY_CLUE | w1 r1 b1 y1 g1 | 1.4 |
+w4 w4 b3 g3 y4 | g4'4 y1 w1 b4 r4 | | | 0>1 1 | PLAY_CLUE | w1 r1 b1 y1 g1 | 1.4 |
+w4 w4 b3 g3 y4 | g4 y4 w4 b2'2 b1 | | | 0>1 blue | PLAY_CLUE | b1 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y4 w4 b1 b2'2 | | | 0>1 blue | PLAY_CLUE | b1 | 1.2 |
+"""
+
+SAVES = """
+w4 w4 b3 g3 y4 | r5 y3 w2 b4 g3 | | | 0>1 5 | SAVE_FIVE | w5 r5 b5 y5 g5 | |
+w4 w4 b3 g3 y4 | r5 y3 w2 b4 w5 | | | 0>1 5 | SAVE_FIVE | w5 r5 b5 y5 g5 | |
+w4 w4 b3 g3 y4 | r5 y3 w2 b4 g3 | r5 | | 0>1 5 | | | |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 b5 | | | 0>1 5 | FIVE_STALL | w5 r5 b5 y5 g5 | |
+w4 w4 b3 g3 y4 | y3 w2 b5 g3 b4 | w1 | | 0>1 5 | FIVE_STALL | w5 r5 b5 y5 g5 | |
+w4 w4 b3 g3 y4 | y3 w2 r5 g3 b4 | r4 | | 0>1 5 | PLAY_CLUE | w5 r5 b5 y5 g5 | |
+w4 w4 b3 g3 y4 | r2 y3 w3 b4 g3 | | | 0>1 2 | SAVE_TWO | w2 r2 b2 y2 g2 | |
+w4 w4 b3 g3 y4 | r2 y3 w3 b4 g3 | w1 | | 0>1 2 | SAVE_TWO | w2 r2 b2 y2 g2 | |
+w4 w4 b3 g3 y4 | w2 y3 w3 b4 g3 | w1 | | 0>1 2 | PLAY_CLUE | w2 r2 b2 y2 g2 | |
+w4 w4 b3 g3 y4 | r2 y3 w3 b4 g3 | w2 | | 0>1 2 | SAVE_TWO | r2 b2 y2 g2 | |
+w4 w4 b3 g3 y4 | r4 y3 w3 b2 g3 | | r4 | 0>1 4 | SAVE_CRITICAL | r4 | |
+w4 w4 b3 g3 y4 | r4 y3 w3 b2 g3 | | r4 | 0>1 red | SAVE_CRITICAL | r1 r4 | |
+w4 w4 b3 g3 y4 | r3 y4 w3 b2 g2 | | r3 b3 | 0>1 3 | SAVE_CRITICAL | r3 b3 | |
+w4 w4 b3 g3 y4 | y4 r3 w4 b2 g2 | r2 | r3 b3 | 0>1 3 | PLAY_CLUE | r3 | 1.4 |
+w4 w4 b3 g3 y4 | r3 y4 w4 b2 g2 | r2 | r3 b3 | 0>1 3 | PLAY_CLUE | r3 b3 | |
+w4 w4 b3 g3 y4 | r3 y4 w4 b2 g2 | b2 | r3 b3 | 0>1 red | SAVE_CRITICAL | r1 r3 | |
+w4 w4 b3 g3 y4 | r1 y4 w4 b2 g2 | | r1 r1 | 0>1 1 | PLAY_CLUE | w1 r1 b1 y1 g1 | 1.5 |
+w4 w4 b3 g3 y4 | r5 y4 w4 b2 g2 | | | 0>1 red | | | |
+w4 w4 b3 g3 y4 | r2 y3 w3 b4 g3 | r1 | r2 | 0>1 red | PLAY_CLUE | r2 | 1.5 |
+w4 w4 b3 g3 y4 | b4 y3 w3 r2 g3 | | b4 | 0>1 blue | SAVE_CRITICAL | b1 b4 | |
+w4 w4 b3 g3 y4 | b4 y3 w3 b1 g3 | | b4 | 0>1 blue | SAVE_CRITICAL | b1 b4 | |
+"""
+
+# The third hand: 2s seen there, good touch, and who else is told what.
+GOOD_TOUCH = """
+w4 w4 b3 g3 y4 | r2 y3 w3 b4 g4 | r2 g1 w1 b1 y4 | | | 0>1 2 | | | |
+w4 w4 b3 g3 y4 | r2 y3 w3 b4 g4 | b2 g1 w1 b1 y4 | | | 0>1 2 | SAVE_TWO | w2 r2 y2 g2 | |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r1 | r1'1 g3 w3 b3 y4 | | | 0>1 1 | | | |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 b1 | r1'1 g3 w3 b3 y4 | | | 0>1 1 | PLAY_CLUE | w1 b1 y1 g1 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 b1 | r1'1 w1'1 w3 b3 y4 | | | 0>1 1 | PLAY_CLUE | b1 y1 g1 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 b1 | r1'1 w1'1 w3 b3 y4 | g1 | | 0>1 1 | PLAY_CLUE | b1 y1 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r3 | r2'r2 w4 w3 b3 y4 | r1 | | 0>1 red | PROMPT | r3 | | 2.5=r2
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | r2'r2 w4 w3 b3 y4 | r1 | | 0>1 red | | | |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 w2 | r2'r2 w4 w3 b3 y4 | r1 w1 | | 0>1 2 | PLAY_CLUE | w2 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w3 b4 r2 g4 | r4 w4 w3 b3 y4 | r1 w1 | | 0>1 2 | PLAY_CLUE | w2 r2 | 1.2 |
+"""
+
+TEMPO_AND_FIXES = """
+w4 w4 b3 g3 y4 | g4 y3 w4 b1 r2'r | r1 | | 0>1 2 | FILL_IN | r2 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y3 w4 b1 r2'2 | r1 b1 | | 0>1 2 | TEMPO | r2 b2 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y2 w4 b1 r3'3 | r2 b1 | | 0>1 3 | TEMPO | r3 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y2 w4 b1 r3'3 | r2 b2 | | 0>1 3 | TEMPO | r3 b3 | 1.1 |
+w4 w4 b3 g3 y4 | g3 y3 w3 b1 r4'4 | r2 b2 | | 0>1 4 | FILL_IN | w4 r4 b4 y4 g4 | |
+w4 w4 b3 g3 y4 | g4 y3 w4 b1 r5'5 | r2 b2 | | 0>1 red | FILL_IN | r5 | |
+w4 w4 b3 g3 y4 | g4 y3 w4 b1 r5'5 | r4 b2 | | 0>1 red | FILL_IN | r5 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y3 w4 b1 r3'r | r2 | | 0>1 red | TEMPO | r3 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y3 r5'5 b1 r4'r | r3 | | 0>1 red | FILL_IN | | 1.1 |
+w4 w4 b3 g3 y4 | g4 y3 w4 g1 b3'3 | r2 | | 0>1 blue | FILL_IN | b3 | |
+w4 w4 b3 g3 y4 | g4 y3 w4 b4 w1'w | w2 | | 0>1 1 | FILL_IN | w1 | |
+w4 w4 b3 g3 y4 | g4 y3 r4 b1 w2'2 | w2 r1 | | 0>1 white | FILL_IN | w2 | |
+w4 w4 b3 g3 y4 | g4 y2 w4 r3'3 b4'b | r2 b3 | | 0>1 3 | TEMPO | r3 | 1.2 |
+"""
+
+PROMPTS = """
+w4 w4 b3 g3 y4 | b2'2 g4 y4 w3 g3 | y3 w3 b4 g4 b3 | b1 | | 0>2 blue | PROMPT | b3 | | 1.5=b2
+w4 w4 b3 g3 y4 | b2'b g4 y4 w3 g3 | y4 w4 b4 g4 b3 | b1 | | 0>2 3 | PROMPT | b3 | | 1.5=b2
+w4 w4 b3 g3 y4 | g4 b2'2 y4 w3 g3 | y3 w3 b4 g4 b3 | b1 | | 0>2 blue | PROMPT | b3 | | 1.4=b2
+w4 w4 b3 g3 y4 | b2'2 r2'2 y4 w3 g3 | y3 w3 b4 g4 b3 | b1 r1 | | 0>2 blue | | | |
+w4 w4 b3 g3 y4 | r2'2 b2'2 y4 w3 g3 | y3 w3 b4 g4 b3 | b1 | | 0>2 blue | PROMPT | b3 | | 1.4=b2
+w4 w4 b3 g3 y4 | r1'1 g4 y4 w3 g3 | y3 w3 b4 g4 r2 | | | 0>2 red | PROMPT | r2 | |
+w4 w4 b3 g3 y4 | r1'1 r2'2 y4 w3 g3 | y3 w3 b4 g4 r3 | | | 0>2 red | PROMPT | r3 | | 1.4=r2
+w4 w4 b3 g3 y4 | r2'2 g4 y4 w3 g3 | y3 w3 b4 g4 r3 | | | 0>2 red | | | |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 b3 | b2'2 g4 y4 w3 g3 | b1 | | 0>1 blue | PROMPT | b3 | | 2.5=b2
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 b4 | b2'2 b3'3 y4 w3 g3 | b1 | | 0>1 blue | PROMPT | b4 | | 2.5=b2 2.4=b3
+"""
+
+FINESSES = """
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 b2 | y3 w3 b4 g4 b3 | b1 | | 0>2 blue | FINESSE | b2 b3 | | 1.1=b2
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 b2 | y4 w4 r4 g4 b3 | b1 | | 0>2 3 | FINESSE | b3 | | 1.1=b2
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 r1 | y3 w3 b4 g4 r2 | | | 0>2 red | FINESSE | r1 r2 | | 1.1=r1
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 r1 | y3 w3 b4 g4 r2 | | | 0>2 2 | FINESSE | r2 | | 1.1=r1
+w4 w4 b3 g3 y4 | g4 y4 w3 r1 w5'5 | y3 w3 b4 g4 r2 | | | 0>2 red | FINESSE | r1 r2 | | 1.2=r1
+w4 w4 b3 g3 y4 | g4 y4 w3 r1 g3 | y3 w3 b4 g4 r2 | | | 0>2 red | | | |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 g3 r1 | | | 0>1 red | | | |
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 b3 | y3 w3 r4 g3 b4 | b2 | | 0>2 4 | FINESSE | b4 | | 1.1=b3
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 b4 | y3 w3 r4 g3 b5 | b3 | | 0>2 blue | FINESSE | b4 b5 | | 1.1=b4
+w4 w4 b3 g3 y4 | g4 y4 w3 r2'2 b2 | y3 w3 r4 g4 b3 | b1 | | 0>2 blue | | | |
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 w2 | y3 w3 r4 g4 w3 | w1 | | 0>2 white | FINESSE | w2 w3 | | 1.1=w2
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 w2 | y3 r3 r4 g4 w3 | w1 | | 0>2 white | FINESSE | w2 w3 | | 1.1=w2
+"""
+
+SELF = """
+w4 w4 b3 g3 y4 | g4 y3 w4 b3 b1 | | | 0>1 3 | | | |
+w4 w4 b3 g3 y4 | g4 y4 r2'2 w4 r3 | r1 | | 0>1 3 | SELF_PROMPT | r3 | 1.3 |
+w4 w4 b3 g3 y4 | g4 y4 b2'2 w4 b3 | b1 | | 0>1 3 | SELF_PROMPT | b3 | 1.3 |
+w4 w4 b3 g3 y4 | g4 y3 w4 b2 r1 | | | 0>1 2 | | | |
+w4 w4 b3 g3 y4 | g4 y3 w4 r2 r1 | | | 0>1 2 | SELF_FINESSE | w2 r2 b2 y2 g2 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y4 w4 b3 b2 | b1 | | 0>1 3 | SELF_FINESSE | b3 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y4 w4 b4 b3 | b2 | | 0>1 4 | | | |
+w4 w4 b3 g3 y4 | w3 y4 w3 b4 b3 | b2 | | 0>1 4 | SELF_FINESSE | b4 | 1.1 |
+"""
+
+DELAYED = """
+w4 w4 b3 g3 y4 | g4 y3 w4 r2'r2 r3 | r1 | | 0>1 3 | DELAYED_PLAY | r3 | 1.2 |
+w4 w4 b3 g3 y4 | g4 y3 w4 r2'r2 b3 | r1 b2 | | 0>1 3 | PLAY_CLUE | r3 b3 | 1.2 |
+w4 w4 b3 g3 y4 | g3 r3'r3 w3 r2'r2 r4 | r1 | | 0>1 4 | DELAYED_PLAY | r4 | 1.2 |
+w4 w4 b3 g3 y4 | g4 y4 w4 b1'b1 b2 | | | 0>1 2 | DELAYED_PLAY | b2 | 1.2 |
+w4 w4 b3 g3 y4 | g4 y4 w4 b1'b1 b2 | r1 | | 0>1 2 | DELAYED_PLAY | r2 b2 | 1.2 |
+"""
+
+STALLS = """
+w4 w4 b3 g3 y4 | w1 y4 w4 b4 b3 | w2 | | 0>1 1 | | | |
+w4 w4 b3 g3 y4 | y4 w1 w3 b4 b3 | w3 r1 b1 y1 g1 | | 0>1 1 | STALL | | |
+w4 w4 b3 g3 y4 | y4 w1 w3 b4 b3 | w5 r1 b1 y1 g1 | | 0>1 white | STALL | | |
+"""
+
+DOUBLE_FINESSES = """
+w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 r2 | w5 g4 b4 r3 | | | 0>3 red | FINESSE | r1 r2 r3 | | 1.1=r1 2.1=r2
+w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 b3 | w5 g4 b4 r2 | | | 0>3 red | FINESSE | r1 r2 | | 1.1=r1
+w4 w4 b3 g3 | g4 y4 w3 b3 | y3 w3 b4 r1 | w5 g4 b4 r2 | | | 0>3 2 | FINESSE | r2 | | 2.1=r1
+w4 w4 b3 g3 | g4 y4 r2 r1 | y3 w3 b4 b3 | w5 g4 b4 r3 | | | 0>3 red | FINESSE | r1 r2 r3 | | 1.1=r1 1.2=r2
+w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 r2'2 | w5 g4 y4 b3 | b1 | | 0>3 blue | FINESSE | b2 b3 | | 1.1=b2
+w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 b3'3 | w5 g4 y4 b4 | b1 | | 0>3 blue | FINESSE | b2 b4 b5 | | 1.1=b2 2.1=b3
+"""
+
+TWO_AND_MORE = (
+    PLAY_CLUES,
+    FOCUS,
+    SAVES,
+    GOOD_TOUCH,
+    TEMPO_AND_FIXES,
+    PROMPTS,
+    FINESSES,
+    SELF,
+    DELAYED,
+    STALLS,
+    DOUBLE_FINESSES,
+)
+
+
+def rows(*tables: str) -> list[list[str]]:
+    """The cells of each row; hands come first, as many as there are, then seven cells."""
+    return [
+        [cell.strip() for cell in line.split("|")]
+        for table in tables
+        for line in table.strip().splitlines()
+    ]
+
+
+@pytest.mark.parametrize("row", rows(*TWO_AND_MORE), ids=" ".join)
+def test_clue_is_heard_alike_by_all(row: list[str]) -> None:
+    *hands, stacks, discards, clue, heard, believed, plays, promised = row
+    position = Position("|".join(hands), stacks, discards)
+    giver, receiver = (int(seat) for seat in clue.split()[0].split(">"))
+    own = position.hear(clue, giver)
+    if not heard:
+        assert misleads(own, receiver), Convention(own.heard)
+        return
+    assert not misleads(own, receiver)
+    assert Convention(own.heard) is Convention[heard]
+    for seat in range(len(hands)):
+        model = position.hear(clue, seat)
+        assert model.focus == own.focus
+        if believed and seat in (giver, receiver):
+            model.think(receiver)
+            assert faces(model.inferred[model.focus]) == believed, seat
+        truth = 1 << own.card[own.focus]
+        assert model.inferred[model.focus] & truth, seat
+        if seat in (giver, receiver):
+            model.think(receiver)
+            best = best_play(model, receiver)
+            assert best == (position.order(plays) if plays else -1), seat
+        for promise in promised.split():
+            place, _, face = promise.partition("=")
+            holder = int(place.split(".")[0])
+            if seat in (giver, holder):
+                assert faces(model.inferred[position.order(place)]) == face, seat
