@@ -1,6 +1,7 @@
 """Hands on the window: the gestures that its tests share."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -48,6 +49,11 @@ def drag(room: GameRoom, start_at: QPoint, end_at: QPoint) -> None:
     for step in range(1, 6):
         QTest.mouseMove(viewport, start_at + (end_at - start_at) * step / 5)
     QTest.mouseRelease(viewport, left, pos=end_at)
+
+
+def keys(room: GameRoom, sequence: str) -> None:
+    """Press a shortcut of the window."""
+    QTest.keySequence(room.screen.window(), QKeySequence(sequence))
 
 
 def ribbon(room: GameRoom) -> str:

@@ -101,7 +101,7 @@ def search_steps(search: Search, pairs: int, jobs: int) -> Iterator[Search]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Trial:
+class Trial:
     """A pair of games: the direction moved in, and how the two ended."""
 
     direction: tuple[float, ...]
@@ -110,6 +110,7 @@ class _Trial:
 
     @property
     def gain(self) -> float:
+        """How much better the one way was than the other."""
         difference = (self.forth.worth - self.back.worth) / 2
         return max(-LARGEST_DIFFERENCE, min(LARGEST_DIFFERENCE, difference))
 
@@ -127,7 +128,7 @@ class Outcome:
         return self.score + PERFECT_BONUS * (self.score == 25) - STRIKE_COST * self.strikes
 
 
-def _move(search: Search, trials: Sequence[_Trial]) -> None:
+def _move(search: Search, trials: Sequence[Trial]) -> None:
     scores = [game.score for trial in trials for game in (trial.forth, trial.back)]
     search.means.append(sum(scores) / len(scores))
     search.perfect.append(scores.count(25) / len(scores))
@@ -138,7 +139,7 @@ def _move(search: Search, trials: Sequence[_Trial]) -> None:
         search.values[name] += search.speed[name] * size_of(search.values[name])
 
 
-def _try_pairs(players: int, values: dict[str, float], seeds: Sequence[int]) -> list[_Trial]:
+def _try_pairs(players: int, values: dict[str, float], seeds: Sequence[int]) -> list[Trial]:
     trials = []
     for seed in seeds:
         chance = Random(seed)  # noqa: S311 (directions want a seed, not secrecy)
@@ -146,7 +147,7 @@ def _try_pairs(players: int, values: dict[str, float], seeds: Sequence[int]) -> 
         forth, back = (
             play(players, _moved(values, direction, far), seed) for far in (SPREAD, -SPREAD)
         )
-        trials.append(_Trial(direction, forth, back))
+        trials.append(Trial(direction, forth, back))
     return trials
 
 

@@ -221,3 +221,55 @@ def test_screenshots_show_every_screen(tmp_path: Path) -> None:
 
 def test_version() -> None:
     assert started("--version").stdout.strip() == __version__
+
+
+class TestTeammateCommands:
+    def test_selfplay_compares_levels_on_the_same_deals(self) -> None:
+        words = ("selfplay", "--players", "3", "--games", "3", "--seed", "9", "--json")
+        (same,) = lines(started(*words, "--level", "expert", "--compare", "expert").stdout)
+        assert same["compared"] == {
+            "with": "expert", "games": 3, "difference": 0.0, "standard_error": 0.0,
+        }  # fmt: skip
+        assert same["compiled"] in (True, False)
+        assert 0 <= same["true_share"] <= 1
+
+    def test_selfplay_seats_stand_ins(self) -> None:
+        words = ("selfplay", "--players", "2", "--games", "2", "--partner", "hoarder", "--json")
+        (report,) = lines(started(*words).stdout)
+        assert report["partner"] == "hoarder"
+
+    def test_advise_tells_action_reason_and_alternatives(self, game_file: Path) -> None:
+        done = started("advise", str(game_file), "--turn", "3", "--level", "expert", "--json")
+        (report,) = lines(done.stdout)
+        assert (report["turn"], report["action"].keys()) == (
+            3, {"type", "target", "value", "announced"},
+        )  # fmt: skip
+        assert report["reason"]["text"].startswith("A teammate would ")
+        values = [option["value"] for option in report["alternatives"]]
+        assert values == sorted(values, reverse=True)
+        words = started("advise", str(game_file), "--turn", "3", "--lang", "sv")
+        assert words.returncode == 2  # advise has no appearance
+
+    def test_advise_needs_a_turn_of_the_game(self, game_file: Path) -> None:
+        done = started("advise", str(game_file), "--turn", "999")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "999" in done.stderr
+
+    def test_agreement_counts_decisions_by_kind(self, game_file: Path) -> None:
+        words = ("agreement", str(game_file), "--level", "casual", "--json")
+        (report,) = lines(started(*words).stdout)
+        kinds = report["by_kind"].values()
+        assert report["decisions"] == sum(count for _, count in kinds)
+        assert report["agree"] == sum(agreed for agreed, _ in kinds) == report["decisions"]
+        assert report["readings_true"] <= report["readings"]
+
+    def test_tune_goes_on_and_compares(self, tmp_path: Path) -> None:
+        state = tmp_path / "search.json"
+        words = ("tune", "--players", "2", "--pairs", "4", "--state", str(state), "--check", "4")
+        first = started(*words, "--steps", "1")
+        assert first.returncode == 0, first.stderr
+        assert "±" in first.stdout
+        assert started(*words, "--steps", "2").returncode == 0
+        assert json.loads(state.read_text())["steps"] == 2
+        other = started("tune", "--players", "3", "--state", str(state))
+        assert other.returncode == 2

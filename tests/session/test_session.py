@@ -11,9 +11,10 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.advice import ClueReading
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import ReasonCode
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 
 class Witness(QObject):
@@ -161,3 +162,50 @@ def test_teammate_that_fails_does_not_stop_the_game(
     qtbot.waitUntil(lambda: len(witness.advances) == 3)
     assert witness.last.reason is not None
     assert witness.last.reason.code is ReasonCode.NONE_GIVEN
+
+
+class TestAdvice:
+    def test_hint_is_told_and_counted(self, session: Session, qtbot: QtBot) -> None:
+        hints: list[Decision] = []
+        session.hinted.connect(hints.append)
+        witness = Witness(session)
+        session.start(table())
+        session.ask_hint()
+        qtbot.waitUntil(lambda: len(hints) == 1)
+        assert hints[0].action in legal_actions(witness.last.observation)
+        assert session.hints == 1
+        assert session._saved_game().hints == 1
+        assert len(witness.advances) == 1  # a hint is no move
+
+    def test_no_hint_while_somebody_else_is_to_act(self, session: Session) -> None:
+        session.set_pause(60_000)
+        session.start(table(first=1))
+        session.ask_hint()
+        assert session.hints == 0
+
+    def test_hint_for_an_old_position_is_dropped(self, session: Session, qtbot: QtBot) -> None:
+        hints: list[Decision] = []
+        session.hinted.connect(hints.append)
+        session.start(table())
+        session.ask_hint()
+        session.submit(Clue(1, Suit.RED))
+        qtbot.wait(150)
+        assert hints == []
+
+    def test_reading_of_the_last_clue_is_told(self, session: Session, qtbot: QtBot) -> None:
+        readings: list[ClueReading | None] = []
+        session.clue_read.connect(readings.append)
+        session.start(table())
+        session.ask_reading()
+        qtbot.waitUntil(lambda: len(readings) == 1)
+        assert readings == [None]
+        assert session.hints == 0
+
+    def test_end_tells_every_reason_whole(self, session: Session, qtbot: QtBot) -> None:
+        told: list[tuple[Reason | None, ...]] = []
+        session.told_all.connect(told.append)
+        witness = Witness(session)
+        session.start(table(people=()))
+        qtbot.waitUntil(lambda: bool(told), timeout=30_000)
+        assert len(told[0]) == len(witness.last.observation.history)
+        assert any(reason is not None and reason.term is not None for reason in told[0])

@@ -34,7 +34,7 @@ class Position:
         return [hand.split() for hand in self.hands.split("|")]
 
     @property
-    def rules(self) -> GameOptions:
+    def agreed_rules(self) -> GameOptions:
         return self.options or GameOptions(len(self.cards), empty_clues=False)
 
     def order(self, place: str) -> int:
@@ -44,7 +44,7 @@ class Position:
 
     def seen_by(self, seat: int) -> SeatModel:
         """The model of one seat."""
-        model = new_model(self.rules, self.level, seat)
+        model = new_model(self.agreed_rules, self.level, seat)
         model.tokens = self.tokens
         model.turn = 10
         for top in parse_cards(self.stacks):

@@ -4,12 +4,16 @@ A row reads: hands | stacks | discards | clue | heard as | what the card it is a
 what the receiver plays next | cards promised to others. Blanks stand for nothing.
 """
 
+import ast
+from pathlib import Path
+
 import pytest
 from compact import Position, faces
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import LEVELS, Convention
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning import reading
 from hanabi_desktop.teammates.reasoning.foresight import best_play
 from hanabi_desktop.teammates.reasoning.reading import misleads
 
@@ -161,7 +165,74 @@ w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 r2'2 | w5 g4 y4 b3 | b1 | | 0>3 blue | FINE
 w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 b3'3 | w5 g4 y4 b4 | b1 | | 0>3 blue | FINESSE | b2 b4 b5 | | 1.1=b2 2.1=b3
 """
 
-TWO_AND_MORE = (
+# At the casual level nobody plays unseen, and 5s are told of only to be kept.
+CASUAL = """
+w4 w4 b3 g3 y4 | g2 y3 w2 b4 r1 | | | 0>1 red | PLAY_CLUE | r1 | 1.1 |
+w4 w4 b3 g3 y4 | r5 y3 w2 b4 g3 | | | 0>1 5 | SAVE_FIVE | w5 r5 b5 y5 g5 | |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 b5 | | | 0>1 5 | | | |
+w4 w4 b3 g3 y4 | y3 w2 b3 g3 b5 | b4 | | 0>1 5 | PLAY_CLUE | b5 | 1.1 |
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 b2 | y3 w3 b4 g4 b3 | b1 | | 0>2 blue | | | |
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 r1 | y3 w3 b4 g4 r2 | | | 0>2 2 | | | |
+w4 w4 b3 g3 y4 | g4 y4 w4 b3 b2 | b1 | | 0>1 3 | | | |
+w4 w4 b3 g3 y4 | b2'2 g4 y4 w3 g3 | y3 w3 b4 g4 b3 | b1 | | 0>2 blue | PROMPT | b3 | | 1.5=b2
+w4 w4 b3 g3 y4 | g4 y4 r2'2 w4 r3 | r1 | | 0>1 3 | SELF_PROMPT | r3 | 1.3 |
+w4 w4 b3 g3 y4 | g4 y2 w4 b1 r3'3 | r2 b1 | | 0>1 3 | TEMPO | r3 | 1.1 |
+"""
+
+# At the standard level one card may be played unseen, not two.
+STANDARD = """
+w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 b3 | w5 g4 b4 r2 | | | 0>3 red | FINESSE | r1 r2 | | 1.1=r1
+w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 r2 | w5 g4 b4 r3 | | | 0>3 red | | | |
+w4 w4 b3 g3 | g4 y4 r2 r1 | y3 w3 b4 b3 | w5 g4 b4 r3 | | | 0>3 red | | | |
+w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 b3'3 | w5 g4 y4 b4 | b1 | | 0>3 blue | FINESSE | b2 b4 | | 1.1=b2
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 b5 | | | 0>1 5 | FIVE_STALL | w5 r5 b5 y5 g5 | |
+w4 w4 b3 g3 y4 | g4 y4 w4 b3 b2 | b1 | | 0>1 3 | SELF_FINESSE | b3 | 1.1 |
+"""
+
+# Every multicolour card is the last of its kind.
+MULTICOLOUR = """
+w4 w4 b3 g3 y4 | m3 y3 w2 b4 g3 | | | 0>1 multicolour | SAVE_CRITICAL | m1 m2 m3 m4 | |
+w4 w4 b3 g3 y4 | m1 y3 w2 b4 g3 | | | 0>1 multicolour | PLAY_CLUE | m1 m2 m3 m4 | |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 m1 | | | 0>1 multicolour | PLAY_CLUE | m1 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 m2 | m1 | | 0>1 multicolour | PLAY_CLUE | m2 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w2 b4 g3 m2 | m1 | | 0>1 2 | PLAY_CLUE | m2 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w3 b4 g3 m2 | m1 | | 0>1 2 | PLAY_CLUE | m2 | 1.1 |
+w4 w4 b3 g3 y4 | m4 w3 b3 g3 y3 | | | 0>1 4 | SAVE_CRITICAL | m4 | |
+w4 w4 b3 g3 y4 | m3 w4 b4 g4 y4 | | | 0>1 3 | SAVE_CRITICAL | m3 | |
+w4 w4 b3 g3 y4 | m5 w4 b4 g4 y4 | | | 0>1 5 | SAVE_FIVE | w5 r5 b5 y5 g5 m5 | |
+w4 w4 b3 g3 y4 | m5 w4 b4 g4 y4 | | | 0>1 multicolour | | | |
+w4 w4 b3 g3 y4 | m4 w3 b3 g3 y3 | | m3 | 0>1 multicolour | | | |
+w4 w4 b3 g3 y4 | g4 y4 w3 g3 m2 | y3 w3 b4 g4 m3 | m1 | | 0>2 multicolour | FINESSE | m3 | | 1.1=m2
+"""
+
+# Clues about nothing say what is not there.
+EMPTY = """
+w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1 | | | 0>1 white | EMPTY_CLUE | | |
+w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1 | | | 0>1 5 | EMPTY_CLUE | | |
+w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1'b | | | 0>1 5 | EMPTY_CLUE | | |
+w4 w4 b3 g3 y4 | y3 y2 b4 g3 b1'1 | | | 0>1 red | EMPTY_CLUE | | 1.1 |
+"""
+
+# With five seats there is more to see, and more that is told already.
+MANY_SEATS = """
+w4 w4 b3 g3 | y3 y4 b4 g1 | r3 r4 w3 g4 | b3 g3 y3 w2 | r4 w3 b4 y4 | | | 0>1 green | PLAY_CLUE | g1 | 1.1 |
+w4 w4 b3 g3 | y3 y4 b4 g4 | r3 r4 w3 g1 | b3 g3 y3 w2 | r4 w3 b4 y4 | | | 0>2 green | PLAY_CLUE | g1 | 2.1 |
+w4 w4 b3 g3 | y3 y4 b4 g4 | r3 r4 w3 g1'1 | b3 g3 y3 g1 | r4 w3 b4 y4 | | | 0>3 1 | | | |
+w4 w4 b3 g3 | y3 y4 b4 g4 | r3 r4 w3 g1'1 | b3 g3 y3 w1 | r4 w3 b4 y4 | | | 0>3 1 | PLAY_CLUE | w1 r1 b1 y1 | 3.1 |
+w4 w4 b3 g3 | y3 y4 b4 g1 | r3 r4 w3 g4 | b3 g3 y3 g2 | r4 w3 b4 y4 | | | 0>3 2 | FINESSE | g2 | | 1.1=g1
+w4 w4 b3 g3 | y3 y4 b4 b1 | r3 r4 w3 g1 | b3 w3 y3 g2 | r4 w3 b4 y4 | | | 0>3 green | FINESSE | g1 g2 | | 2.1=g1
+w4 w4 b3 g3 | y3 y4 b4 b1 | r3 r4 w3 w1 | b3 w3 y3 g2 | r4 w3 b4 g1 | | | 0>3 green | | | |
+w4 w4 b3 g3 | y3 y4 b4 g1 | r3 r4 w3 g2 | b3 w3 y3 w2 | r4 w3 b4 g3 | | | 0>4 green | FINESSE | g1 g2 g3 | | 1.1=g1 2.1=g2
+w4 w4 b3 g3 | g1'1 y4 b4 r1 | r3 r4 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 g2 | | | 0>4 green | PROMPT | g2 | |
+w4 w4 b3 g3 | r2 y4 b4 r1 | r3 r2 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 g4 | | | 0>1 2 | | | |
+w4 w4 b3 g3 | b2 y4 b4 r1 | r3 r4 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 g4 | | | 0>1 2 | SAVE_TWO | r2 b2 y2 g2 | |
+w4 w4 b3 g3 | g5 y4 b4 r1 | r3 r4 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 g4 | | | 2>1 5 | SAVE_FIVE | w5 r5 b5 y5 g5 | |
+w4 w4 b3 g3 | g4 y4 b4 r1 | r3 r4 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 g3 | | g4 | 2>1 4 | SAVE_CRITICAL | g4 | |
+w4 w4 b3 g1 | g4 y4 b4 r1 | r3 r4 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 g2 | | | 3>1 red | PLAY_CLUE | r1 | 1.1 |
+w4 w4 b3 g1 | g4 y4 b4 r2 | r3 r4 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 r1 | | | 3>1 red | FINESSE | r1 r2 | | 4.1=r1
+"""
+
+EXPERT = (
     PLAY_CLUES,
     FOCUS,
     SAVES,
@@ -173,6 +244,7 @@ TWO_AND_MORE = (
     DELAYED,
     STALLS,
     DOUBLE_FINESSES,
+    MANY_SEATS,
 )
 
 
@@ -185,10 +257,26 @@ def rows(*tables: str) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("row", rows(*TWO_AND_MORE), ids=" ".join)
-def test_clue_is_heard_alike_by_all(row: list[str]) -> None:
+ROWS = [
+    *((Level.EXPERT, {}, row) for row in rows(*EXPERT)),
+    *((Level.STANDARD, {}, row) for row in rows(STANDARD)),
+    *((Level.CASUAL, {}, row) for row in rows(CASUAL)),
+    *((Level.EXPERT, {"multicolour": True}, row) for row in rows(MULTICOLOUR)),
+    *((Level.EXPERT, {"empty_clues": True}, row) for row in rows(EMPTY)),
+]
+
+
+def test_there_are_positions_enough() -> None:
+    assert len(ROWS) >= 150
+
+
+@pytest.mark.parametrize(
+    ("level", "rules", "row"), ROWS, ids=[f"{lvl.value} {' '.join(row)}" for lvl, _, row in ROWS]
+)
+def test_clue_is_heard_alike_by_all(level: Level, rules: dict[str, bool], row: list[str]) -> None:
     *hands, stacks, discards, clue, heard, believed, plays, promised = row
-    position = Position("|".join(hands), stacks, discards)
+    options = GameOptions(len(hands), **{"empty_clues": False, **rules})
+    position = Position("|".join(hands), stacks, discards, level=level, options=options)
     giver, receiver = (int(seat) for seat in clue.split()[0].split(">"))
     own = position.hear(clue, giver)
     if not heard:
@@ -199,11 +287,10 @@ def test_clue_is_heard_alike_by_all(row: list[str]) -> None:
     for seat in range(len(hands)):
         model = position.hear(clue, seat)
         assert model.focus == own.focus
-        if believed and seat in (giver, receiver):
-            model.think(receiver)
+        if model.focus >= 0 and believed and seat in (giver, receiver):
             assert faces(model.inferred[model.focus]) == believed, seat
-        truth = 1 << own.card[own.focus]
-        assert model.inferred[model.focus] & truth, seat
+        if model.focus >= 0:
+            assert model.inferred[model.focus] & 1 << own.card[own.focus], seat
         if seat in (giver, receiver):
             model.think(receiver)
             best = best_play(model, receiver)
@@ -213,3 +300,22 @@ def test_clue_is_heard_alike_by_all(row: list[str]) -> None:
             holder = int(place.split(".")[0])
             if seat in (giver, holder):
                 assert faces(model.inferred[position.order(place)]) == face, seat
+
+
+def test_conventions_have_the_numbers_of_the_readings() -> None:
+    tree = ast.parse(Path(reading.__file__).with_name("reading.py").read_text())
+    numbers = {
+        node.targets[0].id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, int)
+    }
+    assert len(numbers) >= 16
+    assert numbers == {name: Convention[name].value for name in numbers}
+
+
+def test_every_reading_has_a_level_unless_it_says_nothing() -> None:
+    unsaid = {Convention.NOTHING, Convention.STALL, Convention.PLAY_OR_SAVE}
+    assert set(Convention) - set(LEVELS) == unsaid

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, drag, own_turn, ribbon, seen, start
+from driving import at, centre, click, drag, keys, own_turn, ribbon, seen, start
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -23,6 +23,7 @@ from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 
 
@@ -173,6 +174,47 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
     own_turn(room, qtbot)
     room.screen._why.click()
     assert ribbon(room) == room.words.reason(room.log.newest) if room.log.newest else False
+
+
+def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    last_move = ribbon(room)
+    keys(room, "h")
+    qtbot.waitUntil(lambda: ribbon(room) != last_move)
+    assert ribbon(room).startswith("A teammate would ")
+    assert room.session.hints == 1
+    keys(room, "q")
+    qtbot.waitUntil(lambda: not ribbon(room).startswith("A teammate would "))
+    assert ribbon(room) == "No clue since your last turn asks anything of you."
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    keys(room, "?")
+    assert room.log.newest is not None
+    assert ribbon(room) == room.words.reason(room.log.newest)
+    assert room.session.hints == 1
+
+
+def test_what_the_table_agreed_on_can_be_read(program: Program) -> None:
+    room = start(program)
+    keys(room, "Ctrl+K")
+    dialog = next(w for w in program.window.findChildren(ConventionsDialog) if w.isVisible())
+    text = dialog.rules.toPlainText()
+    assert "Chop" in text
+    assert "Finesse" not in text  # this table plays casually
+    dialog.reject()
+
+
+def test_long_answer_is_shown_whole(program: Program) -> None:
+    room = start(program)
+    label, usual = room.screen._ribbon, room.screen._ribbon.height()
+    room.screen.tell("word " * 80, "word " * 80)
+    assert label.height() > usual
+    assert label.height_within(label.width()) <= label.height() + 1
+    room.screen.intent.cancel()
+    room.screen.tell("short", "short")
+    assert label.height() == usual
 
 
 @pytest.mark.parametrize("language", list(Language))

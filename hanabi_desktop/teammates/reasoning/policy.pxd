@@ -5,10 +5,12 @@ from hanabi_desktop.teammates.reasoning.foresight cimport foresee, known_trash, 
 from hanabi_desktop.teammates.reasoning.reading cimport hear_clue, hear_discard, hear_play, misleads
 
 cdef int PLAY, DISCARD, CLUE
+cdef int SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX
+cdef double WAITED_FOR
 
 cdef class Policy:
     cdef public Weights weights
-    cdef public int candidates, best, planning
+    cdef public int candidates, best, planning, asked
     cdef public int kind[80]
     cdef public int subject[80]
     cdef public int detail[80]
@@ -24,10 +26,13 @@ cdef class Policy:
     cdef void _propose(self, int kind, int subject, int detail)
     @cython.locals(seat=int, late=bint, desperate=bint, place=int, order=int, some=int)
     cdef void _weigh_plays(self, SeatModel model) noexcept
+    @cython.locals(place=int, order=int, since=int)
+    cdef int _was_asked(self, SeatModel model) noexcept
+    cdef bint _is_urgent(self) noexcept
     cdef bint _is_safe(self, SeatModel model, int order) noexcept
-    @cython.locals(fits=int, copies=int, identity=int, left=int)
+    @cython.locals(fits=double, copies=double, identity=int, left=int)
     cdef double _chance(self, SeatModel model, int order) noexcept
-    @cython.locals(copies=int, identity=int, announced=int, suit=int, fits=int, share=double)
+    @cython.locals(copies=double, identity=int, announced=int, suit=int, fits=int, share=double)
     cdef void _weigh_play(self, SeatModel model, int order, int some) noexcept
     @cython.locals(trash=int, chop=int, place=int)
     cdef void _weigh_discards(self, SeatModel model) noexcept
@@ -37,7 +42,7 @@ cdef class Policy:
     cdef void _weigh_clues(self, SeatModel model) noexcept
     @cython.locals(touched=int, new=int, place=int, order=int, misleading=int)
     cdef void _weigh_clue(self, SeatModel model, int receiver, int value) noexcept
-    @cython.locals(place=int, order=int, truth=int, own_place=int, own=int, some=int, copies=int, identity=int, share=double)
+    @cython.locals(place=int, order=int, truth=int, own_place=int, own=int, some=int, copies=double, identity=int, share=double)
     cdef void _fear_duplicates(self, SeatModel model, int receiver, int value) noexcept
     @cython.locals(best=int, place=int, order=int)
     cdef void _weigh_forced(self, SeatModel model) noexcept

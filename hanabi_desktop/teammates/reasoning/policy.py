@@ -21,6 +21,15 @@ PLAY = 0
 DISCARD = 1
 CLUE = 2
 
+# What may come before a play that was asked for; as in ``reading``.
+SAVE_CRITICAL = 2
+SAVE_TWO = 3
+SAVE_FIVE = 4
+FIX = 14
+
+WAITED_FOR = 4.0
+"""A card that somebody has just clued for play is played at once, for they wait for it."""
+
 
 class Policy:
     """Chooses for the seats of one table; it keeps what it needs for its thoughts.
@@ -45,6 +54,7 @@ class Policy:
         self.candidates = 0
         self.best = 0
         self.planning = 0
+        self.asked = 0
         self.kind = [0] * 80
         self.subject = [0] * 80
         self.detail = [0] * 80
@@ -61,6 +71,7 @@ class Policy:
         self.candidates = 0
         self.planning = 1 if model.deck <= self.weights.plan_deck and not model.endless else 0
         model.think(model.seat)
+        self.asked = self._was_asked(model)
         self._weigh_plays(model)
         if model.tokens < 8:
             self._weigh_discards(model)
@@ -101,6 +112,15 @@ class Policy:
             elif desperate and some & model.playable:
                 if self._chance(model, order) >= self.weights.gamble:
                     self._weigh_play(model, order, some)
+
+    def _was_asked(self, model: SeatModel) -> int:
+        """Whether a clue since my last turn asked me to play a card now."""
+        for place in range(model.size[model.seat]):
+            order = model.hand[5 * model.seat + place]
+            since = model.turn - model.told[order]
+            if model.focused[order] and since < model.players and model.is_sure(order):
+                return 1
+        return 0
 
     def _is_safe(self, model: SeatModel, order: int) -> bool:
         """Whether a card may be played with two strikes: proven, or what a clue was about."""
@@ -168,6 +188,8 @@ class Policy:
     def _weigh_discard(self, model: SeatModel, order: int) -> None:
         self.part.clear()
         self.scratch.copy_from(model)
+        if self.asked:
+            self.part.habit -= WAITED_FOR
         loss = 0.0
         if not model.is_known_trash(order):
             loss = expected_loss(model, self.weights, order)
@@ -209,6 +231,8 @@ class Policy:
         misleading = misleads(self.scratch, receiver)
         if misleading:
             self.part.strikes -= 50.0
+        if self.asked and not self._is_urgent():
+            self.part.habit -= WAITED_FOR
         if not new:
             self.part.habit -= self.weights.stall
         else:
@@ -218,6 +242,10 @@ class Policy:
         self.whole.add(self.part, 1.0)
         self._propose(CLUE, receiver, value)
         self.misleading[self.candidates - 1] = misleading
+
+    def _is_urgent(self) -> bool:
+        """Whether the clue just heard may come before a play that was asked for."""
+        return self.scratch.heard in (SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX)
 
     def _fear_duplicates(self, model: SeatModel, receiver: int, value: int) -> None:
         """A new card may be a copy of one that is clued in my own hand, which I cannot see."""

@@ -1,0 +1,144 @@
+"""The tools that measure teammates, and what teammates must reach."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from whole_games import VARIANTS
+
+from hanabi_desktop.game.moves import Discard
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.agreement import agreement_with
+from hanabi_desktop.teammates.arena import LineUp, play_game, play_games, summarise
+from hanabi_desktop.teammates.comparison import compare
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.partners import Partner
+from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
+from hanabi_desktop.teammates.tuner import Outcome, Search, Trial, _move, search_steps
+from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
+
+PLAIN = {players: GameOptions(players, empty_clues=False) for players in range(2, 6)}
+
+LEAST = {
+    Level.CASUAL: (23.3, 23.4, 23.1, 21.6),
+    Level.STANDARD: (23.4, 23.6, 23.4, 22.3),
+    Level.EXPERT: (23.4, 23.6, 23.5, 22.4),
+}
+"""What 150 games must reach, beyond chance below the figures in docs/teammates.md."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_plays_well_enough(players: int, level: Level) -> None:
+    results = list(play_games(LineUp((level,) * players), PLAIN[players], 150, seed=9000))
+    summary = summarise(results)
+    assert summary.mean + 2 * summary.standard_error >= LEAST[level][players - 2]
+    assert summary.missing_reasons == 0
+    assert summary.strikeouts <= 0.02
+    assert summary.true_share >= 0.99
+    assert summary.clue_strikes <= 0.25
+
+
+@pytest.mark.parametrize("kind", list(Partner))
+@pytest.mark.parametrize("players", [2, 4])
+def test_gets_on_with_every_partner(kind: Partner, players: int) -> None:
+    line_up = LineUp((Level.EXPERT,) * players, kind)
+    for variant in VARIANTS[:3]:
+        result = play_game(line_up, GameOptions(players, **variant), 4)
+        assert result.record.seats[1].startswith(kind.value)
+    assert (
+        play_game(line_up, PLAIN[players], 4).record == play_game(line_up, PLAIN[players], 4).record
+    )
+
+
+def test_noisy_partner_errs_but_not_always() -> None:
+    sure = [play_game(LineUp((Level.CASUAL,) * 2), PLAIN[2], n).record.actions for n in range(6)]
+    noisy = LineUp((Level.CASUAL,) * 2, Partner.NOISY)
+    erring = [play_game(noisy, PLAIN[2], n).record.actions for n in range(6)]
+    assert sure != erring
+
+
+def test_games_in_several_processes_are_the_same_games() -> None:
+    line_up = LineUp((Level.STANDARD,) * 3)
+    alone = [game.record for game in play_games(line_up, PLAIN[3], 12, seed=3)]
+    together = [game.record for game in play_games(line_up, PLAIN[3], 12, seed=3, jobs=2)]
+    assert alone == together
+
+
+@given(st.lists(st.integers(0, 25), min_size=2, max_size=30))
+def test_comparison_with_itself_finds_nothing(scores: list[int]) -> None:
+    same = compare(scores, scores)
+    assert (same.difference, same.standard_error) == (0, 0)
+    better = compare([score + 1 for score in scores], scores)
+    assert better.difference == 1
+
+
+def test_agreement_of_a_teammate_with_itself_is_complete() -> None:
+    record = play_game(LineUp((Level.EXPERT,) * 3), PLAIN[3], 8).record
+    found = agreement_with(record, Level.EXPERT)
+    assert found.agreed == found.decisions
+    assert found.decisions.total() == len(record.actions)
+    assert found.readings_true <= found.readings
+    discards = sum(isinstance(action, Discard) for action in record.actions)
+    assert found.decisions["discard"] == discards
+
+
+class TestTuner:
+    def test_search_goes_on_where_it_was_broken_off(self, tmp_path: Path) -> None:
+        file = tmp_path / "search.json"
+        values = read_weights(weights_file(2))
+        whole = Search(2, 1000, dict(values))
+        steps = search_steps(whole, 8, 1)
+        next(steps)
+        whole.save(file)
+        next(steps)
+        steps.close()
+        resumed = Search.resumed(file, 2)
+        assert (resumed.steps, resumed.seed) == (1, 1008)
+        again = search_steps(resumed, 8, 1)
+        next(again)
+        again.close()
+        assert resumed.values == whole.values
+        assert resumed.values != values
+
+    def test_search_for_other_weights_is_refused(self, tmp_path: Path) -> None:
+        file = tmp_path / "search.json"
+        Search(2, 1, read_weights(weights_file(2))).save(file)
+        with pytest.raises(ValueError, match="other weights"):
+            Search.resumed(file, 3)
+        data = json.loads(file.read_text())
+        del data["values"]["play"]
+        file.write_text(json.dumps(data))
+        with pytest.raises(ValueError, match="other weights"):
+            Search.resumed(file, 2)
+
+    @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    def test_weights_are_written_as_they_are_read(self, tmp_path: Path, players: int) -> None:
+        values = read_weights(weights_file(players))
+        assert list(values) == list(WEIGHTS)
+        write_weights(tmp_path / "w.json", values)
+        assert read_weights(tmp_path / "w.json") == pytest.approx(values, abs=1e-4)
+
+    def test_broken_weights_are_refused(self, tmp_path: Path) -> None:
+        file = tmp_path / "w.json"
+        file.write_text('{"play": 1}')
+        with pytest.raises(ValueError, match="each weight"):
+            read_weights(file)
+
+
+def test_search_moves_the_way_the_better_games_went() -> None:
+    search = Search(2, 1, dict.fromkeys(WEIGHTS, 1.0))
+    ways = [(1.0, *([0.0] * (len(WEIGHTS) - 1))), (-1.0, *([0.0] * (len(WEIGHTS) - 1)))]
+    good, bad = Outcome(25, 0), Outcome(20, 1)
+    _move(search, [Trial(ways[0], good, bad), Trial(ways[1], bad, good)])
+    assert search.values[WEIGHTS[0]] > 1.0
+    assert all(search.values[name] == 1.0 for name in WEIGHTS[1:])
+    assert (search.means, search.perfect) == ([22.5], [0.5])
+
+
+def test_a_strike_counts_against_a_game() -> None:
+    assert Outcome(24, 0).worth > Outcome(24, 1).worth
+    assert Outcome(25, 0).worth > Outcome(24, 0).worth + 1

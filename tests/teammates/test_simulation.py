@@ -1,0 +1,86 @@
+"""The compact game is the game, and compiled reasoning is the reasoning."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from whole_games import VARIANTS
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
+from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.new_model import new_model
+from hanabi_desktop.teammates.reasoning.appraisal import Weights
+from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.weights import read_weights, weights_file
+
+PURE = """
+import importlib.util, json, sys
+from importlib.abc import MetaPathFinder
+from pathlib import Path
+
+class SourcesOnly(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        package, _, module = name.rpartition(".")
+        if package != "hanabi_desktop.teammates.reasoning":
+            return None
+        file = Path(path[0]) / f"{module}.py"
+        return importlib.util.spec_from_file_location(name, file)
+
+if sys.argv[1] == "pure":
+    sys.meta_path.insert(0, SourcesOnly())
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning import model
+
+played = []
+for players, variants in ((2, {}), (3, {"multicolour": True}), (4, {}), (5, {"choreography": True}),
+                          (3, {"final_bouquet": True})):
+    result = play_game(LineUp((Level.EXPERT,) * players), GameOptions(players, **variants), 77)
+    played.append([result.score, [repr(action) for action in result.record.actions]])
+print(json.dumps([model.__file__.endswith(".py"), played]))
+"""
+
+
+def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int]:
+    """Score and turns of a game on the compact form."""
+    players, first = options.players, first_seat(number, options)
+    assert first == 0
+    deck = [index_of(card) for card in shuffled_deck(number, options)]
+    models = [new_model(options, level, seat) for seat in range(players)]
+    policy = Policy(Weights(read_weights(weights_file(players))), models[0])
+    simulation = Simulation(models, deck, options.hand_size)
+    return simulation.play_out([policy] * players), simulation.moves
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_compact_game_is_the_game(players: int, variant: dict[str, bool]) -> None:
+    options = GameOptions(players, first_seat=0, **variant)
+    for number in range(4):
+        result = play_game(LineUp((Level.EXPERT,) * players), options, number)
+        score, moves = simulated(options, Level.EXPERT, number)
+        assert score == result.score
+        # Where nothing can be played any more the compact game stops early.
+        assert moves <= len(result.record.actions)
+
+
+@pytest.mark.slow
+def test_compiled_reasoning_decides_as_its_source(tmp_path: Path) -> None:
+    script = tmp_path / "play.py"
+    script.write_text(PURE)
+    found = []
+    for form in ("pure", "found"):
+        done = subprocess.run(
+            [sys.executable, str(script), form], capture_output=True, text=True, check=True
+        )
+        found.append(json.loads(done.stdout))
+    (is_source, as_source), (_, as_found) = found
+    assert is_source
+    assert as_source == as_found

@@ -1,0 +1,286 @@
+"""What teammates do at real tables, and that it depends on nothing they cannot see."""
+
+import random
+
+import pytest
+from positions import Table, card, deal_known
+from redeal import redealt_for
+from whole_games import VARIANTS
+
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.teammates.advice import Meaning, last_clue_to
+from hanabi_desktop.teammates.characters import CHARACTERS, Temper, character_of, others_than
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.conventions import Convention, conventions_of
+from hanabi_desktop.teammates.explaining import explain, heard_reasons
+from hanabi_desktop.teammates.identities import identities, identity, index_of, members
+from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.witness import Witness
+
+LEVELS = list(Level)
+PLAIN_CLUES = GameOptions(2, empty_clues=False)
+
+
+def decision(table: Table, level: Level = Level.EXPERT, temper: Temper | None = None) -> Decision:
+    return ConventionPlayer(level, temper).choose(table.sees(table.state.seat_to_act), Budget())
+
+
+def test_identities_are_sets_of_cards() -> None:
+    some = identities([card("r1"), card("m5")])
+    assert [str(c) for c in members(some)] == ["r1", "m5"]
+    assert some & identity(card("r1"))
+    assert identity(card("m5")) == 1 << index_of(card("m5"))
+
+
+def test_a_table_plays_at_its_lowest_level() -> None:
+    assert agreed_level([Level.EXPERT, Level.CASUAL, Level.STANDARD]) is Level.CASUAL
+    assert agreed_level([Level.EXPERT, Level.STANDARD]) is Level.STANDARD
+    assert agreed_level([]) is Level.CASUAL
+    assert [lower for lower in LEVELS if Level.STANDARD.includes(lower)] == LEVELS[:2]
+
+
+def test_every_level_adds_conventions() -> None:
+    agreed = [set(conventions_of(level, GameOptions(4))) for level in LEVELS]
+    assert agreed[0] < agreed[1] < agreed[2]
+    two = set(conventions_of(Level.EXPERT, GameOptions(2)))
+    assert not two & {Convention.FINESSE, Convention.DOUBLE_FINESSE}
+
+
+def test_every_level_has_three_characters_with_names_of_their_own() -> None:
+    assert len({character.name for character in CHARACTERS}) == len(CHARACTERS) == 9
+    for level in LEVELS:
+        assert {character_of(level, temper).level for temper in Temper} == {level}
+        many = others_than([], level)[:4]
+        assert {character.level for character in many} == {level}
+        assert len({character.name for character in many}) == 4
+
+
+class TestChoice:
+    def test_plays_what_it_was_told(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after("clue 1 blue")
+        chosen = decision(table)
+        assert chosen.action == Play(8)
+        assert chosen.reason.code is ReasonCode.PLAY_TOLD
+        assert chosen.reason.faces == (card("b1"),)
+
+    def test_says_so_when_a_card_is_known_to_fit(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after("clue 1 1")
+        assert decision(table).reason.code is ReasonCode.PLAY_KNOWN
+
+    def test_saves_the_next_players_last_copy(self) -> None:
+        table = deal_known("r4 y3 b4 g3 w3", "g5 r2 r3 b4 y4", "w3 w4 y3 y4 g4")
+        chosen = decision(table)
+        assert chosen.action == Clue(1, Rank.FIVE)
+        assert chosen.reason.code is ReasonCode.CLUE_SAVE
+        assert chosen.reason.convention is Convention.SAVE_FIVE
+        assert (chosen.reason.orders, chosen.reason.faces) == ((5,), (card("g5"),))
+
+    def test_has_a_teammate_play(self) -> None:
+        chosen = decision(deal_known("r4 y3 b4 g3 w3", "g4 r4 r3 b1 y4"))
+        assert isinstance(chosen.action, Clue)
+        assert (chosen.reason.code, chosen.reason.orders) == (ReasonCode.CLUE_PLAY, (8,))
+
+    def test_discards_its_chop_when_it_must(self) -> None:
+        table = deal_known("r4 y3 b4 g3 w3", "g4 r4 r3 b3 y4")
+        for _ in range(4):
+            table = table.after("clue 1 5", "clue 0 5")  # no fives: nothing is touched
+        chosen = decision(table)
+        assert chosen.action == Discard(0)
+        assert chosen.reason.code is ReasonCode.DISCARD_CHOP
+
+    def test_discards_known_trash_before_its_chop(self) -> None:
+        table = deal_known("w4 y3 b4 r1 r1", "r4 g4 g3 b3 y4", deck="g3")
+        table = table.after("play 0:slot1", "clue 0 red", "clue 1 5", "clue 0 1")
+        for _ in range(2):
+            table = table.after("clue 1 5", "clue 0 5")
+        table = table.after("clue 1 5").expect(clues=0)
+        table = table.after("discard 1:slot5", "clue 1 5", "discard 1:slot4", "clue 1 5")
+        table = table.after("play 1:slot1")
+        chosen = decision(table)
+        assert (chosen.action, chosen.reason.code) == (Discard(3), ReasonCode.DISCARD_TRASH)
+
+    def test_never_misleads_about_the_focus(self) -> None:
+        """Red would have the red 3 played: it may only be told with the red 1 in focus."""
+        table = deal_known("w4 y3 b4 g4 w4", "g4 r1 b4 y4 r3")
+        assert decision(table).action != Clue(1, Suit.RED)
+
+    def test_plays_unseen_what_a_clue_to_another_lacks(self) -> None:
+        hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
+        table = deal_known(*hands).after("clue 2 red")
+        chosen = decision(table)
+        assert chosen.action == Play(9)
+        assert chosen.reason.code is ReasonCode.PLAY_BLIND
+        assert decision(table, Level.CASUAL).action != Play(9)
+
+    def test_an_unplayed_finesse_is_given_up(self) -> None:
+        """The blind play does not come: the receiver's card is then no longer waited for."""
+        hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
+        table = deal_known(*hands).after("clue 2 red", "clue 0 4")
+        model = Witness.of(table.sees(2), Level.EXPERT).model
+        assert [str(c) for c in members(model.inferred[14])] == ["r1"]
+        own = Witness.of(table.sees(1), Level.EXPERT).model
+        assert not own.promised[9]
+
+    def test_a_disproved_reading_falls_back_to_logic(self) -> None:
+        """The clue's facts stay, its meaning goes when the card it promised turns out wrong."""
+        table = deal_known("w4 y2 b4 g4 r5", "g3 y4 w1 r3 r4").after("clue 1 red")
+        before = Witness.of(table.sees(0), Level.EXPERT).model
+        assert [str(c) for c in members(before.inferred[9])] == ["r1"]
+        after = Witness.of(table.after("play 1:slot1").sees(0), Level.EXPERT).model
+        assert after.strikes == 1
+        left = [str(c) for c in members(after.inferred[8])]
+        assert left == ["r1", "r2", "r3", "r4", "r5"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_decision_does_not_depend_on_what_the_seat_cannot_see(players: int, level: Level) -> None:
+    chance = random.Random(players)
+    for number in range(2):
+        state = deal(GameOptions(players, multicolour=bool(number)), number)
+        player = ConventionPlayer(level)
+        while state.ending is None:
+            seat = state.seat_to_act
+            chosen = ConventionPlayer(level).choose(observe(state, seat), Budget())
+            other = redealt_for(state, seat, chance)
+            assert player.choose(observe(other, seat), Budget()) == chosen
+            state, _ = apply(state, chosen.action)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_listener_hears_does_not_depend_on_its_own_cards(players: int) -> None:
+    """Deal the listener's hand anew at every turn of a game: the same reasons are heard."""
+    chance = random.Random(players)
+    for number in range(3):
+        state = deal(GameOptions(players), number)
+        players_ = [ConventionPlayer(Level.EXPERT) for _ in range(players)]
+        while state.ending is None:
+            seat = state.seat_to_act
+            state, _ = apply(state, players_[seat].choose(observe(state, seat), Budget()).action)
+        for listener in range(players):
+            other = redealt_for(state, listener, chance)
+            reasons = heard_reasons(observe(state, listener), Level.EXPERT)
+            assert heard_reasons(observe(other, listener), Level.EXPERT) == reasons
+            for turn, reason in zip(state.history, reasons, strict=True):
+                clue = turn.events[0]
+                if isinstance(clue, Clued) and clue.target == listener and clue.touched:
+                    assert reason.code is ReasonCode.CLUE_FOCUS
+                    assert reason.faces == ()
+
+
+def test_whoever_is_to_play_unseen_is_not_told_so_by_a_reason() -> None:
+    hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
+    table = deal_known(*hands).after("clue 2 red")
+    (told,) = heard_reasons(table.sees(1), Level.EXPERT)
+    assert told == Reason(ReasonCode.CLUE_FOCUS, (14,), convention=Convention.FOCUS)
+    own = explain(Witness.of(deal_known(*hands).sees(0), Level.EXPERT).model, 0, RED_2, (14,))
+    assert own.code is ReasonCode.CLUE_THROUGH
+    assert (own.orders, own.faces) == ((14, 9), (card("r2"),))
+
+
+RED_2: Action = Clue(2, Suit.RED)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_acts_legally_in_every_variant(
+    variant: dict[str, bool], players: int, level: Level
+) -> None:
+    for number in range(2):
+        options = GameOptions(players, empty_clues=bool(number % 2), **variant)
+        state = deal(options, number)
+        seats = [ConventionPlayer(level) for _ in range(players)]
+        while state.ending is None:
+            observation = observe(state, state.seat_to_act)
+            chosen = seats[state.seat_to_act].choose(observation, Budget())
+            assert chosen.action in legal_actions(observation)
+            assert chosen.reason.code is not ReasonCode.NONE_GIVEN
+            state, _ = apply(state, chosen.action)
+
+
+def test_a_kept_model_tells_the_same_as_a_new_one() -> None:
+    state = deal(GameOptions(3), 5)
+    kept = ConventionPlayer(Level.EXPERT)
+    while state.ending is None:
+        seen = observe(state, state.seat_to_act)
+        fresh = ConventionPlayer(Level.EXPERT)
+        assert kept.weigh(seen) == fresh.weigh(seen)
+        state, _ = apply(state, fresh.choose(seen, Budget()).action)
+
+
+class TestChoreography:
+    options = GameOptions(2, choreography=True)
+
+    def test_announces_a_known_suit_for_a_token(self) -> None:
+        table = deal_known("g1 r2 r3 w1 y4", "r1 y2 b5 g3 w3", options=self.options)
+        assert decision(table.after("clue 1 red")).action == Play(5, Suit.RED)
+
+    def test_announces_nothing_while_all_tokens_are_there(self) -> None:
+        options = GameOptions(3, choreography=True)
+        table = deal_known("g1 r2 r3 w1 y4", "y1 y3 r4 r5 w2", "r1 y2 b5 g3 w3", options=options)
+        table = table.after("clue 2 red", "discard 1:slot3").expect(clues=8)
+        assert decision(table).action == Play(10)
+
+    def test_announces_nothing_when_the_suit_is_not_known(self) -> None:
+        table = deal_known("g4 r2 r3 w4 y4", "r1 y2 b5 g1 w3", options=self.options)
+        action = decision(table.after("clue 1 1")).action
+        assert isinstance(action, Play)
+        assert action.announced is None
+
+    def test_announces_only_where_announcing_is_played(self) -> None:
+        table = deal_known("g1 r2 r3 w1 y4", "r1 y2 b5 g3 w3")
+        assert decision(table.after("clue 1 red")).action == Play(5)
+
+
+class TestAdvice:
+    def test_play_clue_asks_for_a_card(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after("clue 1 blue")
+        reading = last_clue_to(table.sees(1), Level.CASUAL)
+        assert reading is not None
+        assert (reading.meaning, reading.order) == (Meaning.PLAY, 8)
+        assert reading.faces == (card("b1"),)
+
+    def test_save_clue_asks_to_keep_a_card(self) -> None:
+        table = deal_known("r4 y3 b4 g3 w3", "g5 r2 r3 b4 y4").after("clue 1 5")
+        reading = last_clue_to(table.sees(1), Level.CASUAL)
+        assert reading is not None
+        assert (reading.meaning, reading.order) == (Meaning.KEEP, 5)
+
+    def test_clue_to_another_may_ask_for_a_blind_play(self) -> None:
+        hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
+        table = deal_known(*hands).after("clue 2 red")
+        reading = last_clue_to(table.sees(1), Level.EXPERT)
+        assert reading is not None
+        assert (reading.meaning, reading.order) == (Meaning.BLIND, 9)
+        assert last_clue_to(table.sees(1), Level.CASUAL) is None
+
+    def test_nothing_is_asked_after_the_own_turn(self) -> None:
+        table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4")
+        assert last_clue_to(table.sees(1), Level.EXPERT) is None
+        table = table.after("clue 1 blue", "clue 0 1")
+        assert last_clue_to(table.sees(1), Level.EXPERT) is None
+
+    @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    def test_every_clue_of_a_game_can_be_read(self, players: int) -> None:
+        state = deal(GameOptions(players), 3)
+        seats = [ConventionPlayer(Level.EXPERT) for _ in range(players)]
+        read = 0
+        while state.ending is None:
+            seat = state.seat_to_act
+            state, _ = apply(state, seats[seat].choose(observe(state, seat), Budget()).action)
+            read += sum(_reads(state, other) for other in range(players))
+        assert read > 10
+
+
+def _reads(state: GameState, seat: int) -> bool:
+    reading = last_clue_to(observe(state, seat), Level.EXPERT)
+    if reading is None:
+        return False
+    own = state.hand_orders(seat)
+    return reading.order is None or reading.order in own
