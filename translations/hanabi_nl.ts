@@ -1138,6 +1138,14 @@
         <translation>Over Hanabi</translation>
     </message>
     <message>
+        <source>Teammates think with compiled code.</source>
+        <translation>De medespelers denken met gecompileerde code.</translation>
+    </message>
+    <message>
+        <source>Teammates think with plain Python code.</source>
+        <translation>De medespelers denken met gewone Pythoncode.</translation>
+    </message>
+    <message>
         <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
         <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die uitleggen wat ze doen, zonder internet. Gemaakt met Qt for Python, gebruikt onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
     </message>

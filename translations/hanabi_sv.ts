@@ -1138,6 +1138,14 @@
         <translation>Om Hanabi</translation>
     </message>
     <message>
+        <source>Teammates think with compiled code.</source>
+        <translation>Lagkamraterna tänker med kompilerad kod.</translation>
+    </message>
+    <message>
+        <source>Teammates think with plain Python code.</source>
+        <translation>Lagkamraterna tänker med ren Pythonkod.</translation>
+    </message>
+    <message>
         <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
         <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, som används under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
     </message>

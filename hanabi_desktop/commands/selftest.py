@@ -22,6 +22,7 @@ from hanabi_desktop.session.setup import GameSetup, seat_of
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.translation import Language
 
 _GAME_LIMIT_MS = 300_000
@@ -115,7 +116,7 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
         "rss_mb": _peak_memory_mb(),
         "moves": moves,
         "score": score,
-        "compiled": False,
+        "compiled": compiled(),
         "version": __version__,
     }
     program.deleteLater()

@@ -54,8 +54,8 @@ class LogWords(Protocol):
         """The sentence with tiles."""
         ...
 
-    def reason(self, entry: LogEntry) -> str:
-        """Why it was done; empty for a person's turn."""
+    def note(self, entry: LogEntry) -> str:
+        """Why it was done, and the rule behind it; empty for a person's turn."""
         ...
 
 
@@ -123,7 +123,7 @@ class TurnLogModel(QAbstractListModel):
             case TurnLogModel.Role.RICH_TEXT:
                 return self._words.rich(entry)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._words.reason(entry) or None
+                return self._words.note(entry) or None
             case TurnLogModel.Role.ENTRY:
                 return entry
         return None

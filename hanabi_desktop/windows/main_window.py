@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop import __version__
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.frame import bar_height
 from hanabi_desktop.windows.start_page import StartPage
@@ -295,14 +296,18 @@ class MainWindow(QMainWindow):
         box = QMessageBox(self)
         box.setWindowTitle(translate("MainWindow", "About Hanabi"))
         box.setText(f"<h2>Hanabi Desktop {__version__}</h2>")
-        box.setInformativeText(
-            translate(
-                "MainWindow",
-                "Fireworks, built together in the dark: with teammates who explain themselves,"
-                " offline. Made with Qt for Python, which is used under the LGPL; the typefaces"
-                " Figtree and Fraunces are under the SIL Open Font License.",
-            )
+        thinking = (
+            translate("MainWindow", "Teammates think with compiled code.")
+            if compiled()
+            else translate("MainWindow", "Teammates think with plain Python code.")
         )
+        made_with = translate(
+            "MainWindow",
+            "Fireworks, built together in the dark: with teammates who explain themselves,"
+            " offline. Made with Qt for Python, which is used under the LGPL; the typefaces"
+            " Figtree and Fraunces are under the SIL Open Font License.",
+        )
+        box.setInformativeText(f"{made_with} {thinking}")
         box.addButton(translate("MainWindow", "Close"), QMessageBox.ButtonRole.AcceptRole)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

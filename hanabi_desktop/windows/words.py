@@ -4,7 +4,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.models.turn_log import LogEntry
-from hanabi_desktop.wording.conventions import convention_name
+from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
@@ -47,6 +47,14 @@ class TableWords:
         name = convention_name(entry.reason.convention)
         told = f"{sentence} [{name}]" if name else sentence
         return told if entry.reason.term is None else f"{told} {term_sentence(entry.reason.term)}"
+
+    def note(self, entry: LogEntry) -> str:
+        """Why a turn was played, and the rule of the convention that explains it."""
+        if entry.reason is None:
+            return ""
+        name = convention_name(entry.reason.convention)
+        rule = convention_rule(entry.reason.convention)
+        return f"{self.reason(entry)}\n\n{name}: {rule}" if rule else self.reason(entry)
 
     def hand_card(self, card: TableCard, suits: tuple[Suit, ...]) -> str:
         """A card in a hand as it is read aloud."""

@@ -19,7 +19,7 @@ class Words:
     def rich(self, entry: LogEntry) -> str:
         return f"rich {entry.turn.number}"
 
-    def reason(self, entry: LogEntry) -> str:
+    def note(self, entry: LogEntry) -> str:
         return entry.reason.code.value if entry.reason else ""
 
 

@@ -176,9 +176,7 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
     assert ribbon(room) == room.words.reason(room.log.newest) if room.log.newest else False
 
 
-def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     last_move = ribbon(room)
     keys(room, "h")
