@@ -13,8 +13,9 @@ LINT = Path(sys.executable).parent / "lint-imports"
 FORBIDDEN = [
     ("game/cards.py", "import PySide6.QtCore"),
     ("game/cards.py", "import hanabi_desktop.wording.names"),
-    ("teammates/casual.py", "import PySide6.QtCore"),
-    ("teammates/casual.py", "import hanabi_desktop.game.state"),
+    ("teammates/convention_player.py", "import PySide6.QtCore"),
+    ("teammates/witness.py", "import hanabi_desktop.game.state"),
+    ("teammates/reasoning/policy.py", "import hanabi_desktop.game.record"),
     ("teammates/conventions.py", "import hanabi_desktop.game.record"),
     ("models/table.py", "import hanabi_desktop.game.state"),
     ("models/table.py", "import hanabi_desktop.session.session"),

@@ -27,7 +27,7 @@ from hanabi_desktop.teammates.weights import read_weights, weights_file
 
 PAIRS_A_TASK = 25
 SPREAD = 0.12
-STEP = 0.1
+STEP = 0.25
 MOMENTUM = 0.8
 LEAST_SIZE = 0.08
 LARGEST_DIFFERENCE = 6.0

@@ -15,6 +15,7 @@ from hanabi_desktop.teammates.arena import LineUp, play_game, play_games, summar
 from hanabi_desktop.teammates.comparison import compare
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.partners import Partner
+from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
 from hanabi_desktop.teammates.tuner import Outcome, Search, Trial, _move, search_steps
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
@@ -30,6 +31,7 @@ LEAST = {
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not compiled(), reason="takes an hour without compiled reasoning")
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_plays_well_enough(players: int, level: Level) -> None:

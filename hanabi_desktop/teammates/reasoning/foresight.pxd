@@ -5,7 +5,7 @@ from hanabi_desktop.teammates.reasoning.reading cimport hear_discard, hear_play
 
 @cython.locals(step=int)
 cpdef void foresee(SeatModel model, Weights weights, Appraisal sum_) noexcept
-@cython.locals(play=int, next_seat=int, risk=double, chop=int, loss=double, trash=int, order=int)
+@cython.locals(play=int, next_seat=int, risk=double, chop=int, loss=double, trash=int)
 cdef void _answer(SeatModel model, Weights weights, Appraisal sum_, int seat) noexcept
 @cython.locals(truth=int, fits=int)
 cdef void _answer_with_play(SeatModel model, Weights weights, Appraisal sum_, int seat, int play) noexcept

@@ -42,12 +42,8 @@ def _answer(model: SeatModel, weights: Weights, sum_: Appraisal, seat: int) -> N
         loss = loss_of(model, weights, model.card[chop], chop)
     trash = known_trash(model, seat)
     if model.tokens > 0 and model.tokens >= weights.clue_threshold:
-        order = _worth_teaching(model, seat)
-        if order >= 0:
-            _teach(model, order)
-        else:
-            model.tokens -= 1
-            sum_.habit += weights.expected_clue
+        model.tokens -= 1
+        sum_.habit += weights.expected_clue
         if trash < 0:
             sum_.saving -= weights.chop_of_giver * loss
         return

@@ -31,6 +31,9 @@ cdef class SeatModel:
     cdef public int spared[60]
     cdef public int giver[60]
     cdef public int told[60]
+    cdef public int misled[5]
+    cdef public int hasty[5]
+    cdef public int speaker
     cdef public int fresh
     cdef public int pendings
     cdef public int pending_focus[12]

@@ -38,6 +38,8 @@ class SeatModel:
             was once the focus of a clue; it is safe on the chop (only in predictions).
         spared: turns at which somebody could have clued it on the chop, and did not.
         giver, told: who first clued it; the turn that last gave it a meaning.
+        misled: strikes by seat whose clue had asked for the card; speaker: who gave the last clue.
+        hasty: strikes by seat with clued cards that no clue had asked for.
         duplicate: identities that the giver of its clue could not rule out as duplicates.
     """
 
@@ -88,6 +90,9 @@ class SeatModel:
         self.spared = [0] * 60
         self.giver = [0] * 60
         self.told = [0] * 60
+        self.misled = [0] * 5
+        self.hasty = [0] * 5
+        self.speaker = 0
         self.fresh = 0
         self.pendings = 0
         self.pending_focus = [0] * 12
@@ -155,6 +160,9 @@ class SeatModel:
         self.spared[:] = other.spared
         self.giver[:] = other.giver
         self.told[:] = other.told
+        self.misled[:] = other.misled
+        self.hasty[:] = other.hasty
+        self.speaker = other.speaker
         self.in_sight[:] = other.in_sight
         self.full_sight = other.full_sight
         self.known[:] = other.known

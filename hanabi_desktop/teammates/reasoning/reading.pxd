@@ -2,10 +2,13 @@ cimport cython
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
 
 cdef int PLAY_CLUE, SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, PROMPT, FINESSE, SELF_PROMPT, SELF_FINESSE
+cdef int DISTRUST
 cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAYED_PLAY
 
 @cython.locals(chop=int, newest=int, focus=int, new=int, place=int, order=int, was_sure=int, mistakes=int)
 cpdef void hear_clue(SeatModel model, int giver, int receiver, int value, int touched) noexcept
+@cython.locals(place=int, order=int)
+cdef void _hear_facts(SeatModel model, int receiver, int new) noexcept
 @cython.locals(found=int, place=int, order=int, truth=int)
 cdef int _mistakes(SeatModel model, int seat) noexcept
 @cython.locals(now=int)
@@ -56,7 +59,7 @@ cdef int _through_self(SeatModel model, int receiver, int focus, int open_set) n
 cdef int _promise_self(SeatModel model, int focus, int order, int fits, int meanings, int heard) noexcept
 @cython.locals(truth=int, seat=int, place=int, order=int)
 cpdef int misleads(SeatModel model, int receiver) noexcept
-@cython.locals(told=int, meant=int)
+@cython.locals(told=int, meant=int, clued=int)
 cpdef void hear_play(SeatModel model, int seat, int order, int identity, int fits) noexcept
 cpdef void hear_discard(SeatModel model, int seat, int order, int identity) noexcept
 @cython.locals(i=int, focus=int)

@@ -26,6 +26,9 @@ FIX = 14
 FIVE_STALL = 15
 DELAYED_PLAY = 16
 
+DISTRUST = 2
+"""From so many strikes on, a giver's clues are taken for their facts alone."""
+
 
 def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: int) -> None:
     """Understand a clue.
@@ -40,6 +43,7 @@ def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: 
     _settle(model, giver, -1, -1, 0)
     model.spare_chops(giver)
     model.tokens -= 1
+    model.speaker = giver
     model.links = 0
     model.think(receiver)
     chop = model.chop(receiver)
@@ -62,6 +66,8 @@ def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: 
     model.take_facts(receiver, model.value_mask[value], touched)
     if focus < 0:
         model.heard = EMPTY_CLUE
+    elif model.misled[giver] >= DISTRUST:
+        _hear_facts(model, receiver, new)
     elif new == 0:
         _hear_again(model, receiver, focus, was_sure)
     else:
@@ -82,6 +88,19 @@ def _mistakes(model: SeatModel, seat: int) -> int:
         if truth >= 0 and model.is_sure(order) and not model.playable >> truth & 1:
             found |= 1 << place
     return found
+
+
+def _hear_facts(model: SeatModel, receiver: int, new: int) -> None:
+    """A giver whose clues have led to strikes is believed as to the facts, and no further."""
+    model.heard = FILL_IN
+    for place in range(model.size[receiver]):
+        if new >> place & 1:
+            order = model.hand[5 * receiver + place]
+            model.clued[order] = 1
+            model.giver[order] = model.speaker
+            model.told[order] = model.turn
+            model.inferred[order] = model.possible[order]
+            model.duplicate[order] = model.possible[order]
 
 
 def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> None:
@@ -391,6 +410,7 @@ def _promise(model: SeatModel, order: int, meaning: int) -> None:
     model.told[order] = model.turn
     if not model.clued[order]:
         model.promised[order] = 1
+        model.giver[order] = model.speaker
     model.fresh = 0
 
 
@@ -510,6 +530,8 @@ def misleads(model: SeatModel, receiver: int) -> int:
     truth = 1 << model.card[model.focus]
     if model.heard == STALL and not truth & model.trash:
         return 1
+    if model.hasty[receiver] and not truth & model.playable:
+        return 1  # it plays whatever is clued
     if not truth & model.inferred[model.focus]:
         return 1
     if model.heard in (SELF_PROMPT, SELF_FINESSE):
@@ -538,7 +560,9 @@ def hear_play(model: SeatModel, seat: int, order: int, identity: int, fits: int)
     if model.clued[order]:
         _note_duplicates(model, order, identity)
     told = model.told[order]
-    meant = model.clued[order] or model.promised[order]
+    model.think(seat)
+    meant = model.is_sure(order) and (model.clued[order] or model.promised[order])
+    clued = model.clued[order]
     model.remove(seat, order)
     if fits:
         model.lay(identity)
@@ -546,7 +570,10 @@ def hear_play(model: SeatModel, seat: int, order: int, identity: int, fits: int)
         model.strikes += 1
         model.pile(identity)
         if meant:
+            model.misled[model.giver[order]] += 1
             _take_back(model, told)
+        elif clued:
+            model.hasty[seat] += 1
 
 
 def hear_discard(model: SeatModel, seat: int, order: int, identity: int) -> None:
