@@ -112,11 +112,13 @@ def prepare(*, checking: bool) -> None:
         install(["--group", "dev" if checking else "compile"])
         stamp.write_text(state)
     stamp = VENV / "compiled"
+    compiler = str(shutil.which("cc") or shutil.which("gcc"))
     made_from = [COMPILER, *(ROOT / "hanabi_desktop/teammates/reasoning").glob("*.p*")]
-    changed = max(file.stat().st_mtime for file in made_from if not file.is_dir())
-    if not stamp.exists() or stamp.stat().st_mtime < changed:
+    changed = max(file.stat().st_mtime for file in made_from)
+    known = stamp.is_file() and stamp.read_text() == compiler
+    if not known or stamp.stat().st_mtime < changed:
         subprocess.run([PYTHON, COMPILER], check=False)
-        stamp.touch()
+        stamp.write_text(compiler)
     sources = sorted((ROOT / "translations").glob("*.ts"))
     compiled = [file.with_suffix(".qm") for file in sources]
     if any(

@@ -15,8 +15,10 @@ from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.exchange import entries
 from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.verification import verify
 from hanabi_desktop.teammates.agreement import KINDS, Agreement, agreement_with
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.problems import what_is_wrong
 
 translate = QCoreApplication.translate
 
@@ -32,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(message.format(file=file, cause=error.strerror), file=sys.stderr)
             return 2
         except (UnreadableGameError, BrokenTurnError) as error:
-            print(f"hanabi-desktop: {file}: {error}", file=sys.stderr)
+            print(f"hanabi-desktop: {file}: {what_is_wrong(error)}", file=sys.stderr)
             return 2
     found = Agreement()
     level = Level(arguments.level)
@@ -47,7 +49,11 @@ def run(arguments: argparse.Namespace) -> int:
 def _records(file: str) -> Iterator[GameRecord]:
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     for entry in entries(data, one=file.endswith(".json")):
-        yield entry.read().record
+        game = entry.read()
+        broken = verify(game).broken
+        if broken is not None:
+            raise broken
+        yield game.record
 
 
 def _measured(records: Sequence[GameRecord], level: Level, jobs: int) -> Iterator[Agreement]:

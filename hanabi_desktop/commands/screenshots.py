@@ -110,10 +110,8 @@ def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     room.on_hinted(ConventionPlayer(Level.CASUAL).choose(seen, Budget()))
     _save(window, out / "advice_hint.png")
     agreed = ConventionsDialog(Level.EXPERT, seen.options, window)
-    agreed.open()
-    stage.settle()
     _save(agreed, out / "conventions.png")
-    agreed.close()
+    agreed.deleteLater()
 
 
 def _save_dialog(stage: Stage, file: Path) -> None:

@@ -18,11 +18,12 @@ def run(arguments: argparse.Namespace) -> int:
     players, state = arguments.players, arguments.state
     try:
         search = _begun(players, arguments.seed, state)
-        for search in search_steps(search, arguments.pairs, arguments.jobs):  # noqa: B020 (the search goes on)
+        steps = search_steps(search, arguments.pairs, arguments.jobs)
+        while search.steps < arguments.steps:
+            next(steps)
             search.save(state)
             _tell(search, arguments.steps)
-            if search.steps >= arguments.steps:
-                break
+        steps.close()
         found = check(players, search.values, arguments.check, search.seed, arguments.jobs)
         print(_in_words(found.difference, found.standard_error, found.games))
         if arguments.write and found.difference > 0:

@@ -91,6 +91,8 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
     held = {o for seat in range(before.options.players) for o in before.hand_orders(seat)}
     names_cards = bool(reason.orders) and held.issuperset(reason.orders)
     about_it = names_cards and reason.orders[0] in before.hand_orders(action.target)
+    if reason.code in (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF) and len(reason.orders) < 2:
+        return False
     return reason.code.value.startswith("clue_") and about_it
 
 

@@ -215,7 +215,10 @@ class Session(QObject, Shareable):
     def ask_hint(self) -> None:
         """Ask what a teammate would do in the viewer's place; it is counted."""
         game = self._game
-        if game is None or game.state.ending is not None or not self._is_viewers_turn(game):
+        if game is None or game.state.ending is not None:
+            return
+        if game.state.seat_to_act != game.setup.viewer:
+            self.rejected.emit(Refusal.NOT_YOUR_TURN)
             return
         game.hints += 1
         seen, player = game.seen_by_viewer(), ConventionPlayer(game.setup.agreed)
@@ -232,10 +235,6 @@ class Session(QObject, Shareable):
     def hints(self) -> int:
         """How often a hint was asked for in this game."""
         return 0 if self._game is None else self._game.hints
-
-    @staticmethod
-    def _is_viewers_turn(game: _Game) -> bool:
-        return game.state.seat_to_act == game.setup.viewer
 
     def _on_answered(self, ticket: Ticket, answer: object) -> None:
         game = self._game
@@ -264,5 +263,9 @@ def _think(teammate: Teammate, actor: Observation, viewer: Observation, level: L
     if decision.reason.code is ReasonCode.NONE_GIVEN:
         return _Move(action, decision.reason, decision.reason)
     touched = actor.touched_by(action) if isinstance(action, Clue) else ()
-    told = explain(Witness.of(viewer, level).model, actor.seat, action, touched)
+    try:
+        told = explain(Witness.of(viewer, level).model, actor.seat, action, touched)
+    except Exception:  # as above: the game must go on, if need be without a reason
+        log.exception("the move of seat %d could not be explained", actor.seat)
+        told = Reason(ReasonCode.NONE_GIVEN)
     return _Move(action, decision.reason, told)

@@ -85,7 +85,7 @@ def _read(model: SeatModel, turn: Turn, before: dict[int, int]) -> ClueReading |
         ]
         if not asked:
             return None
-        order = asked[0]
+        order = min(asked, key=after.__getitem__)  # of two in a row the lower is played first
         meaning = Meaning.BLIND if model.promised[order] else Meaning.PLAY
         return ClueReading(
             turn, meaning, order, faces_of(after[order]), convention=_asking(model, order)

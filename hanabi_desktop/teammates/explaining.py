@@ -115,7 +115,8 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         return Reason(ReasonCode.CLUE_EMPTY, convention=Convention.EMPTY_CLUE)
     links = after.link_card[: after.links] if after.heard in _LINKED else []
     mine = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
-    if clue.target == model.seat or any(order in mine for order in links):
+    unlinked = after.heard in _LINKED and not links
+    if clue.target == model.seat or unlinked or any(order in mine for order in links):
         # Whoever is asked to do something is told which card it is about, and no more:
         # "what does this clue say to me?" is a question of its own.
         return Reason(ReasonCode.CLUE_FOCUS, (after.focus,), convention=Convention.FOCUS)

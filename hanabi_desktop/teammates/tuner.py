@@ -7,7 +7,7 @@ a scalable alternative to reinforcement learning"), with momentum.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -68,9 +68,9 @@ class Search:
         """
         try:
             search = cls(**json.loads(file.read_text(encoding="utf-8")))
+            same_weights = set(search.values) == set(search.speed) == set(WEIGHTS)
         except TypeError as error:
-            raise ValueError(str(error)) from error
-        same_weights = set(search.values) == set(search.speed) == set(WEIGHTS)
+            raise ValueError(f"{file} holds no search: {error}") from error
         if not same_weights or search.players != players:
             raise ValueError(f"{file} holds a search for other weights")
         return search
@@ -85,7 +85,7 @@ def size_of(value: float) -> float:
     return max(abs(value), LEAST_SIZE)
 
 
-def search_steps(search: Search, pairs: int, jobs: int) -> Iterator[Search]:
+def search_steps(search: Search, pairs: int, jobs: int) -> Generator[Search, None, None]:
     """Take step after step, yielding the search after each; ``pairs`` of games a step."""
     with ProcessPoolExecutor(jobs) as pool:
         while True:

@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         """Show the start page."""
         self.tell("", "Hanabi")
         self.offer(same_deal=False, sharing=False)
+        self.offer_advice(during=False)
         self.turn_to(self.start_page)
         self.start_page.play_button.setFocus()
 

@@ -207,6 +207,7 @@ class TestOpening:
         [
             ("clue", "clue_play", [49]),
             ("clue", "clue_play", []),
+            ("clue", "clue_through", None),
             ("clue", "play_known", [1]),
             ("play", "play_known", [49]),
             ("play", "discard_chop", None),

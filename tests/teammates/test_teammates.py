@@ -137,6 +137,24 @@ class TestChoice:
         assert left == ["r1", "r2", "r3", "r4", "r5"]
 
 
+def test_a_clue_is_not_heard_as_the_one_before() -> None:
+    """Nothing explains the clue; the empty clue before it must not excuse it."""
+    table = deal_known("w4 y3 b4 g4 r5", "g4 r1 b4 y4 r3")
+    for before in ((), ("clue 1 5", "clue 0 1")):
+        seen = table.after(*before).sees(0)
+        options = ConventionPlayer(Level.EXPERT).weigh(seen)
+        red = next(o for o in options if o.action == Clue(1, Suit.RED))
+        assert red.misleads, before
+
+
+def test_of_two_blind_plays_the_lower_card_is_named_first() -> None:
+    hands = ("w4 y2 b4 g4", "g3 y4 r2 r1", "y3 w2 b4 w3", "y1 w3 b3 r3")
+    table = deal_known(*hands).after("clue 3 red")
+    reading = last_clue_to(table.sees(1), Level.EXPERT)
+    assert reading is not None
+    assert (reading.meaning, reading.order) == (Meaning.BLIND, 7)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_decision_does_not_depend_on_what_the_seat_cannot_see(players: int, level: Level) -> None:

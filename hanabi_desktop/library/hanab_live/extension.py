@@ -52,7 +52,7 @@ class _Seat(msgspec.Struct, omit_defaults=True):
 
 class _Announcement(msgspec.Struct):
     turn: _Turn
-    suit: Annotated[str, msgspec.Meta(pattern="^[wrbygm]$")]
+    suit: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm]\Z")]
 
 
 class _Reason(msgspec.Struct, omit_defaults=True):
@@ -60,7 +60,7 @@ class _Reason(msgspec.Struct, omit_defaults=True):
     code: str
     orders: Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=60)]], msgspec.Meta(max_length=10)]
     faces: Annotated[
-        list[Annotated[str, msgspec.Meta(pattern="^[wrbygm][1-5]$")]], msgspec.Meta(max_length=30)
+        list[Annotated[str, msgspec.Meta(pattern=r"^[wrbygm][1-5]\Z")]], msgspec.Meta(max_length=30)
     ] = []
     convention: int = 0
     term: str = ""
@@ -87,7 +87,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
     game_number: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     announcements: Annotated[list[_Announcement], msgspec.Meta(max_length=MAX_ACTIONS)] = []
     reasons: Annotated[list[_Reason], msgspec.Meta(max_length=MAX_ACTIONS)] = []
-    hints: Annotated[int, msgspec.Meta(ge=0)] = 0
+    hints: Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)] = 0
 
 
 def extension_of(game: SavedGame) -> Extension:

@@ -28,7 +28,7 @@ def _answer(model: SeatModel, weights: Weights, sum_: Appraisal, seat: int) -> N
     next_seat = (seat + 1) % model.players
     if model.tokens > 0 and next_seat != model.seat and not (play >= 0 and model.promised[play]):
         risk = _chop_risk(model, weights, next_seat)
-        if risk > weights.save_threshold:
+        if risk > 0.0 and risk > weights.save_threshold:
             model.kept[model.chop(next_seat)] = 1
             model.tokens -= 1
             sum_.tokens -= weights.save_cost

@@ -3,7 +3,7 @@ cimport cython
 cdef class SeatModel:
     cdef public int players, seat, suits
     cdef public int endless, choreography, empty_clues
-    cdef public int prompts, finesses, self_finesses, five_stalls, careful
+    cdef public int prompts, finesses, self_finesses, five_stalls
     cdef public int tokens, strikes, score, deck, turns_left, turn
     cdef public int everything, playable, trash, critical
     cdef public int stacks[6]
@@ -30,6 +30,7 @@ cdef class SeatModel:
     cdef public int kept[60]
     cdef public int spared[60]
     cdef public int giver[60]
+    cdef public int asker[60]
     cdef public int told[60]
     cdef public int misled[5]
     cdef public int hasty[5]

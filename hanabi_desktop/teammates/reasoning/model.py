@@ -7,9 +7,6 @@ sees, is worked out by :meth:`SeatModel.think`: *logical* and *believed*.
 
 from collections.abc import Sequence
 
-MAX_CARDS = 60
-MAX_PENDING = 12
-
 
 class SeatModel:
     """The table as one seat sees it, and what it takes every seat to know.
@@ -21,8 +18,8 @@ class SeatModel:
         endless: the final bouquet is played: no last round, no card may be lost.
         choreography: suits may be announced.
         empty_clues: clues may touch no card.
-        prompts, finesses, self_finesses, careful: what is agreed at the table, see
-            ``conventions.Agreement``; ``finesses`` is the longest chain of blind plays.
+        prompts, finesses, self_finesses, five_stalls: what is agreed at the table (see
+            ``new_model.py``); ``finesses`` is the longest chain of blind plays.
         tokens, strikes, score: as on the table.
         deck: cards still to be drawn.
         turns_left: turns until the end; -1 while there is a deck.
@@ -37,7 +34,8 @@ class SeatModel:
         clued, promised, focused, kept: a clue has pointed at it; it is to be played unseen; it
             was once the focus of a clue; it is safe on the chop (only in predictions).
         spared: turns at which somebody could have clued it on the chop, and did not.
-        giver, told: who first clued it; the turn that last gave it a meaning.
+        giver: who first clued it.
+        asker, told: who last gave it a meaning, and in which turn.
         misled: strikes by seat whose clue had asked for the card; speaker: who gave the last clue.
         hasty: strikes by seat with clued cards that no clue had asked for.
         duplicate: identities that the giver of its clue could not rule out as duplicates.
@@ -54,7 +52,6 @@ class SeatModel:
         self.finesses = 1
         self.self_finesses = 1
         self.five_stalls = 1
-        self.careful = 1
         self.tokens = 8
         self.strikes = 0
         self.score = 0
@@ -89,6 +86,7 @@ class SeatModel:
         self.kept = [0] * 60
         self.spared = [0] * 60
         self.giver = [0] * 60
+        self.asker = [0] * 60
         self.told = [0] * 60
         self.misled = [0] * 5
         self.hasty = [0] * 5
@@ -129,7 +127,6 @@ class SeatModel:
         self.finesses = other.finesses
         self.self_finesses = other.self_finesses
         self.five_stalls = other.five_stalls
-        self.careful = other.careful
         self.tokens = other.tokens
         self.strikes = other.strikes
         self.score = other.score
@@ -159,6 +156,7 @@ class SeatModel:
         self.kept[:] = other.kept
         self.spared[:] = other.spared
         self.giver[:] = other.giver
+        self.asker[:] = other.asker
         self.told[:] = other.told
         self.misled[:] = other.misled
         self.hasty[:] = other.hasty

@@ -106,7 +106,7 @@ class Policy:
             order = model.hand[5 * seat + place]
             some = model.believed[order]
             if model.is_sure(order):
-                if model.strikes == 2 and model.careful and not self._is_safe(model, order):
+                if model.strikes == 2 and not self._is_safe(model, order):
                     continue
                 self._weigh_play(model, order, some)
             elif desperate and some & model.playable:

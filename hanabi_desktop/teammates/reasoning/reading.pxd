@@ -1,7 +1,7 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
 
-cdef int PLAY_CLUE, SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, PROMPT, FINESSE, SELF_PROMPT, SELF_FINESSE
+cdef int NOTHING, PLAY_CLUE, SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, PROMPT, FINESSE, SELF_PROMPT, SELF_FINESSE
 cdef int DISTRUST
 cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAYED_PLAY
 
@@ -62,7 +62,7 @@ cpdef int misleads(SeatModel model, int receiver) noexcept
 @cython.locals(told=int, meant=int, clued=int)
 cpdef void hear_play(SeatModel model, int seat, int order, int identity, int fits) noexcept
 cpdef void hear_discard(SeatModel model, int seat, int order, int identity) noexcept
-@cython.locals(i=int, focus=int)
+@cython.locals(i=int)
 cdef void _settle(SeatModel model, int seat, int order, int identity, int fits) noexcept
 @cython.locals(shown=int, i=int)
 cdef void _confirm(SeatModel model, int focus, int order, int identity) noexcept

@@ -9,6 +9,7 @@ whether anybody would be led astray. The conventions have their names, levels an
 from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
 
 # What a clue was heard as; ``conventions.Convention`` has the same numbers.
+NOTHING = 0
 PLAY_CLUE = 1
 SAVE_CRITICAL = 2
 SAVE_TWO = 3
@@ -44,6 +45,7 @@ def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: 
     model.spare_chops(giver)
     model.tokens -= 1
     model.speaker = giver
+    model.heard = NOTHING
     model.links = 0
     model.think(receiver)
     chop = model.chop(receiver)
@@ -98,6 +100,7 @@ def _hear_facts(model: SeatModel, receiver: int, new: int) -> None:
             order = model.hand[5 * receiver + place]
             model.clued[order] = 1
             model.giver[order] = model.speaker
+            model.asker[order] = model.speaker
             model.told[order] = model.turn
             model.inferred[order] = model.possible[order]
             model.duplicate[order] = model.possible[order]
@@ -113,6 +116,7 @@ def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> N
     if now:
         model.inferred[focus] = now
         model.told[focus] = model.turn
+        model.asker[focus] = model.speaker
         model.heard = TEMPO
 
 
@@ -126,6 +130,7 @@ def _hear_new(
             order = model.hand[5 * receiver + place]
             model.clued[order] = 1
             model.giver[order] = giver
+            model.asker[order] = giver
             model.told[order] = model.turn
             if model.inferred[order] & ~struck:
                 model.inferred[order] &= ~struck
@@ -408,9 +413,9 @@ def _promise(model: SeatModel, order: int, meaning: int) -> None:
     """A card is to be played as what the convention says it is."""
     model.inferred[order] = meaning
     model.told[order] = model.turn
+    model.asker[order] = model.speaker
     if not model.clued[order]:
         model.promised[order] = 1
-        model.giver[order] = model.speaker
     model.fresh = 0
 
 
@@ -525,7 +530,7 @@ def misleads(model: SeatModel, receiver: int) -> int:
     True where the focus is not what it is taken for, a promised card is not what is promised,
     or a card of the receiver's would be played without fitting.
     """
-    if model.heard == EMPTY_CLUE:
+    if model.focus < 0:
         return 0
     truth = 1 << model.card[model.focus]
     if model.heard == STALL and not truth & model.trash:
@@ -556,13 +561,13 @@ def hear_play(model: SeatModel, seat: int, order: int, identity: int, fits: int)
     """A seat played a card: it lies on its firework (``fits``), or it was a misplay."""
     _settle(model, seat, order, identity, fits)
     model.spare_chops(seat)
-    model.reveal(order, identity)
     if model.clued[order]:
         _note_duplicates(model, order, identity)
     told = model.told[order]
     model.think(seat)
     meant = model.is_sure(order) and (model.clued[order] or model.promised[order])
     clued = model.clued[order]
+    model.reveal(order, identity)
     model.remove(seat, order)
     if fits:
         model.lay(identity)
@@ -570,7 +575,7 @@ def hear_play(model: SeatModel, seat: int, order: int, identity: int, fits: int)
         model.strikes += 1
         model.pile(identity)
         if meant:
-            model.misled[model.giver[order]] += 1
+            model.misled[model.asker[order]] += 1
             _take_back(model, told)
         elif clued:
             model.hasty[seat] += 1
@@ -590,15 +595,17 @@ def hear_discard(model: SeatModel, seat: int, order: int, identity: int) -> None
 
 def _settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
     """What a seat's action says of the connections that waited for it."""
+    if fits:
+        for i in range(model.pendings):
+            if model.pending_card[i] == order and model.pending_blind[i]:
+                _confirm(model, model.pending_focus[i], order, identity)
     i = 0
     while i < model.pendings:
         if model.pending_seat[i] != seat:
             i += 1
             continue
-        focus = model.pending_focus[i]
         if model.pending_card[i] == order:
-            if model.pending_blind[i] and fits:
-                _confirm(model, focus, order, identity)
+            pass  # it came, or it was a misplay: nobody waits for it any more
         elif model.playable & 1 << model.pending_needs[i]:
             _refute(model, i)
         else:

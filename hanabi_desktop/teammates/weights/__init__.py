@@ -21,7 +21,10 @@ def read_weights(file: Path) -> dict[str, float]:
     values = json.loads(file.read_text(encoding="utf-8"))
     if not isinstance(values, dict) or set(values) != set(WEIGHTS):
         raise ValueError(f"{file} does not hold a number for each weight")
-    return {name: float(values[name]) for name in WEIGHTS}
+    try:
+        return {name: float(values[name]) for name in WEIGHTS}
+    except TypeError as error:
+        raise ValueError(f"{file} does not hold a number for each weight") from error
 
 
 def write_weights(file: Path, values: dict[str, float]) -> None:
