@@ -204,6 +204,21 @@ def test_what_the_table_agreed_on_can_be_read(program: Program) -> None:
     dialog.reject()
 
 
+@pytest.mark.parametrize("theme", list(Theme))
+def test_what_the_table_agreed_on_stands_out_in_every_theme(program: Program, theme: Theme) -> None:
+    program.window.theme_chosen.emit(theme)
+    dialog = ConventionsDialog(Level.EXPERT, GameOptions(4), program.window)
+    picture = dialog.grab().toImage()
+    area = dialog.rules.geometry().adjusted(20, 20, -40, -20)
+    shades = {
+        picture.pixelColor(x, y).lightness()
+        for x in range(area.left(), area.right(), 2)
+        for y in range(area.top(), area.top() + 60)
+    }
+    assert max(shades) - min(shades) > 100
+    dialog.deleteLater()
+
+
 def test_long_answer_is_shown_whole(program: Program) -> None:
     room = start(program)
     label, usual = room.screen._ribbon, room.screen._ribbon.height()
