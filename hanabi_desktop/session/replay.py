@@ -8,7 +8,7 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import Seat
 from hanabi_desktop.session.sharing import Shareable
-from hanabi_desktop.teammates.explaining import heard_reasons
+from hanabi_desktop.teammates.explaining import told_reasons
 from hanabi_desktop.teammates.levels import agreed_level
 
 
@@ -94,8 +94,7 @@ class Replay(QObject, Shareable):
         if rest and self._is_being_played():
             seats = self._opened.seats
             agreed = agreed_level(s.level for s in seats if s.level is not None)
-            told = heard_reasons(rest[-1], agreed)
-            reasons = tuple(why and mine for why, mine in zip(reasons, told, strict=True))
+            reasons = told_reasons(reasons, rest[-1], agreed)
         steps = [
             Advance(seen, seen.history[-1], why) for seen, why in zip(rest, reasons, strict=True)
         ]

@@ -20,7 +20,7 @@ from hanabi_desktop.session.thinking import Asked, Thinker, Ticket, decision_of
 from hanabi_desktop.teammates.advice import last_clue_to
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.explaining import explain, heard_reasons
+from hanabi_desktop.teammates.explaining import explain, told_reasons
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode, Teammate
 from hanabi_desktop.teammates.witness import Witness
@@ -68,8 +68,7 @@ class _Game:
         """Every reason as the viewer may hear it now."""
         if self.state.ending is not None:
             return tuple(self.reasons)
-        told = heard_reasons(self.seen_by_viewer(), self.setup.agreed)
-        return tuple(reason and mine for reason, mine in zip(self.reasons, told, strict=True))
+        return told_reasons(self.reasons, self.seen_by_viewer(), self.setup.agreed)
 
 
 class Session(QObject, Shareable):

@@ -82,6 +82,14 @@ def heard_reasons(observation: Observation, level: Level) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
+def told_reasons(
+    own: Sequence[Reason | None], observation: Observation, level: Level
+) -> tuple[Reason | None, ...]:
+    """What the observing seat is told while the game goes on, of the moves that have a reason."""
+    heard_ = heard_reasons(observation, level)
+    return tuple(reason and mine for reason, mine in zip(own, heard_, strict=True))
+
+
 def _of_play(model: SeatModel, order: int) -> Reason:
     believed = model.believed[order]
     if not model.logical[order] & ~model.playable:

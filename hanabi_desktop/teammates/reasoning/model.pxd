@@ -57,8 +57,6 @@ cdef class SeatModel:
     cpdef int chop(self, int seat) noexcept
     @cython.locals(seat=int, chop=int)
     cpdef void spare_chops(self, int actor) noexcept
-    @cython.locals(back=int, order=int)
-    cpdef int newest_unclued(self, int seat) noexcept
     cpdef void draw(self, int seat, int order, int identity) noexcept
     cpdef void reveal(self, int order, int identity) noexcept
     cpdef void count_draw(self) noexcept

@@ -213,14 +213,6 @@ class SeatModel:
             if seat != actor and chop >= 0:
                 self.spared[chop] += 1
 
-    def newest_unclued(self, seat: int) -> int:
-        """The newest card no clue has touched and that is not yet promised; -1 for none."""
-        for back in range(self.size[seat]):
-            order = self.hand[5 * seat + self.size[seat] - 1 - back]
-            if not self.clued[order] and not self.promised[order]:
-                return order
-        return -1
-
     def draw(self, seat: int, order: int, identity: int) -> None:
         """A seat takes a card; ``identity`` is -1 when I may not see it."""
         self.hand[5 * seat + self.size[seat]] = order

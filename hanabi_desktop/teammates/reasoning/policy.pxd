@@ -32,7 +32,7 @@ cdef class Policy:
     cdef bint _is_safe(self, SeatModel model, int order) noexcept
     @cython.locals(fits=double, copies=double, identity=int, left=int)
     cdef double _chance(self, SeatModel model, int order) noexcept
-    @cython.locals(copies=double, identity=int, announced=int, suit=int, fits=int, share=double)
+    @cython.locals(copies=double, identity=int, announced=int, suit=int, fits=int)
     cdef void _weigh_play(self, SeatModel model, int order, int some) noexcept
     @cython.locals(trash=int, chop=int, place=int)
     cdef void _weigh_discards(self, SeatModel model) noexcept
@@ -42,8 +42,12 @@ cdef class Policy:
     cdef void _weigh_clues(self, SeatModel model) noexcept
     @cython.locals(touched=int, new=int, place=int, order=int, misleading=int)
     cdef void _weigh_clue(self, SeatModel model, int receiver, int value) noexcept
-    @cython.locals(place=int, order=int, truth=int, own_place=int, own=int, some=int, copies=double, identity=int, share=double)
+    @cython.locals(place=int, order=int, truth=int, own_place=int, own=int, some=int, share=double)
     cdef void _fear_duplicates(self, SeatModel model, int receiver, int value) noexcept
     @cython.locals(best=int, place=int, order=int)
     cdef void _weigh_forced(self, SeatModel model) noexcept
+    cdef void _conclude(self, int kind, int subject, int detail)
     cdef void _finish(self) noexcept
+
+@cython.locals(copies=int, identity=int)
+cdef double _copies_left(SeatModel model, int some) noexcept

@@ -142,10 +142,7 @@ class Policy:
 
     def _weigh_play(self, model: SeatModel, order: int, some: int) -> None:
         """Average over what the card may be."""
-        copies = 0
-        for identity in range(30):
-            if some >> identity & 1:
-                copies += max(model.copies[identity] - model.gone[identity], 1)
+        copies = _copies_left(model, some)
         announced = -1
         for suit in range(model.suits):
             if model.choreography and model.tokens < 8 and not some & ~model.value_mask[suit]:
@@ -157,15 +154,14 @@ class Policy:
             self.part.clear()
             self.scratch.copy_from(model)
             fits = 1 if model.playable >> identity & 1 else 0
-            if not fits:
-                self.part.strikes -= 20.0 if model.strikes == 2 else 0.0
+            if not fits and model.strikes == 2:
+                self.part.strikes -= 20.0
             hear_play(self.scratch, model.seat, order, identity, fits)
             if announced >= 0 and fits and self.scratch.tokens < 8:
                 self.scratch.tokens += 1
             self.scratch.count_draw()
             self._finish()
-            share = max(model.copies[identity] - model.gone[identity], 1)
-            self.whole.add(self.part, share / copies)
+            self.whole.add(self.part, _copies_left(model, 1 << identity) / copies)
         if model.is_sure(order):
             self.whole.habit += self.weights.play
             if model.promised[order]:
@@ -201,10 +197,7 @@ class Policy:
                 self.part.saving -= self.weights.own_chop * loss
         hear_discard(self.scratch, model.seat, order, sole_member(model.believed[order]))
         self.scratch.count_draw()
-        self._finish()
-        self.whole.clear()
-        self.whole.add(self.part, 1.0)
-        self._propose(DISCARD, order, -1)
+        self._conclude(DISCARD, order, -1)
 
     def _weigh_clues(self, model: SeatModel) -> None:
         for step in range(1, model.players):
@@ -237,10 +230,7 @@ class Policy:
             self.part.habit -= self.weights.stall
         else:
             self._fear_duplicates(model, receiver, value)
-        self._finish()
-        self.whole.clear()
-        self.whole.add(self.part, 1.0)
-        self._propose(CLUE, receiver, value)
+        self._conclude(CLUE, receiver, value)
         self.misleading[self.candidates - 1] = misleading
 
     def _is_urgent(self) -> bool:
@@ -260,11 +250,7 @@ class Policy:
                 own = model.hand[5 * model.seat + own_place]
                 some = model.believed[own]
                 if (model.clued[own] or model.promised[own]) and some >> truth & 1:
-                    copies = 0
-                    for identity in range(30):
-                        if some >> identity & 1:
-                            copies += max(model.copies[identity] - model.gone[identity], 1)
-                    share = max(model.copies[truth] - model.gone[truth], 1) / copies
+                    share = _copies_left(model, 1 << truth) / _copies_left(model, some)
                     self.part.habit -= self.weights.own_duplicate * share
 
     def _weigh_forced(self, model: SeatModel) -> None:
@@ -277,6 +263,13 @@ class Policy:
                 best = order
         self._propose(PLAY, best, -1)
 
+    def _conclude(self, kind: int, subject: int, detail: int) -> None:
+        """Think an action to its end and propose it, where nothing is left to chance."""
+        self._finish()
+        self.whole.clear()
+        self.whole.add(self.part, 1.0)
+        self._propose(kind, subject, detail)
+
     def _finish(self) -> None:
         """End my turn on the scratch copy, foresee the answers and appraise what comes of it."""
         self.scratch.end_turn()
@@ -286,3 +279,12 @@ class Policy:
             self.part.plan += self.weights.plan * score
         foresee(self.scratch, self.weights, self.part)
         appraise(self.scratch, self.weights, self.part)
+
+
+def _copies_left(model: SeatModel, some: int) -> float:
+    """Copies of these identities not played or discarded; an identity held counts at least once."""
+    copies = 0
+    for identity in range(30):
+        if some >> identity & 1:
+            copies += max(model.copies[identity] - model.gone[identity], 1)
+    return copies

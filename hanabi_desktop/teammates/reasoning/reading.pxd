@@ -7,8 +7,9 @@ cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAY
 
 @cython.locals(chop=int, newest=int, focus=int, new=int, place=int, order=int, was_sure=int, mistakes=int)
 cpdef void hear_clue(SeatModel model, int giver, int receiver, int value, int touched) noexcept
-@cython.locals(place=int, order=int)
+@cython.locals(place=int)
 cdef void _hear_facts(SeatModel model, int receiver, int new) noexcept
+cdef void _touch(SeatModel model, int order) noexcept
 @cython.locals(found=int, place=int, order=int, truth=int)
 cdef int _mistakes(SeatModel model, int seat) noexcept
 @cython.locals(now=int)

@@ -97,13 +97,16 @@ def _hear_facts(model: SeatModel, receiver: int, new: int) -> None:
     model.heard = FILL_IN
     for place in range(model.size[receiver]):
         if new >> place & 1:
-            order = model.hand[5 * receiver + place]
-            model.clued[order] = 1
-            model.giver[order] = model.speaker
-            model.asker[order] = model.speaker
-            model.told[order] = model.turn
-            model.inferred[order] = model.possible[order]
-            model.duplicate[order] = model.possible[order]
+            _touch(model, model.hand[5 * receiver + place])
+    _mean_nothing(model, receiver, new)
+
+
+def _touch(model: SeatModel, order: int) -> None:
+    """A clue points at a card for the first time."""
+    model.clued[order] = 1
+    model.giver[order] = model.speaker
+    model.asker[order] = model.speaker
+    model.told[order] = model.turn
 
 
 def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> None:
@@ -128,10 +131,7 @@ def _hear_new(
     for place in range(model.size[receiver]):
         if new >> place & 1:
             order = model.hand[5 * receiver + place]
-            model.clued[order] = 1
-            model.giver[order] = giver
-            model.asker[order] = giver
-            model.told[order] = model.turn
+            _touch(model, order)
             if model.inferred[order] & ~struck:
                 model.inferred[order] &= ~struck
             _strike_elsewhere(model, giver, receiver, model.card[order])
@@ -156,6 +156,7 @@ def _hear_new(
     truth = model.card[focus]
     sure = 1 << truth if truth >= 0 else meant | through
     if not meant | through:
+        model.heard = STALL  # it only passed the turn
         _mean_nothing(model, receiver, new)
     else:
         model.inferred[focus] = meant | through
@@ -172,8 +173,7 @@ def _hear_new(
 
 
 def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
-    """A clue that nothing explains only passed the turn: its cards may be anything."""
-    model.heard = STALL
+    """The new cards of a clue without a meaning may be anything."""
     for place in range(model.size[receiver]):
         if new >> place & 1:
             order = model.hand[5 * receiver + place]
@@ -474,7 +474,7 @@ def _is_under_way(model: SeatModel, giver: int, receiver: int, identity: int, ai
                 return True
         if seat == giver or not model.finesses:
             continue
-        order = model.newest_unclued(seat)
+        order = _next_blind(model, seat)
         if order >= 0 and model.card[order] == identity:
             if alone if seat == receiver else _acts_before(model, giver, seat, receiver):
                 return True
@@ -507,7 +507,7 @@ def _through_self(model: SeatModel, receiver: int, focus: int, open_set: int) ->
             return _promise_self(model, focus, order, fits, meanings, SELF_PROMPT)
     if not model.self_finesses:
         return 0
-    order = model.newest_unclued(receiver)
+    order = _next_blind(model, receiver)
     if order < 0 or not model.logical[order] & needed:
         return 0
     return _promise_self(model, focus, order, model.logical[order] & needed, meanings, SELF_FINESSE)
