@@ -32,7 +32,7 @@ MOMENTUM = 0.8
 LEAST_SIZE = 0.08
 LARGEST_DIFFERENCE = 6.0
 PERFECT_BONUS = 1.0
-STRIKE_COST = 1.0
+STRIKE_COST = 2.0
 """A strike costs the team little but a person's trust: partners are to be relied on."""
 
 

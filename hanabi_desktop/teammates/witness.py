@@ -18,7 +18,8 @@ from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.new_model import new_model
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.reading import hear_clue, hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.reading import hear_clue
 
 _UNSEEN = -1
 

@@ -6,6 +6,7 @@ is a clue of seat 0 to seat 1; ``1.2`` is slot 2 (the newest is 1) of seat 1.
 """
 
 from dataclasses import dataclass
+from itertools import count
 
 from hanabi_desktop.game.cards import Card, parse_cards
 from hanabi_desktop.game.options import GameOptions
@@ -47,10 +48,14 @@ class Position:
         model = new_model(self.agreed_rules, self.level, seat)
         model.tokens = self.tokens
         model.turn = 10
+        gone_orders = count(59, -1)  # cards that were drawn and left their hands again
         for top in parse_cards(self.stacks):
             for rank in range(1, top.rank + 1):
-                model.lay(index_of(Card(top.suit, type(top.rank)(rank))))
+                identity = index_of(Card(top.suit, type(top.rank)(rank)))
+                model.reveal(next(gone_orders), identity)
+                model.lay(identity)
         for card in parse_cards(self.discards):
+            model.reveal(next(gone_orders), index_of(card))
             model.pile(index_of(card))
         model.tokens = self.tokens
         for holder, hand in enumerate(self.cards):

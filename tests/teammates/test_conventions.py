@@ -62,9 +62,9 @@ w4 w4 b3 g3 y4 | w2 y3 w3 b4 g3 | w1 | | 0>1 2 | PLAY_CLUE | w2 r2 b2 y2 g2 | |
 w4 w4 b3 g3 y4 | r2 y3 w3 b4 g3 | w2 | | 0>1 2 | SAVE_TWO | r2 b2 y2 g2 | |
 w4 w4 b3 g3 y4 | r4 y3 w3 b2 g3 | | r4 | 0>1 4 | SAVE_CRITICAL | r4 | |
 w4 w4 b3 g3 y4 | r4 y3 w3 b2 g3 | | r4 | 0>1 red | SAVE_CRITICAL | r1 r4 | |
-w4 w4 b3 g3 y4 | r3 y4 w3 b2 g2 | | r3 b3 | 0>1 3 | SAVE_CRITICAL | r3 b3 | |
+w4 w4 b4 g3 y4 | r3 y4 w3 b2 g2 | | r3 b3 | 0>1 3 | SAVE_CRITICAL | r3 b3 | |
 w4 w4 b3 g3 y4 | y4 r3 w4 b2 g2 | r2 | r3 b3 | 0>1 3 | PLAY_CLUE | r3 | 1.4 |
-w4 w4 b3 g3 y4 | r3 y4 w4 b2 g2 | r2 | r3 b3 | 0>1 3 | PLAY_CLUE | r3 b3 | |
+w4 w4 b4 g3 y4 | r3 y4 w4 b2 g2 | r2 | r3 b3 | 0>1 3 | PLAY_CLUE | r3 b3 | |
 w4 w4 b3 g3 y4 | r3 y4 w4 b2 g2 | b2 | r3 b3 | 0>1 red | SAVE_CRITICAL | r1 r3 | |
 w4 w4 b3 g3 y4 | r1 y4 w4 b2 g2 | | r1 r1 | 0>1 1 | PLAY_CLUE | w1 r1 b1 y1 g1 | 1.5 |
 w4 w4 b3 g3 y4 | r5 y4 w4 b2 g2 | | | 0>1 red | | | |
@@ -300,6 +300,38 @@ def test_clue_is_heard_alike_by_all(level: Level, rules: dict[str, bool], row: l
             holder = int(place.split(".")[0])
             if seat in (giver, holder):
                 assert faces(model.inferred[position.order(place)]) == face, seat
+
+
+@pytest.mark.parametrize(
+    ("hands", "discards", "sure"),
+    [
+        # Seat 1 alone sees that blue is neither b4 nor b5: nobody could warn it of a second b1.
+        ("b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", "", False),
+        ("b4'b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", "", False),
+        # What has been told of those cards the whole table knows.
+        ("b4'b4 w4 b5'b5 g3 y4 | g4 y3 w4 r4 b3'b", "", True),
+        # Proof needs nobody's help: of the lower cards no copy is left.
+        ("b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", "b1 b1 b2", True),
+    ],
+)
+def test_a_card_touched_by_the_way_is_played_when_the_table_can_follow(
+    hands: str, discards: str, sure: bool
+) -> None:
+    position = Position(hands, stacks="b2", discards=discards)
+    for seat in (0, 1):
+        model = position.seen_by(seat)
+        model.think(1)
+        if seat == 1:
+            assert faces(model.believed[position.order("1.1")]) == "b3"
+        assert bool(model.is_sure(position.order("1.1"))) == (sure and (seat == 1 or not discards))
+
+
+def test_a_second_clue_makes_the_card_sure() -> None:
+    position = Position("b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", stacks="b2")
+    model = position.hear("0>1 blue", 1)
+    model.think(1)
+    assert model.heard == Convention.TEMPO
+    assert model.is_sure(position.order("1.1"))
 
 
 def test_conventions_have_the_numbers_of_the_readings() -> None:

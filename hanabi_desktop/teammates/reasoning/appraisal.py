@@ -303,7 +303,7 @@ def _appraise_hand(
             bit = 1 << truth
             if bit & model.trash or _is_duplicate(model, order, truth):
                 sum_.waste -= weights.waste
-                if not some & ~model.playable:
+                if model.is_sure(order):
                     sum_.waste -= weights.waste_now
                 elif not some & ~soon:
                     sum_.waste -= weights.waste_soon
@@ -313,7 +313,7 @@ def _appraise_hand(
                 if not some & ~soon:
                     sum_.waste -= weights.misled
                 continue
-        if not some & ~model.playable:
+        if model.is_sure(order):
             sum_.plays += share * weights.ready * ready
             ready *= weights.load
             if model.promised[order]:

@@ -1,7 +1,7 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, expected_loss, loss_of
-from hanabi_desktop.teammates.reasoning.reading cimport hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
 
 @cython.locals(step=int)
 cpdef void foresee(SeatModel model, Weights weights, Appraisal sum_) noexcept

@@ -7,7 +7,7 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
     loss_of,
 )
 from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
-from hanabi_desktop.teammates.reasoning.reading import hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
 
 
 def foresee(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:

@@ -2,96 +2,62 @@
 
 Three sets are kept of each card: *possible* is what the clues leave by logic, *inferred* what
 the conventions leave of that; what the holder of a hand makes of both, with all the copies it
-sees, is worked out by :meth:`SeatModel.think`: *logical* and *believed*.
+sees, is worked out by :meth:`SeatModel.think`: *logical* and *believed*. What the whole table
+can follow of it, whatever each seat sees, is *common*.
 """
 
 from collections.abc import Sequence
 
+from hanabi_desktop.teammates.reasoning.table import OpenTable
 
-class SeatModel:
+
+class SeatModel(OpenTable):
     """The table as one seat sees it, and what it takes every seat to know.
 
     Attributes:
-        players: seats at the table, 2 to 5.
         seat: whose view this is.
-        suits: 5, or 6 with multicolour.
-        endless: the final bouquet is played: no last round, no card may be lost.
-        choreography: suits may be announced.
-        empty_clues: clues may touch no card.
         prompts, finesses, self_finesses, five_stalls: what is agreed at the table (see
             ``new_model.py``); ``finesses`` is the longest chain of blind plays.
-        tokens, strikes, score: as on the table.
-        deck: cards still to be drawn.
-        turns_left: turns until the end; -1 while there is a deck.
-        turn: turns witnessed so far.
-        stacks: top rank by suit.
-        copies: copies in the game by identity.
-        gone: copies played or discarded by identity.
-        discarded: copies on the discard pile by identity.
-        playable, trash, critical: sets of identities, from the open cards.
-        hand, size: orders, five places a seat, the oldest first; and how many there are.
         card: what I see of a card: its identity, or -1.
-        clued, promised, focused, kept: a clue has pointed at it; it is to be played unseen; it
-            was once the focus of a clue; it is safe on the chop (only in predictions).
-        spared: turns at which somebody could have clued it on the chop, and did not.
+        possible, inferred, logical, believed, common: sets of identities by order; see above.
+        promised, focused: it is to be played unseen; it was once the focus of a clue.
         giver: who first clued it.
         asker, told: who last gave it a meaning, and in which turn.
         misled: strikes by seat whose clue had asked for the card; speaker: who gave the last clue.
         hasty: strikes by seat with clued cards that no clue had asked for.
         duplicate: identities that the giver of its clue could not rule out as duplicates.
+        pendings, pending_...: plays that are waited for (see ``promises.py``).
+        links, link_...: the cards below the focus of the clue being read (``connections.py``).
+        heard, focus: what the last clue was heard as; its focus, or -1.
     """
 
     def __init__(self, players: int, seat: int, copies: Sequence[int]) -> None:
-        self.players = players
+        super().__init__(players, copies)
         self.seat = seat
-        self.suits = len(copies) // 5
-        self.endless = 0
-        self.choreography = 0
-        self.empty_clues = 0
         self.prompts = 1
         self.finesses = 1
         self.self_finesses = 1
         self.five_stalls = 1
-        self.tokens = 8
-        self.strikes = 0
-        self.score = 0
-        self.deck = 0
-        self.turns_left = -1
-        self.turn = 0
-        self.everything = 0
-        self.playable = 0
-        self.trash = 0
-        self.critical = 0
-        self.stacks = [0] * 6
-        self.copies = [0] * 30
-        self.gone = [0] * 30
-        self.discarded = [0] * 30
         self.in_sight = [0] * 30
         self.full_sight = 0
         self.known = [0] * 5
         self.count = [0] * 30
         self.full = 0
-        self.value_mask = [0] * 11
-        self.hand = [0] * 25
-        self.size = [0] * 5
         self.card = [-1] * 60
         self.possible = [0] * 60
         self.inferred = [0] * 60
         self.duplicate = [0] * 60
         self.logical = [0] * 60
         self.believed = [0] * 60
-        self.clued = [0] * 60
+        self.common = [0] * 60
         self.promised = [0] * 60
         self.focused = [0] * 60
-        self.kept = [0] * 60
-        self.spared = [0] * 60
         self.giver = [0] * 60
         self.asker = [0] * 60
         self.told = [0] * 60
         self.misled = [0] * 5
         self.hasty = [0] * 5
         self.speaker = 0
-        self.fresh = 0
         self.pendings = 0
         self.pending_focus = [0] * 12
         self.pending_meaning = [0] * 12
@@ -106,55 +72,24 @@ class SeatModel:
         self.link_blind = [0] * 4
         self.heard = 0
         self.focus = -1
-        for i in range(len(copies)):
-            self.copies[i] = copies[i]
-            self.everything |= 1 << i
-        for suit in range(self.suits):
-            self.value_mask[suit] = 31 << (5 * suit)
-            for rank in range(5):
-                self.value_mask[6 + rank] |= 1 << (5 * suit + rank)
-            self.judge_suit(suit)
 
     def copy_from(self, other: "SeatModel") -> None:
         """Become equal to another model of the same game."""
-        self.players = other.players
+        self.copy_table(other)
         self.seat = other.seat
-        self.suits = other.suits
-        self.endless = other.endless
-        self.choreography = other.choreography
-        self.empty_clues = other.empty_clues
         self.prompts = other.prompts
         self.finesses = other.finesses
         self.self_finesses = other.self_finesses
         self.five_stalls = other.five_stalls
-        self.tokens = other.tokens
-        self.strikes = other.strikes
-        self.score = other.score
-        self.deck = other.deck
-        self.turns_left = other.turns_left
-        self.turn = other.turn
-        self.everything = other.everything
-        self.playable = other.playable
-        self.trash = other.trash
-        self.critical = other.critical
-        self.stacks[:] = other.stacks
-        self.copies[:] = other.copies
-        self.gone[:] = other.gone
-        self.discarded[:] = other.discarded
-        self.value_mask[:] = other.value_mask
-        self.hand[:] = other.hand
-        self.size[:] = other.size
         self.card[:] = other.card
         self.possible[:] = other.possible
         self.inferred[:] = other.inferred
         self.duplicate[:] = other.duplicate
         self.logical[:] = other.logical
         self.believed[:] = other.believed
-        self.clued[:] = other.clued
+        self.common[:] = other.common
         self.promised[:] = other.promised
         self.focused[:] = other.focused
-        self.kept[:] = other.kept
-        self.spared[:] = other.spared
         self.giver[:] = other.giver
         self.asker[:] = other.asker
         self.told[:] = other.told
@@ -164,7 +99,6 @@ class SeatModel:
         self.in_sight[:] = other.in_sight
         self.full_sight = other.full_sight
         self.known[:] = other.known
-        self.fresh = other.fresh
         self.pendings = other.pendings
         self.pending_focus[:] = other.pending_focus
         self.pending_meaning[:] = other.pending_meaning
@@ -174,44 +108,6 @@ class SeatModel:
         self.pending_blind[:] = other.pending_blind
         self.heard = other.heard
         self.focus = other.focus
-
-    def judge_suit(self, suit: int) -> None:
-        """Bring playable, trash and critical up to date for one suit."""
-        base = 5 * suit
-        top = self.stacks[suit]
-        mask = 31 << base
-        self.playable &= ~mask
-        self.trash &= ~mask
-        self.critical &= ~mask
-        reach = 5
-        for rank in range(top, 5):
-            if self.discarded[base + rank] >= self.copies[base + rank]:
-                reach = rank
-                break
-        for rank in range(5):
-            if rank < top or rank >= reach:
-                self.trash |= 1 << (base + rank)
-            elif self.copies[base + rank] - self.discarded[base + rank] == 1:
-                self.critical |= 1 << (base + rank)
-        if top < reach:
-            self.playable |= 1 << (base + top)
-
-    def chop(self, seat: int) -> int:
-        """The oldest card no clue has touched; -1 when there is none."""
-        for place in range(self.size[seat]):
-            order = self.hand[5 * seat + place]
-            if not self.clued[order] and not self.kept[order]:
-                return order
-        return -1
-
-    def spare_chops(self, actor: int) -> None:
-        """A seat acts: with a token it could clue the chops of the others, as they lie now."""
-        if not self.tokens:
-            return
-        for seat in range(self.players):
-            chop = self.chop(seat)
-            if seat != actor and chop >= 0:
-                self.spared[chop] += 1
 
     def draw(self, seat: int, order: int, identity: int) -> None:
         """A seat takes a card; ``identity`` is -1 when I may not see it."""
@@ -238,49 +134,6 @@ class SeatModel:
         self.in_sight[identity] += 1
         if self.in_sight[identity] >= self.copies[identity]:
             self.full_sight |= 1 << identity
-
-    def count_draw(self) -> None:
-        """A card left the deck; with the last one the final round begins."""
-        if self.deck > 0:
-            self.deck -= 1
-            if self.deck == 0 and not self.endless:
-                self.turns_left = self.players + 1  # the turn that draws it counts itself off
-
-    def end_turn(self) -> None:
-        """A turn is over."""
-        self.turn += 1
-        if self.turns_left > 0:
-            self.turns_left -= 1
-
-    def remove(self, seat: int, order: int) -> None:
-        """A card leaves a hand."""
-        found = 0
-        for place in range(self.size[seat]):
-            if found:
-                self.hand[5 * seat + place - 1] = self.hand[5 * seat + place]
-            elif self.hand[5 * seat + place] == order:
-                found = 1
-        self.size[seat] -= found
-        self.fresh = 0
-
-    def lay(self, identity: int) -> None:
-        """A card is laid on its firework."""
-        suit = identity // 5
-        self.stacks[suit] += 1
-        self.score += 1
-        self._count_gone(identity)
-        if self.stacks[suit] == 5 and self.tokens < 8:
-            self.tokens += 1
-
-    def pile(self, identity: int) -> None:
-        """A card is laid on the discard pile."""
-        self.discarded[identity] += 1
-        self._count_gone(identity)
-
-    def _count_gone(self, identity: int) -> None:
-        self.gone[identity] += 1
-        self.judge_suit(identity // 5)
-        self.fresh = 0
 
     def take_facts(self, receiver: int, mask: int, touched: int) -> None:
         """The bare facts of a clue: which cards have the value, and which have not.
@@ -345,17 +198,22 @@ class SeatModel:
         self._reckon(seat)
         for place in range(self.size[seat]):
             order = self.hand[5 * seat + place]
-            some = self.logical[order]
-            if self.clued[order] or self.promised[order]:
-                if some & self.inferred[order]:
-                    some &= self.inferred[order]
-                rest = some & ~(self.trash & ~self.duplicate[order])
-                if rest:
-                    some = rest
-                if some & ~elsewhere:
-                    some &= ~elsewhere
-            self.believed[order] = some
-        self._settle_claims(seat)
+            self.believed[order] = self._make_of(order, self.logical[order], elsewhere)
+            self.common[order] = self._make_of(order, self.possible[order], elsewhere)
+        self._settle_claims(seat, self.believed, self.logical)
+        self._settle_claims(seat, self.common, self.possible)
+
+    def _make_of(self, order: int, some: int, elsewhere: int) -> int:
+        """What the conventions leave of a set, where the card has a meaning."""
+        if not (self.clued[order] or self.promised[order]):
+            return some
+        if some & self.inferred[order]:
+            some &= self.inferred[order]
+        if some & ~(self.trash & ~self.duplicate[order]):
+            some &= ~(self.trash & ~self.duplicate[order])
+        if some & ~elsewhere:
+            some &= ~elsewhere
+        return some
 
     def _look_around(self) -> None:
         """Gather the identities known to lie in each hand."""
@@ -412,43 +270,60 @@ class SeatModel:
                 if not counted >> place & 1 and self.logical[order] & ~self.full:
                     self.logical[order] &= ~self.full
 
-    def _settle_claims(self, seat: int) -> None:
-        """No two clued cards of a hand are the same: who is sure of it strikes the others."""
+    def _settle_claims(self, seat: int, sets: list[int], proofs: list[int]) -> None:
+        """No two clued cards of a hand are the same: who is sure of it strikes the others.
+
+        Args:
+            seat: whose hand.
+            sets: by order, what is made of the cards; changed here.
+            proofs: by order, what logic alone leaves of them.
+        """
         for _ in range(3):
             changed = 0
             for place in range(self.size[seat]):
                 order = self.hand[5 * seat + place]
-                claim = self.believed[order]
+                claim = sets[order]
                 if claim & (claim - 1) or not (self.clued[order] or self.promised[order]):
                     continue
                 if claim & self.trash:
                     continue
                 for place_2 in range(self.size[seat]):
                     rival = self.hand[5 * seat + place_2]
-                    if rival == order or not self.believed[rival] & claim:
+                    if rival == order or not sets[rival] & claim:
                         continue
                     if not (self.clued[rival] or self.promised[rival]):
                         continue
-                    if self.believed[rival] != claim:
-                        self.believed[rival] &= ~claim
+                    if sets[rival] != claim:
+                        sets[rival] &= ~claim
                         changed = 1
-                    elif self._trust(rival) < self._trust(order) and self.logical[rival] != claim:
-                        rest = self.logical[rival] & self.trash
-                        self.believed[rival] = rest or self.logical[rival] & ~claim
-                        changed = 1
+                    elif proofs[rival] != claim:
+                        if self._trust(rival, proofs) < self._trust(order, proofs):
+                            rest = proofs[rival] & self.trash
+                            sets[rival] = rest or proofs[rival] & ~claim
+                            changed = 1
             if not changed:
                 return
 
-    def _trust(self, order: int) -> int:
+    def _trust(self, order: int, proofs: list[int]) -> int:
         """Which of two claims to the same identity is believed: the higher."""
-        some = self.logical[order]
+        some = proofs[order]
         proof = 0 if some & (some - 1) else 8
         return 100 * (proof + 4 * self.promised[order] + 2 * self.focused[order]) + 99 - order
 
     def is_sure(self, order: int) -> int:
-        """Whether the holder takes the card to be playable now; its hand was thought over."""
+        """Whether the holder takes the card to be playable now; its hand was thought over.
+
+        By proof, or by a reading that the whole table can follow: where only the holder's own
+        sight narrows a reading down to a play, nobody could warn it of a card touched by the way.
+        """
         some = self.believed[order]
-        return 1 if some and not some & ~self.playable else 0
+        if not some or some & ~self.playable:
+            return 0
+        return 1 if not self.logical[order] & ~self.playable or self.is_agreed(order) else 0
+
+    def is_agreed(self, order: int) -> int:
+        """Whether the whole table can tell that its holder takes the card to be playable."""
+        return 0 if self.common[order] & ~self.playable else 1
 
     def is_known_trash(self, order: int) -> int:
         """Whether the holder takes the card to be of no more use; its hand was thought over."""

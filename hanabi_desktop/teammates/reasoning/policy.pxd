@@ -2,7 +2,8 @@ cimport cython
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, appraise, expected_loss, pace_of
 from hanabi_desktop.teammates.reasoning.foresight cimport foresee, known_trash, late_plan
-from hanabi_desktop.teammates.reasoning.reading cimport hear_clue, hear_discard, hear_play, misleads
+from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.reading cimport hear_clue, misleads
 
 cdef int PLAY, DISCARD, CLUE
 cdef int SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX

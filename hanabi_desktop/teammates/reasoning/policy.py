@@ -9,12 +9,8 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
 )
 from hanabi_desktop.teammates.reasoning.foresight import foresee, known_trash, late_plan
 from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
-from hanabi_desktop.teammates.reasoning.reading import (
-    hear_clue,
-    hear_discard,
-    hear_play,
-    misleads,
-)
+from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.reading import hear_clue, misleads
 
 # What an action is, in ``Policy.kind``.
 PLAY = 0

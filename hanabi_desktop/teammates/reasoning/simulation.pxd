@@ -1,7 +1,8 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel, members
+from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
 from hanabi_desktop.teammates.reasoning.policy cimport Policy
-from hanabi_desktop.teammates.reasoning.reading cimport hear_clue, hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.reading cimport hear_clue
 
 cdef int CLUE, PLAY
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from hanabi_desktop.teammates.reasoning.model import SeatModel, members
+from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.reasoning.reading import hear_clue, hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.reading import hear_clue
 
 # The kinds of action, as in ``policy``.
 PLAY = 0

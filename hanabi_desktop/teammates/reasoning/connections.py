@@ -1,0 +1,222 @@
+"""Clues that reach further: the cards below the focus are somebody's to play first.
+
+A connecting card lies in another hand, in mine or in the receiver's, clued (a prompt) or not
+(a finesse).
+"""
+
+from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.promises import expect, promise, promise_links
+
+
+def through_others(
+    model: SeatModel, giver: int, receiver: int, focus: int, open_set: int, meant: int
+) -> int:
+    """What the focus may be when others first play the cards below it: prompts and finesses.
+
+    Marks the connecting cards as promised where this seat sees that they are meant.
+    """
+    if not model.prompts:
+        return 0
+    truth = 1 << model.card[focus] if model.card[focus] >= 0 else 0
+    before = 1 if meant else 0
+    through = 0
+    for suit in range(model.suits):
+        for rank in range(model.stacks[suit] + 1, model.stacks[suit] + 4):
+            if rank >= 5:
+                break
+            identity = 5 * suit + rank
+            meaning = 1 << identity
+            if not open_set & meaning:
+                continue
+            if not _connect(model, giver, receiver, identity, before):
+                continue
+            through |= meaning
+            for link in range(model.links):
+                expect(model, focus, meaning, link)
+    if truth & through and _connect(model, giver, receiver, sole_member(truth), before):
+        promise_links(model)
+    if truth and truth & open_set and not truth & through and receiver != model.seat:
+        if model.seat != giver and _through_me(model, giver, receiver, focus, truth):
+            through |= truth
+    if not truth and not meant and through and through & (through - 1) == 0:
+        if _connect(model, giver, receiver, sole_member(through), before):
+            promise_links(model)
+    return through
+
+
+def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before: int) -> int:
+    """Find the cards between a firework and an identity in the hands I see, link by link.
+
+    Each is the newest clued card of its holder that could be it (a prompt), else the newest
+    card without a clue (a finesse). ``before``: all must come before the receiver's turn.
+    """
+    model.links = 0
+    blind = 0
+    suit = identity // 5
+    for needed in range(5 * suit + model.stacks[suit], identity):
+        found = 0
+        past = 0
+        for step in range(1, model.players):
+            seat = (giver + step) % model.players
+            if seat == receiver:
+                past = 1
+            if seat in (receiver, model.seat) or (past and before):
+                continue
+            order = _prompted(model, seat, needed)
+            if order >= 0 and model.card[order] == needed:
+                _link(model, order, needed, seat, 0)
+                found = 1
+                break
+        if not found and blind < model.finesses:
+            for step in range(1, model.players):
+                seat = (giver + step) % model.players
+                if seat == receiver:
+                    break
+                if seat == model.seat or _prompted(model, seat, needed) >= 0:
+                    continue
+                order = _next_blind(model, seat)
+                if order >= 0 and model.card[order] == needed:
+                    _link(model, order, needed, seat, 1)
+                    blind += 1
+                    found = 1
+                    break
+        if not found:
+            return 0
+    return 1
+
+
+def _link(model: SeatModel, order: int, identity: int, seat: int, blind: int) -> None:
+    model.link_card[model.links] = order
+    model.link_identity[model.links] = identity
+    model.link_seat[model.links] = seat
+    model.link_blind[model.links] = blind
+    model.links += 1
+
+
+def _prompted(model: SeatModel, seat: int, identity: int) -> int:
+    """The newest clued card that its holder may take for this identity; -1 for none."""
+    model.think(seat)
+    for back in range(model.size[seat]):
+        order = model.hand[5 * seat + model.size[seat] - 1 - back]
+        if model.clued[order] and model.believed[order] >> identity & 1:
+            if not _is_linked(model, order):
+                return order
+    return -1
+
+
+def _next_blind(model: SeatModel, seat: int) -> int:
+    """The newest card of a hand without a clue or a promise, links so far left out."""
+    for back in range(model.size[seat]):
+        order = model.hand[5 * seat + model.size[seat] - 1 - back]
+        if not model.clued[order] and not model.promised[order] and not _is_linked(model, order):
+            return order
+    return -1
+
+
+def _is_linked(model: SeatModel, order: int) -> bool:
+    for link in range(model.links):
+        if model.link_card[link] == order:
+            return True
+    return False
+
+
+def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: int) -> int:
+    """Whether cards of my own hand are what the clue still lacks; then they are promised.
+
+    The last explanation to be tried: a card that lies clued anywhere, or is promised already,
+    needs no blind play of mine.
+    """
+    identity = sole_member(truth)
+    model.links = 0
+    model.think(model.seat)
+    blind = 0
+    explained = 0
+    for needed in range(5 * (identity // 5) + model.stacks[identity // 5], identity):
+        if _is_under_way(model, giver, receiver, needed, identity):
+            continue
+        if _plays_anyway(model, needed):
+            explained = 1
+            continue
+        order = _prompted(model, model.seat, needed)
+        if order >= 0:
+            _link(model, order, needed, model.seat, 0)
+            continue
+        if blind == model.finesses or not _acts_before(model, giver, model.seat, receiver):
+            return 0
+        order = _next_blind(model, model.seat)
+        if order < 0 or not model.logical[order] >> needed & 1:
+            return 0
+        _link(model, order, needed, model.seat, 1)
+        blind += 1
+    for link in range(model.links):
+        expect(model, focus, truth, link)
+    promise_links(model)
+    return 1 if explained or model.links else 0
+
+
+def _plays_anyway(model: SeatModel, identity: int) -> bool:
+    """Whether one of my cards that I am about to play may be this one."""
+    for place in range(model.size[model.seat]):
+        order = model.hand[5 * model.seat + place]
+        if model.believed[order] >> identity & 1 and model.is_sure(order):
+            return True
+    return False
+
+
+def _is_under_way(model: SeatModel, giver: int, receiver: int, identity: int, aim: int) -> bool:
+    """Whether somebody else can be expected to play this card, on the way to ``aim``."""
+    alone = identity + 1 == aim and model.playable >> identity & 1
+    for seat in range(model.players):
+        if seat == model.seat:
+            continue
+        for place in range(model.size[seat]):
+            order = model.hand[5 * seat + place]
+            if model.card[order] == identity and (model.clued[order] or model.promised[order]):
+                return True
+        if seat == giver or not model.finesses:
+            continue
+        order = _next_blind(model, seat)
+        if order >= 0 and model.card[order] == identity:
+            if alone if seat == receiver else _acts_before(model, giver, seat, receiver):
+                return True
+    return False
+
+
+def _acts_before(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
+    """Whether a seat has its turn between the giver's and the receiver's."""
+    return (seat - giver + model.players) % model.players < (
+        receiver - giver + model.players
+    ) % model.players
+
+
+def through_self(model: SeatModel, receiver: int, focus: int, open_set: int) -> int:
+    """The last explanation: the receiver itself plays one card first, clued or blind."""
+    model.think(receiver)
+    meanings = 0
+    needed = 0
+    for suit in range(model.suits):
+        identity = 5 * suit + model.stacks[suit] + 1
+        if model.stacks[suit] <= 3 and open_set >> identity & 1:
+            meanings |= 1 << identity
+            needed |= 1 << (identity - 1)
+    if not meanings:
+        return 0
+    for back in range(model.size[receiver]):
+        order = model.hand[5 * receiver + model.size[receiver] - 1 - back]
+        fits = model.believed[order] & needed
+        if order != focus and model.clued[order] and fits and model.told[order] != model.turn:
+            return _promise_self(model, focus, order, fits, meanings)
+    if not model.self_finesses:
+        return 0
+    order = _next_blind(model, receiver)
+    if order < 0 or not model.logical[order] & needed:
+        return 0
+    return _promise_self(model, focus, order, model.logical[order] & needed, meanings)
+
+
+def _promise_self(model: SeatModel, focus: int, order: int, fits: int, meanings: int) -> int:
+    model.links = 0
+    _link(model, order, -1, model.seat, 1 - model.clued[order])
+    promise(model, order, fits)
+    model.inferred[focus] = meanings & (fits << 1)
+    return 1

@@ -1,0 +1,18 @@
+cimport cython
+from hanabi_desktop.teammates.reasoning.model cimport SeatModel
+
+cpdef void promise(SeatModel model, int order, int meaning) noexcept
+@cython.locals(link=int)
+cpdef void promise_links(SeatModel model) noexcept
+@cython.locals(i=int)
+cpdef void expect(SeatModel model, int focus, int meaning, int link) noexcept
+@cython.locals(i=int)
+cpdef void settle(SeatModel model, int seat, int order, int identity, int fits) noexcept
+@cython.locals(shown=int, i=int)
+cdef void _confirm(SeatModel model, int focus, int order, int identity) noexcept
+@cython.locals(focus=int, card=int)
+cdef void _refute(SeatModel model, int i) noexcept
+@cython.locals(last=int)
+cdef void _forget(SeatModel model, int i) noexcept
+@cython.locals(seat=int, place=int, order=int, rest=int)
+cpdef void take_back(SeatModel model, int told) noexcept

@@ -1,0 +1,176 @@
+"""What every seat sees: tokens, fireworks, discards, and where the clued cards lie."""
+
+from collections.abc import Sequence
+
+
+class OpenTable:
+    """The open part of a position.
+
+    Attributes:
+        players: seats at the table, 2 to 5.
+        suits: 5, or 6 with multicolour.
+        endless: the final bouquet is played: no last round, no card may be lost.
+        choreography: suits may be announced.
+        empty_clues: clues may touch no card.
+        tokens, strikes, score: as on the table.
+        deck: cards still to be drawn.
+        turns_left: turns until the end; -1 while there is a deck.
+        turn: turns witnessed so far.
+        stacks: top rank by suit.
+        copies: copies in the game by identity.
+        gone: copies played or discarded by identity.
+        discarded: copies on the discard pile by identity.
+        everything: the set of all identities; playable, trash, critical: those that are.
+        value_mask: the identities of a clue's value.
+        hand, size: orders, five places a seat, the oldest first; and how many there are.
+        clued, kept: by order: a clue has pointed at the card; it is safe on the chop (only in
+            predictions).
+        spared: turns at which somebody could have clued a card on the chop, and did not.
+        fresh: the seats whose thoughts still hold; none after any change.
+    """
+
+    def __init__(self, players: int, copies: Sequence[int]) -> None:
+        self.players = players
+        self.suits = len(copies) // 5
+        self.endless = 0
+        self.choreography = 0
+        self.empty_clues = 0
+        self.tokens = 8
+        self.strikes = 0
+        self.score = 0
+        self.deck = 0
+        self.turns_left = -1
+        self.turn = 0
+        self.everything = 0
+        self.playable = 0
+        self.trash = 0
+        self.critical = 0
+        self.stacks = [0] * 6
+        self.copies = [0] * 30
+        self.gone = [0] * 30
+        self.discarded = [0] * 30
+        self.value_mask = [0] * 11
+        self.hand = [0] * 25
+        self.size = [0] * 5
+        self.clued = [0] * 60
+        self.kept = [0] * 60
+        self.spared = [0] * 60
+        self.fresh = 0
+        for i in range(len(copies)):
+            self.copies[i] = copies[i]
+            self.everything |= 1 << i
+        for suit in range(self.suits):
+            self.value_mask[suit] = 31 << (5 * suit)
+            for rank in range(5):
+                self.value_mask[6 + rank] |= 1 << (5 * suit + rank)
+            self.judge_suit(suit)
+
+    def copy_table(self, other: "OpenTable") -> None:
+        """Become equal to the open part of another position of the same game."""
+        self.players = other.players
+        self.suits = other.suits
+        self.endless = other.endless
+        self.choreography = other.choreography
+        self.empty_clues = other.empty_clues
+        self.tokens = other.tokens
+        self.strikes = other.strikes
+        self.score = other.score
+        self.deck = other.deck
+        self.turns_left = other.turns_left
+        self.turn = other.turn
+        self.everything = other.everything
+        self.playable = other.playable
+        self.trash = other.trash
+        self.critical = other.critical
+        self.stacks[:] = other.stacks
+        self.copies[:] = other.copies
+        self.gone[:] = other.gone
+        self.discarded[:] = other.discarded
+        self.value_mask[:] = other.value_mask
+        self.hand[:] = other.hand
+        self.size[:] = other.size
+        self.clued[:] = other.clued
+        self.kept[:] = other.kept
+        self.spared[:] = other.spared
+        self.fresh = other.fresh
+
+    def judge_suit(self, suit: int) -> None:
+        """Bring playable, trash and critical up to date for one suit."""
+        base = 5 * suit
+        top = self.stacks[suit]
+        mask = 31 << base
+        self.playable &= ~mask
+        self.trash &= ~mask
+        self.critical &= ~mask
+        reach = 5
+        for rank in range(top, 5):
+            if self.discarded[base + rank] >= self.copies[base + rank]:
+                reach = rank
+                break
+        for rank in range(5):
+            if rank < top or rank >= reach:
+                self.trash |= 1 << (base + rank)
+            elif self.copies[base + rank] - self.discarded[base + rank] == 1:
+                self.critical |= 1 << (base + rank)
+        if top < reach:
+            self.playable |= 1 << (base + top)
+
+    def chop(self, seat: int) -> int:
+        """The oldest card no clue has touched; -1 when there is none."""
+        for place in range(self.size[seat]):
+            order = self.hand[5 * seat + place]
+            if not self.clued[order] and not self.kept[order]:
+                return order
+        return -1
+
+    def spare_chops(self, actor: int) -> None:
+        """A seat acts: with a token it could clue the chops of the others, as they lie now."""
+        if not self.tokens:
+            return
+        for seat in range(self.players):
+            chop = self.chop(seat)
+            if seat != actor and chop >= 0:
+                self.spared[chop] += 1
+
+    def count_draw(self) -> None:
+        """A card left the deck; with the last one the final round begins."""
+        if self.deck > 0:
+            self.deck -= 1
+            if self.deck == 0 and not self.endless:
+                self.turns_left = self.players + 1  # the turn that draws it counts itself off
+
+    def end_turn(self) -> None:
+        """A turn is over."""
+        self.turn += 1
+        if self.turns_left > 0:
+            self.turns_left -= 1
+
+    def remove(self, seat: int, order: int) -> None:
+        """A card leaves a hand."""
+        found = 0
+        for place in range(self.size[seat]):
+            if found:
+                self.hand[5 * seat + place - 1] = self.hand[5 * seat + place]
+            elif self.hand[5 * seat + place] == order:
+                found = 1
+        self.size[seat] -= found
+        self.fresh = 0
+
+    def lay(self, identity: int) -> None:
+        """A card is laid on its firework."""
+        suit = identity // 5
+        self.stacks[suit] += 1
+        self.score += 1
+        self._count_gone(identity)
+        if self.stacks[suit] == 5 and self.tokens < 8:
+            self.tokens += 1
+
+    def pile(self, identity: int) -> None:
+        """A card is laid on the discard pile."""
+        self.discarded[identity] += 1
+        self._count_gone(identity)
+
+    def _count_gone(self, identity: int) -> None:
+        self.gone[identity] += 1
+        self.judge_suit(identity // 5)
+        self.fresh = 0
