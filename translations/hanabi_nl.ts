@@ -32,6 +32,10 @@
         <translation>{name} vraagt je eerst plek {first} te spelen; daarna past plek {slot} ({cards}).</translation>
     </message>
     <message>
+        <source>{name} warns you: slot {slot} does not fit ({cards}).</source>
+        <translation>{name} waarschuwt je: plek {slot} past niet ({cards}).</translation>
+    </message>
+    <message>
         <source>{name} tells you more about slot {slot} ({cards}).</source>
         <translation>{name} vertelt je meer over plek {slot} ({cards}).</translation>
     </message>
@@ -73,8 +77,8 @@
         <translation>je kreeg er informatie over, en die hoort te passen ({cards})</translation>
     </message>
     <message>
-        <source>a clue to somebody else asks for it ({cards})</source>
-        <translation>informatie aan een ander vraagt erom ({cards})</translation>
+        <source>a clue makes sense only if it fits ({cards})</source>
+        <translation>informatie klopt alleen als die past ({cards})</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -599,8 +603,8 @@
         <translation>Informatie over een kaart waarvan men al weet of ze past, vertelt er alleen meer over.</translation>
     </message>
     <message>
-        <source>When somebody is about to play a card that does not fit, a clue sets it right.</source>
-        <translation>Als iemand op het punt staat een kaart te spelen die niet past, zet informatie dat recht.</translation>
+        <source>A clue that shows that a card somebody would have played does not fit says only that: the new cards it touches are merely worth keeping.</source>
+        <translation>Informatie die laat zien dat een kaart die iemand zou spelen niet past, zegt alleen dat: nieuwe aangewezen kaarten zijn gewoon het bewaren waard.</translation>
     </message>
     <message>
         <source>A clue may be about a card that fits only after another. Whoever holds that other card with a clue on it plays it first: the newest one that it can be.</source>
@@ -1358,6 +1362,10 @@
         <translation>{name} kon aan de zichtbare kaarten zien dat deze past.</translation>
     </message>
     <message>
+        <source>{name} played unseen: a clue made sense only if this card fits ({cards}).</source>
+        <translation>{name} speelde ongezien: informatie klopte alleen als deze kaart past ({cards}).</translation>
+    </message>
+    <message>
         <source>{name} took a chance: there was nothing better left to do.</source>
         <translation>{name} waagde een gok: er was niets beters meer te doen.</translation>
     </message>
@@ -1369,10 +1377,6 @@
     <message>
         <source>{name} had been told about this card and took it to fit ({cards}).</source>
         <translation>{name} had informatie over deze kaart gekregen en dacht dat ze past ({cards}).</translation>
-    </message>
-    <message>
-        <source>{name} played unseen: a clue to somebody else made sense only if this card fits ({cards}).</source>
-        <translation>{name} speelde ongezien: informatie aan een ander klopte alleen als deze kaart past ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play the card in slot {slot} ({cards}).</source>

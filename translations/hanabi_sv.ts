@@ -32,6 +32,10 @@
         <translation>{name} ber dig spela plats {first} först; sedan passar plats {slot} ({cards}).</translation>
     </message>
     <message>
+        <source>{name} warns you: slot {slot} does not fit ({cards}).</source>
+        <translation>{name} varnar dig: plats {slot} passar inte ({cards}).</translation>
+    </message>
+    <message>
         <source>{name} tells you more about slot {slot} ({cards}).</source>
         <translation>{name} berättar mer om plats {slot} ({cards}).</translation>
     </message>
@@ -73,8 +77,8 @@
         <translation>du har fått information om det, och det borde passa ({cards})</translation>
     </message>
     <message>
-        <source>a clue to somebody else asks for it ({cards})</source>
-        <translation>information till någon annan ber om det ({cards})</translation>
+        <source>a clue makes sense only if it fits ({cards})</source>
+        <translation>en information är bara begriplig om det passar ({cards})</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -599,8 +603,8 @@
         <translation>Information om ett kort som man redan vet passar, eller inte passar, berättar bara mer om det.</translation>
     </message>
     <message>
-        <source>When somebody is about to play a card that does not fit, a clue sets it right.</source>
-        <translation>När någon är på väg att spela ett kort som inte passar rättar information till det.</translation>
+        <source>A clue that shows that a card somebody would have played does not fit says only that: the new cards it touches are merely worth keeping.</source>
+        <translation>Information som visar att ett kort som någon skulle ha spelat inte passar säger bara det: nya utpekade kort är helt enkelt värda att behålla.</translation>
     </message>
     <message>
         <source>A clue may be about a card that fits only after another. Whoever holds that other card with a clue on it plays it first: the newest one that it can be.</source>
@@ -1358,6 +1362,10 @@
         <translation>{name} kunde se på korten som syns att det här passar.</translation>
     </message>
     <message>
+        <source>{name} played unseen: a clue made sense only if this card fits ({cards}).</source>
+        <translation>{name} spelade osett: en information var bara begriplig om kortet passar ({cards}).</translation>
+    </message>
+    <message>
         <source>{name} took a chance: there was nothing better left to do.</source>
         <translation>{name} chansade: det fanns inget bättre kvar att göra.</translation>
     </message>
@@ -1369,10 +1377,6 @@
     <message>
         <source>{name} had been told about this card and took it to fit ({cards}).</source>
         <translation>{name} hade fått information om kortet och trodde att det passar ({cards}).</translation>
-    </message>
-    <message>
-        <source>{name} played unseen: a clue to somebody else made sense only if this card fits ({cards}).</source>
-        <translation>{name} spelade osett: information till någon annan var bara begriplig om kortet passar ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play the card in slot {slot} ({cards}).</source>

@@ -24,10 +24,10 @@ def run(arguments: argparse.Namespace) -> int:
             search.save(state)
             _tell(search, arguments.steps)
         steps.close()
-        found = check(players, search.values, arguments.check, search.seed, arguments.jobs)
+        found = check(players, search.found, arguments.check, search.seed, arguments.jobs)
         print(_in_words(found.difference, found.standard_error, found.games))
         if arguments.write and found.difference > 0:
-            write_weights(weights_file(players), search.values)
+            write_weights(weights_file(players), search.found)
     except (OSError, ValueError) as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2

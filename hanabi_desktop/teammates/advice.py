@@ -22,6 +22,7 @@ class Meaning(Enum):
     WAIT = "wait"
     BLIND = "blind"
     FIRST = "first"
+    STOP = "stop"
     KNOW = "know"
     NOTHING = "nothing"
 
@@ -109,6 +110,8 @@ def _asking(model: SeatModel, order: int) -> Convention:
 def _meaning(model: SeatModel, some: int, first: int | None) -> Meaning:
     if first is not None:
         return Meaning.FIRST
+    if model.heard == Convention.FIX:
+        return Meaning.STOP
     if not some & ~model.playable:
         return Meaning.PLAY
     if model.heard in (Convention.SAVE_FIVE, Convention.FIVE_STALL, Convention.SAVE_TWO):

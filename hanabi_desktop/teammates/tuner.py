@@ -3,7 +3,7 @@
 Each pair of games is one deal played twice, with the weights moved a little in a random
 direction and in the opposite one (antithetic pairs). The mean of the directions, weighed by
 the difference of the two scores, is the step (Salimans et al. 2017, "Evolution strategies as
-a scalable alternative to reinforcement learning"), with momentum.
+a scalable alternative to reinforcement learning"), with momentum; what is found is the average of the last steps (Polyak and Juditsky 1992).
 """
 
 import json
@@ -29,10 +29,12 @@ PAIRS_A_TASK = 25
 SPREAD = 0.12
 STEP = 0.25
 MOMENTUM = 0.8
+AVERAGED = 0.04
+"""What share the last step has in the average: some 25 steps count."""
 LEAST_SIZE = 0.08
 LARGEST_DIFFERENCE = 6.0
 PERFECT_BONUS = 1.0
-STRIKE_COST = 2.0
+STRIKE_COST = 3.0
 """A strike costs the team little but a person's trust: partners are to be relied on."""
 
 
@@ -45,6 +47,7 @@ class Search:
         seed: number of the first deal of the next step; every step takes new deals.
         values: the weights now, by name.
         speed: the momentum, by name.
+        average: the weights over the last steps, by name: steadier than where a step ends.
         steps: steps taken.
         means: mean score of the games of each step.
         perfect: share of perfect games of each step.
@@ -54,6 +57,7 @@ class Search:
     seed: int
     values: dict[str, float]
     speed: dict[str, float] = field(default_factory=lambda: dict.fromkeys(WEIGHTS, 0.0))
+    average: dict[str, float] = field(default_factory=dict)
     steps: int = 0
     means: list[float] = field(default_factory=list)
     perfect: list[float] = field(default_factory=list)
@@ -74,6 +78,11 @@ class Search:
         if not same_weights or search.players != players:
             raise ValueError(f"{file} holds a search for other weights")
         return search
+
+    @property
+    def found(self) -> dict[str, float]:
+        """The weights to be used; where no step was taken, those it began with."""
+        return self.average or self.values
 
     def save(self, file: Path) -> None:
         """Write the search down."""
@@ -137,6 +146,8 @@ def _move(search: Search, trials: Sequence[Trial]) -> None:
         slope = sum(trial.gain * trial.direction[place] for trial in trials) / len(trials)
         search.speed[name] = MOMENTUM * search.speed[name] + STEP * slope
         search.values[name] += search.speed[name] * size_of(search.values[name])
+        before = search.average.get(name, search.values[name])
+        search.average[name] = before + AVERAGED * (search.values[name] - before)
 
 
 def _try_pairs(players: int, values: dict[str, float], seeds: Sequence[int]) -> list[Trial]:

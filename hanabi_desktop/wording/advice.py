@@ -73,6 +73,8 @@ def _meaning_text(meaning: Meaning) -> str:
                 "Advice",
                 "{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).",
             )
+        case Meaning.STOP:
+            return translate("Advice", "{name} warns you: slot {slot} does not fit ({cards}).")
         case Meaning.KNOW:
             return translate("Advice", "{name} tells you more about slot {slot} ({cards}).")
         case Meaning.NOTHING:
@@ -132,7 +134,7 @@ def _why_text(code: ReasonCode) -> str:
         case ReasonCode.PLAY_TOLD:
             return translate("Advice", "you were told about it, and it should fit ({cards})")
         case ReasonCode.PLAY_BLIND:
-            return translate("Advice", "a clue to somebody else asks for it ({cards})")
+            return translate("Advice", "a clue makes sense only if it fits ({cards})")
         case ReasonCode.PLAY_GAMBLE:
             return translate("Advice", "there is nothing to lose")
         case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:

@@ -118,7 +118,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FIX:
             return translate(
                 "ConventionRule",
-                "When somebody is about to play a card that does not fit, a clue sets it right.",
+                "A clue that shows that a card somebody would have played does not fit says only"
+                " that: the new cards it touches are merely worth keeping.",
             )
         case Convention.PROMPT:
             return translate(

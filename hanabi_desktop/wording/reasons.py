@@ -85,8 +85,7 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.PLAY_BLIND:
             return translate(
                 "Reason",
-                "{name} played unseen: a clue to somebody else made sense only if this card"
-                " fits ({cards}).",
+                "{name} played unseen: a clue made sense only if this card fits ({cards}).",
             )
         case ReasonCode.PLAY_GAMBLE:
             return translate("Reason", "{name} took a chance: there was nothing better left to do.")

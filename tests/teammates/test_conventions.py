@@ -101,6 +101,13 @@ w4 w4 b3 g3 y4 | g4 y3 w4 g1 b3'3 | r2 | | 0>1 blue | FILL_IN | b3 | |
 w4 w4 b3 g3 y4 | g4 y3 w4 b4 w1'w | w2 | | 0>1 1 | FILL_IN | w1 | |
 w4 w4 b3 g3 y4 | g4 y3 r4 b1 w2'2 | w2 r1 | | 0>1 white | FILL_IN | w2 | |
 w4 w4 b3 g3 y4 | g4 y2 w4 r3'3 b4'b | r2 b3 | | 0>1 3 | TEMPO | r3 | 1.2 |
+w4 w4 b3 g3 y4 | g4 y3 w4 b4 r1'1 | r1 | | 0>1 red | FIX | r1 | |
+w4 w4 b3 g3 y4 | g4 y3 r4 b4 r1'1 | r1 | | 0>1 red | FIX | r1 | |
+w4 w4 b3 g3 y4 | w3 y3 w4 g4 b2'2 | w1 r1 b2 y1 g1 | | 0>1 blue | FIX | b2 | |
+w4 w4 b3 g3 y4 | y3 w3 g4 w4 b1'b | b4 | | 0>1 1 | FIX | b1 | |
+w4 w4 b3 g3 y4 | y1 w3 g4 w4 b1'b | b4 | | 0>1 1 | FIX | b1 | 1.5 |
+w4 w4 b3 g3 y4 | g4 b3 w3 r3'3 b1'b | b4 r2 | | 0>1 1 | FIX | b1 | |
+w4 w4 b3 g3 y4 | g4 y3 w4 b2 r1'1 | r1 b1 | | 0>1 blue | PLAY_CLUE | b2 | 1.1 |
 """
 
 PROMPTS = """

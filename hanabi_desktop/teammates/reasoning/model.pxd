@@ -36,7 +36,7 @@ cdef class SeatModel(OpenTable):
     cdef public int link_identity[4]
     cdef public int link_seat[4]
     cdef public int link_blind[4]
-    cdef public int heard, focus
+    cdef public int heard, focus, mistaken
 
     cpdef void copy_from(self, SeatModel other) noexcept
     cpdef void draw(self, int seat, int order, int identity) noexcept

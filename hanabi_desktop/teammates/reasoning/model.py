@@ -29,6 +29,7 @@ class SeatModel(OpenTable):
         pendings, pending_...: plays that are waited for (see ``promises.py``).
         links, link_...: the cards below the focus of the clue being read (``connections.py``).
         heard, focus: what the last clue was heard as; its focus, or -1.
+        mistaken: the places of cards that the receiver would have played though they do not fit.
     """
 
     def __init__(self, players: int, seat: int, copies: Sequence[int]) -> None:
@@ -72,6 +73,7 @@ class SeatModel(OpenTable):
         self.link_blind = [0] * 4
         self.heard = 0
         self.focus = -1
+        self.mistaken = 0
 
     def copy_from(self, other: "SeatModel") -> None:
         """Become equal to another model of the same game."""

@@ -7,13 +7,20 @@ cdef int NOTHING, PLAY_CLUE, SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, PROMPT, FINESSE
 cdef int DISTRUST
 cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAYED_PLAY
 
-@cython.locals(chop=int, newest=int, focus=int, new=int, place=int, order=int, was_sure=int, mistakes=int)
+@cython.locals(chop=int, newest=int, focus=int, new=int, place=int, order=int, was_sure=int, sure=int, disproved=int)
 cpdef void hear_clue(SeatModel model, int giver, int receiver, int value, int touched) noexcept
 @cython.locals(found=int, place=int, order=int, truth=int)
 cdef int _mistakes(SeatModel model, int seat) noexcept
 @cython.locals(place=int)
 cdef void _hear_facts(SeatModel model, int receiver, int new) noexcept
 cdef void _touch(SeatModel model, int order) noexcept
+@cython.locals(sure=int, place=int)
+cdef int _sure_places(SeatModel model, int seat) noexcept
+@cython.locals(place=int, order=int)
+cdef int _disproved(SeatModel model, int seat, int sure) noexcept
+cdef void _hear_fix(SeatModel model, int giver, int receiver, int disproved, int new) noexcept
+@cython.locals(struck=int, place=int, order=int)
+cdef int _touch_good(SeatModel model, int giver, int receiver, int new) noexcept
 @cython.locals(now=int)
 cdef void _hear_again(SeatModel model, int receiver, int focus, int was_sure) noexcept
 @cython.locals(on_chop=int, struck=int, place=int, order=int, some=int, delayed=int, direct=int, saved=int,

@@ -66,21 +66,40 @@ def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: 
         focus = newest
     model.focus = focus
     was_sure = model.is_sure(focus) if focus >= 0 else 0
-    mistakes = _mistakes(model, receiver)
+    model.mistaken = _mistakes(model, receiver)
+    sure = _sure_places(model, receiver)
     model.take_facts(receiver, model.value_mask[value], touched)
+    model.think(receiver)
+    disproved = _disproved(model, receiver, sure)
     if focus < 0:
         model.heard = EMPTY_CLUE
     elif model.misled[giver] >= DISTRUST:
         _hear_facts(model, receiver, new)
+    elif disproved >= 0:
+        _hear_fix(model, giver, receiver, disproved, new)
     elif new == 0:
         _hear_again(model, receiver, focus, was_sure)
     else:
         _hear_new(model, giver, receiver, value, focus, new, chop)
     model.fresh = 0
-    if mistakes and model.heard in (PLAY_CLUE, TEMPO, FILL_IN):
-        model.think(receiver)
-        if mistakes & ~_mistakes(model, receiver):
-            model.heard = FIX
+
+
+def _sure_places(model: SeatModel, seat: int) -> int:
+    """The places of cards that their holder would play."""
+    sure = 0
+    for place in range(model.size[seat]):
+        if model.is_sure(model.hand[5 * seat + place]):
+            sure |= 1 << place
+    return sure
+
+
+def _disproved(model: SeatModel, seat: int, sure: int) -> int:
+    """A card that its holder would have played, and now knows not to fit; -1 for none."""
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        if sure >> place & 1 and not model.believed[order] & model.playable:
+            return order
+    return -1
 
 
 def _mistakes(model: SeatModel, seat: int) -> int:
@@ -125,10 +144,16 @@ def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> N
         model.heard = TEMPO
 
 
-def _hear_new(
-    model: SeatModel, giver: int, receiver: int, value: int, focus: int, new: int, chop: int
-) -> None:
-    """A clue with new cards: the focus is to be played or kept, the others are good."""
+def _hear_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: int) -> None:
+    """A clue that keeps a card from being played says no more; its new cards are good."""
+    model.heard = FIX
+    model.focus = disproved
+    model.inferred[disproved] = model.possible[disproved]
+    _touch_good(model, giver, receiver, new)
+
+
+def _touch_good(model: SeatModel, giver: int, receiver: int, new: int) -> int:
+    """Good touch: new cards are still needed, and clued nowhere else. The set they are not of."""
     struck = model.trash | _seen_clued(model, giver, receiver)
     for place in range(model.size[receiver]):
         if new >> place & 1:
@@ -138,6 +163,14 @@ def _hear_new(
                 model.inferred[order] &= ~struck
             _strike_elsewhere(model, giver, receiver, model.card[order])
     model.fresh = 0
+    return struck
+
+
+def _hear_new(
+    model: SeatModel, giver: int, receiver: int, value: int, focus: int, new: int, chop: int
+) -> None:
+    """A clue with new cards: the focus is to be played or kept, the others are good."""
+    struck = _touch_good(model, giver, receiver, new)
     model.think(receiver)
     model.focused[focus] = 1
     some = model.logical[focus]
@@ -285,7 +318,7 @@ def misleads(model: SeatModel, receiver: int) -> int:
     """Whether the clue just heard by its giver's own model would lead somebody astray.
 
     True where the focus is not what it is taken for, a promised card is not what is promised,
-    or a card of the receiver's would be played without fitting.
+    or a card of the receiver's would be played without fitting that was not to be before.
     """
     if model.focus < 0:
         return 0
@@ -310,5 +343,6 @@ def misleads(model: SeatModel, receiver: int) -> int:
                 if not truth & model.inferred[order]:
                     return 1
             if seat == receiver and model.is_sure(order) and not truth & model.playable:
-                return 1
+                if not model.mistaken >> place & 1:
+                    return 1
     return 0
