@@ -229,7 +229,7 @@ class GameRoom(QObject):
                 SeatLabel(
                     shown_name(seat.name),
                     person if seat.level is None else level_name(seat.level),
-                    seat.character,
+                    seat.face,
                 )
                 for seat in seats
             )

@@ -4,7 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.characters import Character, Temper, character_of, others_than
+from hanabi_desktop.teammates.characters import (
+    CHARACTERS,
+    Character,
+    Temper,
+    character_of,
+    others_than,
+)
 from hanabi_desktop.teammates.levels import Level, agreed_level
 
 
@@ -28,6 +34,12 @@ class Seat:
         if self.level is None:
             return None
         return character_of(self.level, self.temper or Temper.CAREFUL)
+
+    @property
+    def face(self) -> Character | None:
+        """Whose face the seat shows: a teammate keeps its own at whatever level it plays."""
+        at_home = (c for c in CHARACTERS if c.name == self.name and self.level is not None)
+        return next(at_home, self.character)
 
 
 def seat_of(character: Character) -> Seat:

@@ -12,6 +12,7 @@ from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.session.setup import Seat, teammates_for
 from hanabi_desktop.teammates.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.characters import CHARACTERS, Temper, character_of, others_than
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
@@ -49,6 +50,13 @@ def test_every_level_adds_conventions() -> None:
     assert agreed[0] < agreed[1] < agreed[2]
     two = set(conventions_of(Level.EXPERT, GameOptions(2)))
     assert not two & {Convention.FINESSE, Convention.DOUBLE_FINESSE}
+
+
+def test_no_two_teammates_of_a_table_look_alike() -> None:
+    for level in Level:
+        faces = [seat.face for seat in teammates_for([level] * 5)]
+        assert len(set(faces)) == 5
+    assert Seat("Zoë").face is None
 
 
 def test_every_level_has_three_characters_with_names_of_their_own() -> None:
@@ -277,6 +285,14 @@ class TestAdvice:
         assert reading is not None
         assert (reading.meaning, reading.order) == (Meaning.BLIND, 9)
         assert last_clue_to(table.sees(1), Level.CASUAL) is None
+
+    def test_fix_clue_stops_a_card(self) -> None:
+        hands = ("w4 y3 b4 g4 r1", "g4 r1 b4 y4 r3", "y3 w2 b2 g3 w3")
+        table = deal_known(*hands).after("clue 1 1", "discard 1:slot1", "clue 0 1", "play 0:slot1")
+        table = table.after("discard 1:slot1", "clue 1 red")
+        reading = last_clue_to(table.sees(1), Level.CASUAL)
+        assert reading is not None
+        assert (reading.meaning, reading.order) == (Meaning.STOP, 6)
 
     def test_nothing_is_asked_after_the_own_turn(self) -> None:
         table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4")

@@ -213,8 +213,10 @@ def draw_plate(
         draw_portrait(painter, face, initial.adjusted(-2, -2, 2, 2))
     words = box.adjusted(2 * radius + 2, 0, -10, 0)
     left = Qt.AlignmentFlag.AlignLeft
-    font = body_font(14, 700)
-    name_width = min(QFontMetricsF(font).horizontalAdvance(name) + 1, words.width())
+    name_width = QFontMetricsF(body_font(14, 700)).horizontalAdvance(name) + 1
+    note_width = QFontMetricsF(body_font(12, 500)).horizontalAdvance(note) + 1
+    # Whose turn it is must be readable: of two long texts the name is cut short.
+    name_width = min(name_width, max(words.width() - 7 - note_width, min(44, name_width)))
     draw_words(
         painter,
         QRectF(words.left(), words.top(), name_width, words.height()),
