@@ -166,6 +166,8 @@ w4 w4 b3 g3 y4 | y4 w1 w3 b4 b3 | w5 r1 b1 y1 g1 | | 0>1 white | STALL | | |
 DOUBLE_FINESSES = """
 w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 r2 | w5 g4 b4 r3 | | | 0>3 red | FINESSE | r1 r2 r3 | | 1.1=r1 2.1=r2
 w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 b3 | w5 g4 b4 r2 | | | 0>3 red | FINESSE | r1 r2 | | 1.1=r1
+w4 w4 b3 g3 | g4 y4 w3 r1 | y3 w3 b4 r1 | w5 g4 b4 r2 | | | 0>3 2 | | | |
+w4 w4 b3 g3 | g4 y4 w3 r1 | r1'1 w3 b4 b3 | w5 g4 b4 r2 | | | 0>3 2 | PROMPT | r2 | |
 w4 w4 b3 g3 | g4 y4 w3 b3 | y3 w3 b4 r1 | w5 g4 b4 r2 | | | 0>3 2 | FINESSE | r2 | | 2.1=r1
 w4 w4 b3 g3 | g4 y4 r2 r1 | y3 w3 b4 b3 | w5 g4 b4 r3 | | | 0>3 red | FINESSE | r1 r2 r3 | | 1.1=r1 1.2=r2
 w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 r2'2 | w5 g4 y4 b3 | b1 | | 0>3 blue | FINESSE | b2 b3 | | 1.1=b2

@@ -134,6 +134,14 @@ class TestChoice:
         own = Witness.of(table.sees(1), Level.EXPERT).model
         assert not own.promised[9]
 
+    def test_of_two_cards_asked_for_the_second_is_still_waited_for(self) -> None:
+        hands = ("w1 y3 b4 g4 r5", "y4 r1 g1 b3 w3", "y3 b4 w3 r4 g2")
+        table = deal_known(*hands).after("play 0:slot5", "clue 0 4", "clue 1 1", "clue 2 2")
+        model = Witness.of(table.after("play 1:slot4").sees(2), Level.CASUAL).model
+        assert [str(c) for c in members(model.inferred[14])] == ["w2", "g2"]
+        model = Witness.of(table.after("discard 1:slot1").sees(2), Level.CASUAL).model
+        assert "g2" not in [str(c) for c in members(model.inferred[14])]
+
     def test_a_disproved_reading_falls_back_to_logic(self) -> None:
         """The clue's facts stay, its meaning goes when the card it promised turns out wrong."""
         table = deal_known("w4 y2 b4 g4 r5", "g3 y4 w1 r3 r4").after("clue 1 red")

@@ -18,7 +18,7 @@ cdef int _through_me(SeatModel model, int giver, int receiver, int focus, int tr
 @cython.locals(place=int, order=int)
 cdef bint _plays_anyway(SeatModel model, int identity) noexcept
 @cython.locals(alone=bint, seat=int, place=int, order=int)
-cdef bint _is_under_way(SeatModel model, int giver, int receiver, int identity, int aim) noexcept
+cdef bint _is_under_way(SeatModel model, int me, int giver, int receiver, int identity, int aim) noexcept
 cdef bint _acts_before(SeatModel model, int giver, int seat, int receiver) noexcept
 @cython.locals(meanings=int, needed=int, suit=int, identity=int, back=int, order=int, fits=int)
 cpdef int through_self(SeatModel model, int receiver, int focus, int open_set) noexcept

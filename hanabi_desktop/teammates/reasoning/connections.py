@@ -76,6 +76,8 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
                     continue
                 order = _next_blind(model, seat)
                 if order >= 0 and model.card[order] == needed:
+                    if _is_under_way(model, seat, giver, receiver, needed, identity):
+                        continue  # it would wait for somebody else
                     _link(model, order, needed, seat, 1)
                     blind += 1
                     found = 1
@@ -132,7 +134,7 @@ def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: 
     blind = 0
     explained = 0
     for needed in range(5 * (identity // 5) + model.stacks[identity // 5], identity):
-        if _is_under_way(model, giver, receiver, needed, identity):
+        if _is_under_way(model, model.seat, giver, receiver, needed, identity):
             continue
         if _plays_anyway(model, needed):
             explained = 1
@@ -163,15 +165,19 @@ def _plays_anyway(model: SeatModel, identity: int) -> bool:
     return False
 
 
-def _is_under_way(model: SeatModel, giver: int, receiver: int, identity: int, aim: int) -> bool:
-    """Whether somebody else can be expected to play this card, on the way to ``aim``."""
+def _is_under_way(
+    model: SeatModel, me: int, giver: int, receiver: int, identity: int, aim: int
+) -> bool:
+    """Whether a seat (``me``) can expect somebody else to play this card, on the way to ``aim``."""
     alone = identity + 1 == aim and model.playable >> identity & 1
     for seat in range(model.players):
-        if seat == model.seat:
+        if seat == me:
             continue
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]
-            if model.card[order] == identity and (model.clued[order] or model.promised[order]):
+            if order == model.focus or model.card[order] != identity:
+                continue
+            if model.clued[order] or model.promised[order]:
                 return True
         if seat == giver or not model.finesses:
             continue
@@ -203,15 +209,15 @@ def through_self(model: SeatModel, receiver: int, focus: int, open_set: int) -> 
         return 0
     for back in range(model.size[receiver]):
         order = model.hand[5 * receiver + model.size[receiver] - 1 - back]
-        fits = model.believed[order] & needed
+        fits = model.common[order] & needed
         if order != focus and model.clued[order] and fits and model.told[order] != model.turn:
             return _promise_self(model, focus, order, fits, meanings)
     if not model.self_finesses:
         return 0
     order = _next_blind(model, receiver)
-    if order < 0 or not model.logical[order] & needed:
+    if order < 0 or not model.possible[order] & needed:
         return 0
-    return _promise_self(model, focus, order, model.logical[order] & needed, meanings)
+    return _promise_self(model, focus, order, model.possible[order] & needed, meanings)
 
 
 def _promise_self(model: SeatModel, focus: int, order: int, fits: int, meanings: int) -> int:

@@ -46,6 +46,9 @@ def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) ->
             continue
         if model.pending_card[i] == order:
             pass  # it came, or it was a misplay: nobody waits for it any more
+        elif fits and not model.pending_blind[i]:
+            i += 1  # of several clued cards that fit only one can be played at a time
+            continue
         elif model.playable & 1 << model.pending_needs[i]:
             _refute(model, i)
         else:

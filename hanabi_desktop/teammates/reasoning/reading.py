@@ -136,7 +136,7 @@ def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> N
     model.think(receiver)
     if was_sure or model.is_known_trash(focus) or model.is_sure(focus):
         return
-    now = model.believed[focus] & model.playable
+    now = model.common[focus] & model.playable
     if now:
         model.inferred[focus] = now
         model.told[focus] = model.turn
@@ -249,7 +249,7 @@ def _seen_clued(model: SeatModel, giver: int, receiver: int) -> int:
             if not (model.clued[order] or model.promised[order]):
                 continue
             if seat == giver or model.card[order] < 0:
-                known = sole_member(model.believed[order])
+                known = sole_member(model.common[order])
             else:
                 known = model.card[order]
             if known >= 0:
