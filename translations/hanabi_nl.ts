@@ -1557,6 +1557,15 @@
         <source>Play this card, or discard it? Esc to leave it.</source>
         <translation>Deze kaart spelen of afleggen? Esc laat de kaart liggen.</translation>
     </message>
+    <message>
+        <source>As {names} sees it. Let go to see the cards.</source>
+        <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
+        <translation>Zoals {names} het ziet. Laat los om de kaarten te zien.</translation>
+    </message>
+    <message>
+        <source>As your teammates see their own hands. Let go to see the cards.</source>
+        <translation>Zo zien je medespelers hun eigen hand. Laat los om de kaarten te zien.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>

@@ -1557,6 +1557,15 @@
         <source>Play this card, or discard it? Esc to leave it.</source>
         <translation>Spela kortet eller kasta det? Esc låter det vara.</translation>
     </message>
+    <message>
+        <source>As {names} sees it. Let go to see the cards.</source>
+        <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
+        <translation>Som {names} ser det. Släpp för att se korten.</translation>
+    </message>
+    <message>
+        <source>As your teammates see their own hands. Let go to see the cards.</source>
+        <translation>Så ser dina lagkamrater sina egna händer. Släpp för att se korten.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>

@@ -67,6 +67,10 @@ def _draw_all(stage: Stage, out: Path) -> None:
     _save(window, out / "table_card_chosen.png")
     screen.intent.cancel()
     _save_advice(stage, seen, out)
+    screen.intent.see_as_holder(1)
+    stage.settle()
+    _save(window, out / "empathy.png")
+    screen.intent.see_again()
     anchor = seen.hands[2][1]
     screen.intent.press_card(anchor.order)
     if anchor.card is not None:

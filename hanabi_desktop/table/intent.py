@@ -63,6 +63,7 @@ class Pending:
         question: a clue being thought about.
         announcement: a play whose colour may be announced.
         focused: the card that holds the keyboard focus, by order.
+        empathy: the seats whose hands are shown as their holders know them, for a moment.
     """
 
     chosen: int | None = None
@@ -70,6 +71,7 @@ class Pending:
     question: Question | None = None
     announcement: Announcement | None = None
     focused: int | None = None
+    empathy: frozenset[int] = frozenset()
 
 
 class Intent(QObject):
@@ -220,6 +222,24 @@ class Intent(QObject):
         seen = self._model.observation
         orders = seen.touched_by(clue) if seen else ()
         return tuple(card for card in self._model.cards if card.order in orders)
+
+    # -- empathy ------------------------------------------------------------------------
+
+    def see_as_holder(self, seat: int | None) -> None:
+        """Show a teammate's hand as its holder knows it; None for the focused hand, else all."""
+        seen, focused = self._model.observation, self._focused_card()
+        if seen is None:
+            return
+        if seat is None and focused is not None and focused.seat != seen.seat:
+            seat = focused.seat
+        seats = range(seen.options.players) if seat is None else (seat,)
+        others = frozenset(seats) - {seen.seat}
+        if others:
+            self._set(replace(self._pending, empathy=others))
+
+    def see_again(self) -> None:
+        """Show every hand as it is."""
+        self._set(replace(self._pending, empathy=frozenset()))
 
     # -- keys ---------------------------------------------------------------------------
 

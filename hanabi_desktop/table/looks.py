@@ -15,19 +15,19 @@ _RINGS = {
 
 def look_of(card: TableCard, seen: Observation, width: int, pending: Pending) -> CardLook:
     """The look of a card at a width in pixels."""
-    own = card.seat == seen.seat
+    hidden = card.seat == seen.seat or card.seat in pending.empathy
     knowledge = Knowledge.NONE
     if card.seat is not None:
-        knowledge = Knowledge.ON_BACK if own else Knowledge.STRIP
+        knowledge = Knowledge.ON_BACK if hidden else Knowledge.STRIP
     return CardLook(
-        card=None if own else card.card,
+        card=None if hidden else card.card,
         width=width,
         suits=seen.options.suits,
         marks=card.marks,
         knowledge=knowledge,
         ring=_RINGS[card.touch],
-        critical=card.critical,
-        trash=card.trash and card.seat is not None,
+        critical=card.critical and not hidden,
+        trash=card.trash and card.seat is not None and not hidden,
         moved_last=card.moved_last,
         chosen=card.order == pending.chosen,
         focused=card.order == pending.focused,

@@ -15,7 +15,7 @@ RAISED_CHOSEN = 0.14
 """How far a card is raised, as shares of its width."""
 
 DIMMED = 0.55
-"""The opacity of cards that a clue being looked at would not touch."""
+"""The opacity of hand cards that are not meant, while others are looked at."""
 
 
 @dataclass(frozen=True, slots=True)

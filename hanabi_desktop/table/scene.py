@@ -330,6 +330,8 @@ class TableScene(QGraphicsScene):
         question, dimmed = pending.question, frozenset[int]()
         if question is not None and question.draft is not None:
             dimmed = frozenset(seen.hand_orders(question.target)) - self._lit()
+        if pending.empathy:
+            dimmed = frozenset(c.order for c in self._model.cards if c.seat not in pending.empathy)
         cards, suits = self._model.cards, seen.options.suits
         return place_cards(self._geometry, cards, suits, seen.seat, players, pending.chosen, dimmed)
 

@@ -2,8 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QCursor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hanabi_desktop.models.table import TableCard
@@ -11,6 +19,7 @@ from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.scene import TableScene
 
 DRAG_STARTS_AFTER_PX = 4
+HOLD_MS = 350
 
 
 def tab_step(event: QEvent) -> int:
@@ -41,6 +50,8 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
+        self._hold.timeout.connect(self._on_held)
 
     # -- for screen readers -----------------------------------------------------------------
 
@@ -80,6 +91,7 @@ class TableView(QGraphicsView):
         if event.button() is Qt.MouseButton.LeftButton:
             point = self.mapToScene(event.position().toPoint())
             self._pressed = (self._scene.card_at(point), point)
+            self._hold.start()
         else:
             super().mousePressEvent(event)
 
@@ -97,6 +109,7 @@ class TableView(QGraphicsView):
             and (point - start).manhattanLength() >= DRAG_STARTS_AFTER_PX
             and self._intent.may_drag(order)
         ):
+            self._hold.stop()
             self._intent.cancel()
             self._scene.begin_drag(order, start)
             self._scene.drag_to(point)
@@ -108,6 +121,10 @@ class TableView(QGraphicsView):
             return
         order, _ = self._pressed
         self._pressed = None
+        self._hold.stop()
+        if self._intent.pending.empathy:
+            self._intent.see_again()
+            return
         point = self.mapToScene(event.position().toPoint())
         dragged = self._scene.dragging
         if dragged is not None:
@@ -147,6 +164,20 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.setTransform(QTransform())
         self._scene.resize(self.viewport().size(), self.devicePixelRatioF())
+
+    def _on_held(self) -> None:
+        """A teammate's hand held down shows what its holder knows."""
+        order = self._pressed[0] if self._pressed else None
+        seat = next((card.seat for card in self.hand_cards() if card.order == order), None)
+        if seat is not None and self._scene.dragging is None:
+            self._intent.see_as_holder(seat)
+
+    def seat_under_pointer(self) -> int | None:
+        """Whose card lies under the pointer; None for nobody's."""
+        if not self.underMouse():
+            return None
+        order = self._scene.card_at(self.mapToScene(self.mapFromGlobal(QCursor.pos())))
+        return next((card.seat for card in self.hand_cards() if card.order == order), None)
 
     def _on_dragging_changed(self, dragging: bool) -> None:  # noqa: FBT001 (a signal's argument)
         """A newer state takes a card out of the hand that carries it."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.models.turn_log import LogEntry
@@ -51,6 +51,8 @@ def ribbon_text(
 
 
 def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | None:
+    if pending.empathy:
+        return _through_their_eyes(pending.empathy, words)
     question = pending.question
     if question is not None and question.draft is not None:
         touched = len(intent.touched(question.draft))
@@ -92,6 +94,19 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | 
     if pending.chosen is not None:
         return _same(translate("Ribbon", "Play this card, or discard it? Esc to leave it."))
     return None
+
+
+def _through_their_eyes(seats: frozenset[int], words: TableWords) -> RibbonText:
+    names = [words.names[seat] for seat in sorted(seats)]
+    #: {names} is one name or several: these hands are shown as those who hold them know them
+    text = translate("Ribbon", "As {names} sees it. Let go to see the cards.")
+    if len(names) > 1:
+        text = translate(
+            "Ribbon", "As your teammates see their own hands. Let go to see the cards."
+        )
+    listed = QLocale().createSeparatedList(names)
+    rich = QLocale().createSeparatedList([RICH.name(name) for name in names])
+    return RibbonText(text.format(names=rich), text.format(names=listed))
 
 
 def _same(text: str) -> RibbonText:

@@ -72,6 +72,7 @@ class TableScreen(QWidget):
         self._notice = ""
         self._told: RibbonText | None = None
         self._focused: int | None = None
+        self._empathy: frozenset[int] = frozenset()
         self.intent = Intent(table, self)
         self.scene = TableScene(table, self.intent, self)
         self.view = TableView(self.scene, self.intent, self)
@@ -152,6 +153,10 @@ class TableScreen(QWidget):
         self._notice = ""
         renewed = self.popover.follow()
         self._refresh()
+        empathy = self.intent.pending.empathy
+        if empathy and empathy != self._empathy:
+            speak(self, self._ribbon.accessibleName())
+        self._empathy = empathy
         focused = self.intent.pending.focused
         if focused is not None and focused != self._focused:
             tell_focus(self.view, focused)
@@ -288,6 +293,19 @@ class TableScreen(QWidget):
         if not self._on_key(event):
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Hands are shown through their holders' eyes as long as Space is held."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.intent.see_again()
+        else:
+            super().keyReleaseEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """A window left with the key held gets no release."""
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self.intent.see_again()
+        return super().event(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Log and discards keep their arrows; every other key is the table's there too."""
         if (
@@ -326,6 +344,9 @@ class TableScreen(QWidget):
                 intent.move_region(1)
             case Qt.Key.Key_Down:
                 intent.move_region(-1)
+            case Qt.Key.Key_Space:
+                if not event.isAutoRepeat():
+                    intent.see_as_holder(self.view.seat_under_pointer())
             case Qt.Key.Key_C:
                 intent.start_clue()
             case Qt.Key.Key_P:

@@ -8,7 +8,9 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.intent import Announcement, Intent, Zone
+from hanabi_desktop.table.art.card_art import Knowledge
+from hanabi_desktop.table.intent import Announcement, Intent, Pending, Zone
+from hanabi_desktop.table.looks import look_of
 
 THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 
@@ -217,3 +219,39 @@ def test_clue_that_may_not_be_empty_is_refused() -> None:
     strict.intent.press_digit(5)
     strict.intent.confirm()
     assert strict.refusals == [Refusal.TOUCHES_NOTHING]
+
+
+class TestEmpathy:
+    def test_of_the_focused_hand_else_of_all(self, hand: Hand) -> None:
+        hand.intent.see_as_holder(None)
+        assert hand.intent.pending.empathy == {1, 2}
+        hand.intent.see_again()
+        assert not hand.intent.pending.empathy
+        hand.intent.focus(10)
+        hand.intent.see_as_holder(None)
+        assert hand.intent.pending.empathy == {2}
+
+    def test_the_own_hand_has_no_other_side(self, hand: Hand) -> None:
+        hand.intent.see_as_holder(0)
+        assert not hand.intent.pending.empathy
+
+    def test_shows_what_the_holder_knows_and_no_face(self, hand: Hand) -> None:
+        seen = hand.model.observation
+        assert seen is not None
+        for card in hand.model.cards:
+            before = look_of(card, seen, 80, hand.intent.pending)
+            look = look_of(card, seen, 80, Pending(empathy=frozenset({1})))
+            if card.seat == 1:
+                assert before.card is not None
+                assert (look.card, look.knowledge) == (None, Knowledge.ON_BACK)
+                assert look.marks == card.marks
+                assert not look.critical
+                assert not look.trash
+            else:
+                assert look == before
+
+    def test_what_is_begun_stays_begun(self, hand: Hand) -> None:
+        hand.intent.press_card(2)
+        hand.intent.see_as_holder(1)
+        hand.intent.see_again()
+        assert hand.intent.pending.chosen == 2
