@@ -111,6 +111,7 @@ class GameRoom(QObject):
         """Stop everything that thinks, waits or moves, for good."""
         self._end_pause.stop()
         self.screen.scene.motions.finish()
+        self.screen.scene.effects.clear()
         self.session.stop()
 
     # -- appearance -------------------------------------------------------------------------
@@ -122,7 +123,7 @@ class GameRoom(QObject):
 
     def set_speed(self, speed: Speed) -> None:
         """Move, and let teammates act, at another speed."""
-        self.screen.scene.motions.speed = speed
+        self.screen.scene.set_speed(speed)
         self.session.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
 
     def retranslate(self) -> None:

@@ -48,6 +48,20 @@ class SeatLabel:
     face: Character | None = None
 
 
+def last_clue_line(geometry: Geometry, model: TableModel) -> ClueLine | None:
+    """The line of the clue just given; None when the last turn was something else."""
+    turn, seen = model.last_turn(), model.observation
+    clue = turn.events[0] if turn else None
+    if seen is None or not isinstance(clue, Clued):
+        return None
+    slots = [
+        (card.slot, card.touch is Touch.JUST_NEW)
+        for card in model.cards
+        if card.touch in (Touch.JUST_NEW, Touch.JUST_AGAIN)
+    ]
+    return clue_line(geometry, clue, seen.seat, slots)
+
+
 class Furniture:
     """Keeps the pictures around the cards up to date."""
 
@@ -88,7 +102,7 @@ class Furniture:
         self._show_seats(geometry, seen, acts=model.acts)
         self._show_supplies(geometry, seen)
         self._show_masts(geometry, seen)
-        self._show_clue_line(geometry, seen, model)
+        self._show_clue_line(geometry, model)
         self._show_slot_numbers(geometry, len(seen.own_hand))
 
     def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
@@ -254,17 +268,8 @@ class Furniture:
                 pad=40,
             )
 
-    def _show_clue_line(self, geometry: Geometry, seen: Observation, model: TableModel) -> None:
-        turn = model.last_turn()
-        clue = turn.events[0] if turn else None
-        line: ClueLine | None = None
-        if isinstance(clue, Clued):
-            slots = [
-                (card.slot, card.touch is Touch.JUST_NEW)
-                for card in model.cards
-                if card.touch in (Touch.JUST_NEW, Touch.JUST_AGAIN)
-            ]
-            line = clue_line(geometry, clue, seen.seat, slots)
+    def _show_clue_line(self, geometry: Geometry, model: TableModel) -> None:
+        line = last_clue_line(geometry, model)
         if line is None:
             self._sprites.drop("clue line")
             return

@@ -38,6 +38,7 @@ class Motion:
         delay: milliseconds before it sets out, at normal speed.
         easing: how it speeds up and slows down.
         arc: how far it rises above the straight line, in pixels.
+        lift: how far above what lies still it moves, in layers.
     """
 
     thing: Movable
@@ -47,6 +48,7 @@ class Motion:
     delay: int = 0
     easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     arc: float = 0.0
+    lift: int = 40
 
     @property
     def finish(self) -> int:
@@ -64,7 +66,7 @@ class Motion:
             self.start.x + (self.end.x - self.start.x) * eased,
             self.start.y + (self.end.y - self.start.y) * eased - rise,
             self.start.width + (self.end.width - self.start.width) * eased,
-            max(self.start.z, self.end.z) + (40 if share < 1 else 0),
+            max(self.start.z, self.end.z) + (self.lift if share < 1 else 0),
             self.start.opacity + (self.end.opacity - self.start.opacity) * eased,
         )
 

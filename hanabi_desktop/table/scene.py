@@ -14,12 +14,15 @@ from hanabi_desktop.table.art.card_art import CardArt, CardLook, Ring
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.card_item import CardItem
-from hanabi_desktop.table.furniture import Furniture, SeatLabel
+from hanabi_desktop.table.effects import Effects
+from hanabi_desktop.table.flares import flares_of_turn
+from hanabi_desktop.table.furniture import Furniture, SeatLabel, last_clue_line
 from hanabi_desktop.table.geometry import Geometry, arrange
 from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.looks import look_of
 from hanabi_desktop.table.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
 from hanabi_desktop.table.placement import Placement, deck_placement, place_cards
+from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.staging import motions_of_turn
 
 _BEFORE_THE_FIRST_GAME = (3, 5)
@@ -60,10 +63,15 @@ class TableScene(QGraphicsScene):
         self._scenery = QPixmap()
         self._drag: _Drag | None = None
         self.motions = Motions(self)
+        self.effects = Effects(self)
         # Without an index, moving an item costs nothing but its repaint.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         model.changed.connect(self._on_model_changed)
         intent.changed.connect(self._on_intent_changed)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Move, and light up, at another speed."""
+        self.motions.speed = self.effects.motions.speed = speed
 
     @property
     def geometry(self) -> Geometry:
@@ -76,6 +84,7 @@ class TableScene(QGraphicsScene):
         """Draw everything in another theme."""
         self._theme = theme
         self._furniture.set_palette(palette_of(theme))
+        self.effects.set_palette(palette_of(theme))
         self._renew_art()
         self._relayout()
 
@@ -210,7 +219,7 @@ class TableScene(QGraphicsScene):
         self._refresh_furniture()
         events = seen.history[-1].events if same_game and seen.history else ()
         if same_game and before is not None and len(seen.history) == len(before.history) + 1:
-            self._show_turn(events)
+            self._show_turn(before, seen, events)
         elif not seen.history:
             self._show_deal()
         else:
@@ -239,7 +248,7 @@ class TableScene(QGraphicsScene):
             self.settled.emit,
         )
 
-    def _show_turn(self, events: tuple[Event, ...]) -> None:
+    def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
         """Animate from where everything is to where it belongs now."""
         targets = self._targets()
         self._make_items(targets, deck_placement(self._geometry))
@@ -250,6 +259,8 @@ class TableScene(QGraphicsScene):
             self._dress_leaving(event)
         orders = {event.order for event in leaving}
         self.motions.run(motions, lambda: self._on_arrived(orders))
+        line = last_clue_line(self._geometry, self._model)
+        self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
 
     def _fireworks(self) -> dict[Suit, tuple[int, int]]:
         """Of each suit, its column and how high its firework is."""
@@ -305,6 +316,7 @@ class TableScene(QGraphicsScene):
     def _relayout(self) -> None:
         """Lay everything out at once: another size, theme or game."""
         self.motions.finish()
+        self.effects.clear()
         self._arrange()
         size = self.sceneRect().size().toSize()
         if size.isEmpty():
@@ -382,6 +394,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self._items.clear()
         self._furniture.clear()
+        self.effects.clear()
 
     # -- Qt -----------------------------------------------------------------------------------
 

@@ -125,7 +125,7 @@ def _chrysanthemum(painter: QPainter, r: float, style: BurstStyle) -> None:
         for ray in range(rays):
             turn = (ray + 0.5 * (ring % 2)) / rays
             painter.drawLine(_point(turn, near * r), _point(turn, far * r))
-    _dot(painter, QPointF(0, 0), 0.07 * r, style.second)
+    _dot(painter, QPointF(0, 0), 0.07 * r / style.fullness, style.second)
 
 
 def _sparkler(painter: QPainter, r: float, style: BurstStyle) -> None:
@@ -163,7 +163,7 @@ def _palm(painter: QPainter, r: float, style: BurstStyle) -> None:
         if style.fullness > 1:
             _dot(painter, tip, 0.03 * r, style.second)
             _dot(painter, _point(turn + 0.5 / fronds, 0.5 * r), 0.02 * r, style.second)
-    _dot(painter, QPointF(0, 0), 0.07 * r, style.second)
+    _dot(painter, QPointF(0, 0), 0.07 * r / style.fullness, style.second)
 
 
 def _rainbow(painter: QPainter, r: float, style: BurstStyle) -> None:

@@ -56,18 +56,28 @@ def draw_words(
     painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, elided)
 
 
-def draw_lanterns(painter: QPainter, box: QRectF, lit: int, palette: Palette) -> None:
-    """A string of eight paper lanterns, lit from the left."""
+def _lantern_string(box: QRectF) -> QPainterPath:
     string = QPainterPath(box.topLeft() + QPointF(0, 3))
     sag = 0.1 * box.height()
     string.quadTo(box.center().x(), box.top() + 2 * sag, box.right(), box.top() + 5)
+    return string
+
+
+def lantern_places(box: QRectF) -> tuple[list[QPointF], float]:
+    """The centres of the eight lanterns, and their radius."""
+    string, radius = _lantern_string(box), min(0.3 * box.height(), 0.042 * box.width())
+    hooks = ((place + 0.55) / (MAX_CLUE_TOKENS + 0.1) for place in range(MAX_CLUE_TOKENS))
+    return [string.pointAtPercent(hook) + QPointF(0, 4 + radius) for hook in hooks], radius
+
+
+def draw_lanterns(painter: QPainter, box: QRectF, lit: int, palette: Palette) -> None:
+    """A string of eight paper lanterns, lit from the left."""
+    string = _lantern_string(box)
     painter.setPen(QPen(palette.ink3, 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(string)
-    radius = min(0.3 * box.height(), 0.042 * box.width())
-    for place in range(MAX_CLUE_TOKENS):
-        hang = string.pointAtPercent((place + 0.55) / (MAX_CLUE_TOKENS + 0.1))
-        centre = hang + QPointF(0, 4 + radius)
+    centres, radius = lantern_places(box)
+    for place, centre in enumerate(centres):
         _draw_lantern(painter, centre, radius, palette, lit=place < lit)
 
 
@@ -106,12 +116,17 @@ def _draw_lantern(
         painter.drawRect(QRectF(centre.x() - 0.4 * r, y, 0.8 * r, 0.22 * r))
 
 
-def draw_fuses(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
-    """Three rings: a cord with a glowing tip while unburnt, an ember cross once burnt."""
+def fuse_places(box: QRectF) -> tuple[list[QPointF], float]:
+    """The centres of the three fuses, and their radius."""
     radius = min(box.height() / 2 - 1, 17.0)
     gap = min(2.5 * radius, (box.width() - 2 * radius) / 2)
-    for place in range(MAX_STRIKES):
-        centre = box.center() + QPointF((place - 1) * gap, 0)
+    return [box.center() + QPointF((place - 1) * gap, 0) for place in range(MAX_STRIKES)], radius
+
+
+def draw_fuses(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
+    """Three rings: a cord with a glowing tip while unburnt, an ember cross once burnt."""
+    centres, radius = fuse_places(box)
+    for place, centre in enumerate(centres):
         if place < strikes:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.ember)
