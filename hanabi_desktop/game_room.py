@@ -97,6 +97,7 @@ class GameRoom(QObject):
         window.play.connect(self._play_at_once)
         window.new_game.connect(self._ask_for_table)
         window.same_deal.connect(self._same_deal)
+        window.undo.connect(self._undo)
         window.to_start.connect(self._to_start)
         window.why.connect(self.screen.explain)
         window.read_clue.connect(session.ask_reading)
@@ -165,6 +166,7 @@ class GameRoom(QObject):
     def _show_position(self, seen: Observation) -> None:
         self.discards.show(seen)
         setup = self._setup
+        self._window.offer_undo(possible=self._replay is None and self.session.can_undo)
         self.table.show(seen, acts=setup is not None and setup.seats[seen.seat].level is None)
         self._tell_window()
 
@@ -172,7 +174,7 @@ class GameRoom(QObject):
         """Turn to the page that tells how the game went."""
         seen, numbers = self.table.observation, self.table.numbers()
         if seen is not None and numbers is not None and seen.ending is not None:
-            self.over_page.show_end(seen, numbers, self.session.hints)
+            self.over_page.show_end(seen, numbers, self.session.assistance)
             self._window.turn_to(self.over_page)
             self.over_page.again_button.setFocus()
 
@@ -356,6 +358,12 @@ class GameRoom(QObject):
     def _same_deal(self) -> None:
         if self._setup is not None:
             self.start(self._setup)
+
+    def _undo(self) -> None:
+        self._end_pause.stop()
+        self.session.undo()
+        self._show_table()
+        self._window.toast.say(translate("GameRoom", "Your last move was taken back."))
 
     def _ask_for_table(self) -> None:
         dialog = NewGameDialog(self.last_setup(), self._new_deal(), self._window)

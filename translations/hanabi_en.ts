@@ -62,6 +62,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) taken back.</source>
+        <translation>
+            <numerusform>%n move taken back.</numerusform>
+            <numerusform>%n moves taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun again %n time(s).</source>
+        <extracomment>how often the same deal had been begun before</extracomment>
+        <translation>
+            <numerusform>Begun again %n time.</numerusform>
+            <numerusform>Begun again %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n strike(s) of 3</source>
         <translation>
             <numerusform>%n strike of 3</numerusform>

@@ -747,6 +747,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) taken back.</source>
+        <translation>
+            <numerusform>%n beurt teruggenomen.</numerusform>
+            <numerusform>%n beurten teruggenomen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun again %n time(s).</source>
+        <extracomment>how often the same deal had been begun before</extracomment>
+        <translation>
+            <numerusform>%n keer opnieuw begonnen.</numerusform>
+            <numerusform>%n keer opnieuw begonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n strike(s) of 3</source>
         <translation>
             <numerusform>%n foutkaart van 3</numerusform>
@@ -992,6 +1007,13 @@
     </message>
 </context>
 <context>
+    <name>GameRoom</name>
+    <message>
+        <source>Your last move was taken back.</source>
+        <translation>Je laatste beurt is teruggenomen.</translation>
+    </message>
+</context>
+<context>
     <name>LevelName</name>
     <message>
         <source>Casual</source>
@@ -1068,6 +1090,10 @@
     <message>
         <source>Ask a &amp;teammate</source>
         <translation>Vraag een me&amp;despeler</translation>
+    </message>
+    <message>
+        <source>Take &amp;back my last move</source>
+        <translation>Mijn laatste beu&amp;rt terugnemen</translation>
     </message>
     <message>
         <source>W&amp;hat would a teammate do in my place? (a hint)</source>

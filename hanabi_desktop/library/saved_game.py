@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
@@ -34,7 +35,7 @@ class SavedGame:
         seed: the site's name for the deck.
         explicit_zeros: plays and discards carry ``"value": 0``, as in some exports; a link
             is written back to the letter only when this is kept.
-        hints: how often a person asked what a teammate would do.
+        assistance: what helped the person who played.
     """
 
     record: GameRecord
@@ -47,4 +48,4 @@ class SavedGame:
     notes: tuple[tuple[str | None, ...], ...] = ()
     seed: str | int | None = None
     explicit_zeros: bool = False
-    hints: int = 0
+    assistance: Assistance = NO_ASSISTANCE

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import repeat
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,6 +11,7 @@ from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, Refusal, why_not
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import OpenedGame
@@ -50,7 +51,7 @@ class _Game:
     state: GameState
     teammates: dict[int, ConventionPlayer]
     reasons: list[Reason | None] = field(default_factory=list)
-    hints: int = 0
+    assistance: Assistance = NO_ASSISTANCE
 
     def ticket(self, asked: Asked = Asked.MOVE) -> Ticket:
         return Ticket(self.number, len(self.state.history), asked)
@@ -110,17 +111,23 @@ class Session(QObject, Shareable):
         self._pause_ms = milliseconds
 
     def start(self, setup: GameSetup) -> None:
-        """Begin a game, dropping the one in progress."""
-        self._begin(setup, ())
+        """Begin a game, dropping the one in progress; the same deal again is a restart."""
+        helped, before = NO_ASSISTANCE, self._game
+        if before is not None and before.setup == setup and before.state.history:
+            helped = replace(before.assistance, restarts=before.assistance.restarts + 1)
+        self._begin(setup, (), helped)
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
         """Go on with a game that was broken off, at the table of ``opened.setup()``."""
         actions = opened.saved.record.actions
         reasons = opened.saved.reasons or repeat(None)
-        self._begin(setup, zip(actions, reasons, strict=False), opened.saved.hints)
+        self._begin(setup, zip(actions, reasons, strict=False), opened.saved.assistance)
 
     def _begin(
-        self, setup: GameSetup, played: Iterable[tuple[Action, Reason | None]], hints: int = 0
+        self,
+        setup: GameSetup,
+        played: Iterable[tuple[Action, Reason | None]],
+        helped: Assistance,
     ) -> None:
         self._drop_thoughts()
         self._games_started += 1
@@ -128,9 +135,13 @@ class Session(QObject, Shareable):
             [seat.level for seat in setup.seats], [seat.temper for seat in setup.seats]
         )
         state = deal(setup.options, setup.game_number)
-        game = self._game = _Game(self._games_started, setup, state, teammates, hints=hints)
+        game = self._game = _Game(self._games_started, setup, state, teammates, assistance=helped)
         log.info("deal %d, %d players", setup.game_number, setup.options.players)
         self.started.emit(setup)
+        self._replay(game, played)
+
+    def _replay(self, game: _Game, played: Iterable[tuple[Action, Reason | None]]) -> None:
+        """Play a freshly dealt game up to a moment, and go on from there."""
         deal_seen = game.seen_by_viewer()
         seen = [game.advanced_by(action, reason) for action, reason in played]
         told = game.reasons_told()
@@ -150,6 +161,33 @@ class Session(QObject, Shareable):
             self._advance(game, _Move(action))
         else:
             self.rejected.emit(refusal)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move of the viewer's to be taken back."""
+        return self._last_own_turn() is not None
+
+    def undo(self) -> None:
+        """Take the viewer's last move back, with all that followed; it is counted."""
+        game, at = self._game, self._last_own_turn()
+        if game is None or at is None:
+            return
+        self._drop_thoughts()
+        self._games_started += 1  # what was thought of the moves taken back holds no more
+        game.number = self._games_started
+        game.assistance = replace(game.assistance, undos=game.assistance.undos + 1)
+        actions = [turn.action for turn in game.state.history[:at]]
+        kept = list(zip(actions, game.reasons[:at], strict=True))
+        game.state, game.reasons = deal(game.setup.options, game.setup.game_number), []
+        self._replay(game, kept)
+
+    def _last_own_turn(self) -> int | None:
+        """The place in the history of the viewer's last move; None while there is none."""
+        game = self._game
+        if game is None or game.setup.viewer in game.teammates:
+            return None
+        turns = range(len(game.state.history) - 1, -1, -1)
+        return next((t for t in turns if game.state.history[t].seat == game.setup.viewer), None)
 
     def leave(self) -> None:
         """Drop the game in progress."""
@@ -188,7 +226,7 @@ class Session(QObject, Shareable):
         levels = tuple(seat.level for seat in game.setup.seats)
         reasons = tuple(game.reasons) if any(game.reasons) else ()
         tempers = tuple(seat.temper for seat in game.setup.seats)
-        return SavedGame(record, levels, tempers, reasons, hints=game.hints)
+        return SavedGame(record, levels, tempers, reasons, assistance=game.assistance)
 
     def _is_being_played(self) -> bool:
         return self._game is not None and self._game.state.ending is None
@@ -219,7 +257,7 @@ class Session(QObject, Shareable):
         if game.state.seat_to_act != game.setup.viewer:
             self.rejected.emit(Refusal.NOT_YOUR_TURN)
             return
-        game.hints += 1
+        game.assistance = replace(game.assistance, hints=game.assistance.hints + 1)
         seen, player = game.seen_by_viewer(), ConventionPlayer(game.setup.agreed)
         self._thinker.ask(game.ticket(Asked.HINT), lambda: player.choose(seen, Budget()))
 
@@ -231,9 +269,9 @@ class Session(QObject, Shareable):
             self._thinker.ask(game.ticket(Asked.READING), lambda: last_clue_to(seen, level))
 
     @property
-    def hints(self) -> int:
-        """How often a hint was asked for in this game."""
-        return 0 if self._game is None else self._game.hints
+    def assistance(self) -> Assistance:
+        """What has helped the person in this game."""
+        return NO_ASSISTANCE if self._game is None else self._game.assistance
 
     def _on_answered(self, ticket: Ticket, answer: object) -> None:
         game = self._game

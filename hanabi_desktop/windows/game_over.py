@@ -16,6 +16,7 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -115,7 +116,7 @@ class GameOverPage(LandscapePage):
         super().__init__(parent)
         self._seen: Observation | None = None
         self._numbers: Numbers | None = None
-        self._hints = 0
+        self._assistance = NO_ASSISTANCE
         self._counts = Counts()
         self._federation, self._how = QLabel(), QLabel()
         self._score, self._of, self.rating = QLabel(), QLabel(), QLabel()
@@ -188,9 +189,11 @@ class GameOverPage(LandscapePage):
             f"font-size: 20px; color: {palette.ink2.name()}; padding-bottom: 18px;"
         )
 
-    def show_end(self, seen: Observation, numbers: Numbers, hints: int = 0) -> None:
-        """Show a finished game; ``hints`` is how often advice was asked for."""
-        self._seen, self._numbers, self._hints = seen, numbers, hints
+    def show_end(
+        self, seen: Observation, numbers: Numbers, assistance: Assistance = NO_ASSISTANCE
+    ) -> None:
+        """Show a finished game, and what helped to play it."""
+        self._seen, self._numbers, self._assistance = seen, numbers, assistance
         self.set_bursts(
             tuple(
                 SkyBurst(suit, *_PLACES[place], 0.017 * height + 0.03)
@@ -214,10 +217,8 @@ class GameOverPage(LandscapePage):
             return
         self.fireworks.show_fireworks(seen)
         self._show_verdict(seen, seen.ending)
-        how = self._how_it_ended(seen, numbers)
-        if self._hints:
-            how = f"{how} {self._counts.hints(self._hints)}"
-        self._how.setText(how)
+        how = (self._how_it_ended(seen, numbers), *self._counts.assistance(self._assistance))
+        self._how.setText(" ".join(how))
         clues = sum(isinstance(turn.events[0], Clued) for turn in seen.history)
         values = (
             (str(len(seen.history)), translate("GameOver", "Turns")),

@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
     """Shows one page at a time and offers the program's commands.
 
     Signals:
-        play, new_game, same_deal, to_start: a command was given.
+        play, new_game, same_deal, undo, to_start: a command was given.
         open_game, save_game, copy_link, open_copied: a command was given.
         dropped: (Path or str) a file, or a text, was dropped on the window.
         language_chosen: (Language)
@@ -62,6 +62,7 @@ class MainWindow(QMainWindow):
     play = Signal()
     new_game = Signal()
     same_deal = Signal()
+    undo = Signal()
     to_start = Signal()
     open_game = Signal()
     save_game = Signal()
@@ -127,8 +128,10 @@ class MainWindow(QMainWindow):
         standard = QKeySequence.StandardKey
         self._new_action = self._action(self.new_game.emit, standard.New)
         self._same_action = self._action(self.same_deal.emit, "Ctrl+R")
+        self._undo_action = self._action(self.undo.emit, standard.Undo)
         self._start_action = self._action(self.to_start.emit, "Ctrl+Home")
-        menu.addActions([self._new_action, self._same_action, self._start_action])
+        menu.addActions([self._new_action, self._same_action, self._undo_action])
+        menu.addAction(self._start_action)
         menu.addSeparator()
         self._open_action = self._action(self.open_game.emit, standard.Open)
         self._save_action = self._action(self.save_game.emit, standard.Save)
@@ -203,6 +206,7 @@ class MainWindow(QMainWindow):
         self.tell("", "Hanabi")
         self.offer(same_deal=False, sharing=False)
         self.offer_advice(during=False)
+        self.offer_undo(possible=False)
         self.turn_to(self.start_page)
         self.start_page.play_button.setFocus()
 
@@ -223,6 +227,10 @@ class MainWindow(QMainWindow):
         self._same_action.setEnabled(same_deal)
         self._save_action.setEnabled(sharing)
         self._copy_action.setEnabled(sharing)
+
+    def offer_undo(self, *, possible: bool) -> None:
+        """Offer to take the last move back."""
+        self._undo_action.setEnabled(possible)
 
     def offer_advice(self, *, during: bool) -> None:
         """Offer what can be asked while a game is played."""
@@ -255,6 +263,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
+        self._undo_action.setText(translate("MainWindow", "Take &back my last move"))
         self._start_action.setText(translate("MainWindow", "&Start page"))
         self._open_action.setText(translate("MainWindow", "&Open a game …"))
         self._save_action.setText(translate("MainWindow", "Sa&ve this game as …"))

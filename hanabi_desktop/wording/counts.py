@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QObject
 
+from hanabi_desktop.library.assistance import Assistance
+
 
 class Counts(QObject):
     """A class of its own, never subclassed: Qt finds plural forms by the exact class name."""
@@ -36,9 +38,14 @@ class Counts(QObject):
         """Such as "21 points"."""
         return self.tr("%n point(s)", "", number)
 
-    def hints(self, number: int) -> str:
-        """Such as "2 hints were asked for."."""
-        return self.tr("%n hint(s) asked for.", "", number)
+    def assistance(self, helped: Assistance) -> tuple[str, ...]:
+        """Such as "2 hints asked for." and "1 move taken back."; nothing where nothing helped."""
+        hints = self.tr("%n hint(s) asked for.", "", helped.hints)
+        undos = self.tr("%n move(s) taken back.", "", helped.undos)
+        #: how often the same deal had been begun before
+        restarts = self.tr("Begun again %n time(s).", "", helped.restarts)
+        told = ((helped.hints, hints), (helped.undos, undos), (helped.restarts, restarts))
+        return tuple(text for number, text in told if number)
 
     def strikes_of_three(self, number: int) -> str:
         """Such as "1 strike of 3"."""

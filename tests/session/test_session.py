@@ -8,6 +8,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Drawn
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
@@ -173,15 +174,15 @@ class TestAdvice:
         session.ask_hint()
         qtbot.waitUntil(lambda: len(hints) == 1)
         assert hints[0].action in legal_actions(witness.last.observation)
-        assert session.hints == 1
-        assert session._saved_game().hints == 1
+        assert session.assistance == Assistance(hints=1)
+        assert session._saved_game().assistance == Assistance(hints=1)
         assert len(witness.advances) == 1  # a hint is no move
 
     def test_no_hint_while_somebody_else_is_to_act(self, session: Session) -> None:
         session.set_pause(60_000)
         session.start(table(first=1))
         session.ask_hint()
-        assert session.hints == 0
+        assert session.assistance == Assistance()
 
     def test_hint_for_an_old_position_is_dropped(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Decision] = []
@@ -199,7 +200,7 @@ class TestAdvice:
         session.ask_reading()
         qtbot.waitUntil(lambda: len(readings) == 1)
         assert readings == [None]
-        assert session.hints == 0
+        assert session.assistance == Assistance()
 
     def test_end_tells_every_reason_whole(self, session: Session, qtbot: QtBot) -> None:
         told: list[tuple[Reason | None, ...]] = []
@@ -209,3 +210,57 @@ class TestAdvice:
         qtbot.waitUntil(lambda: bool(told), timeout=30_000)
         assert len(told[0]) == len(witness.last.observation.history)
         assert any(reason is not None and reason.term is not None for reason in told[0])
+
+
+class TestUndo:
+    def test_the_last_own_move_and_what_followed_is_taken_back(
+        self, session: Session, qtbot: QtBot
+    ) -> None:
+        witness = Witness(session)
+        session.start(table())
+        assert not session.can_undo
+        before = witness.last.observation
+        session.submit(legal_actions(before)[0])
+        seats = len(before.hands)
+        qtbot.waitUntil(lambda: len(witness.last.observation.history) == seats)
+        assert session.can_undo
+        session.undo()
+        assert witness.last.observation == before
+        assert session.assistance == Assistance(undos=1)
+        assert session._saved_game().assistance == Assistance(undos=1)
+        assert not session.can_undo
+
+    def test_what_was_thought_of_the_moves_taken_back_is_dropped(
+        self, session: Session, qtbot: QtBot
+    ) -> None:
+        witness = Witness(session)
+        session.start(table())
+        before = witness.last.observation
+        first, second = legal_actions(before)[:2]
+        session.submit(first)
+        session.undo()  # the next teammate still thinks
+        session.submit(second)
+        qtbot.waitUntil(lambda: len(witness.last.observation.history) == len(before.hands))
+        assert witness.last.observation.history[0].action == second
+
+    def test_a_teammates_move_alone_cannot_be_taken_back(
+        self, session: Session, qtbot: QtBot
+    ) -> None:
+        witness = Witness(session)
+        session.start(table(first=1))
+        qtbot.waitUntil(lambda: len(witness.advances) == 3)
+        session.undo()
+        assert not session.can_undo
+        assert session.assistance == Assistance()
+        assert len(witness.advances) == 3
+
+    def test_the_same_deal_again_is_counted_once_something_was_played(
+        self, session: Session
+    ) -> None:
+        witness = Witness(session)
+        session.start(table())
+        session.start(table())
+        assert session.assistance == Assistance()
+        session.submit(legal_actions(witness.last.observation)[0])
+        session.start(table())
+        assert session.assistance == Assistance(restarts=1)

@@ -182,7 +182,7 @@ def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(program: Program, qt
     keys(room, "h")
     qtbot.waitUntil(lambda: ribbon(room) != last_move)
     assert ribbon(room).startswith("A teammate would ")
-    assert room.session.hints == 1
+    assert room.session.assistance.hints == 1
     keys(room, "q")
     qtbot.waitUntil(lambda: not ribbon(room).startswith("A teammate would "))
     assert ribbon(room) == "No clue since your last turn asks anything of you."
@@ -191,7 +191,7 @@ def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(program: Program, qt
     keys(room, "?")
     assert room.log.newest is not None
     assert ribbon(room) == room.words.reason(room.log.newest)
-    assert room.session.hints == 1
+    assert room.session.assistance.hints == 1
 
 
 def test_what_the_table_agreed_on_can_be_read(program: Program) -> None:

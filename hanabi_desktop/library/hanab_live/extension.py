@@ -14,6 +14,7 @@ from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.hanab_live.codes import MAX_ACTIONS, Rotation
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
@@ -31,6 +32,7 @@ _NO_CONTROL_SIGNS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
 Name = Annotated[str, msgspec.Meta(max_length=64, pattern=_NO_CONTROL_SIGNS)]
 
 _Place = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+_Times = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 _Turn = Annotated[int, msgspec.Meta(ge=1, le=MAX_ACTIONS)]
 
 
@@ -78,6 +80,8 @@ class Extension(msgspec.Struct, omit_defaults=True):
         announcements: the suits announced before plays, by turn.
         reasons: why teammates did what they did, by turn.
         hints: how often a person asked what a teammate would do.
+        undos: how often a person took a move back.
+        restarts: how often they had begun the same deal before.
     """
 
     version: int
@@ -87,7 +91,9 @@ class Extension(msgspec.Struct, omit_defaults=True):
     game_number: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     announcements: Annotated[list[_Announcement], msgspec.Meta(max_length=MAX_ACTIONS)] = []
     reasons: Annotated[list[_Reason], msgspec.Meta(max_length=MAX_ACTIONS)] = []
-    hints: Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)] = 0
+    hints: _Times = 0
+    undos: _Times = 0
+    restarts: _Times = 0
 
 
 def extension_of(game: SavedGame) -> Extension:
@@ -125,7 +131,9 @@ def extension_of(game: SavedGame) -> Extension:
             for turn, reason in enumerate(game.reasons, start=1)
             if reason is not None
         ],
-        game.hints,
+        game.assistance.hints,
+        game.assistance.undos,
+        game.assistance.restarts,
     )
 
 
@@ -184,7 +192,7 @@ class _Joined:
             levels=self._levels(),
             tempers=self._tempers(),
             reasons=self._reasons(),
-            hints=extension.hints,
+            assistance=Assistance(extension.hints, extension.undos, extension.restarts),
         )
 
     def _options(self) -> GameOptions:
