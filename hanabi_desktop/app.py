@@ -92,10 +92,12 @@ class Program(QObject):
         self._speed = options.speed or current.speed
         self.window.set_theme(self._theme)
         self.window.set_speed(self._speed)
+        self.window.set_warnings(on=current.warns)
         self._use_language(options.language or current.language or Language.of_system())
         self.window.language_chosen.connect(self._choose_language)
         self.window.theme_chosen.connect(self._choose_theme)
         self.window.speed_chosen.connect(self._choose_speed)
+        self.window.warnings_chosen.connect(self._choose_warnings)
         self.window.closing.connect(self._close)
         self.settings.saved.connect(self._show_settings_problem)
 
@@ -109,6 +111,7 @@ class Program(QObject):
             self._room = GameRoom(self.window, self.settings, self._options.deal, self)
             self._room.set_theme(self._theme)
             self._room.set_speed(self._speed)
+            self._room.set_warnings(on=self.settings.current.warns)
             self._room.retranslate()
             self.files = GameFiles(self.window, self._room, self)
         return self._room
@@ -158,6 +161,10 @@ class Program(QObject):
         self.window.set_speed(speed)
         self.room.set_speed(speed)
         self.settings.change(speed=speed)
+
+    def _choose_warnings(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self.room.set_warnings(on=on)
+        self.settings.change(warns=on)
 
     def _use_language(self, language: Language) -> None:
         self.translation.use(language)

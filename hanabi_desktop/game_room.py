@@ -127,6 +127,10 @@ class GameRoom(QObject):
         self.screen.scene.set_speed(speed)
         self.session.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
 
+    def set_warnings(self, *, on: bool) -> None:
+        """Warn before a play that cannot fit, or do not."""
+        self.screen.intent.warns = on
+
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
         self._label_seats()

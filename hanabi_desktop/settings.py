@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
         speed: of the table's motions.
         line_up: the last table; None before the first game.
         window: width and height; None before the first start.
+        warns: before a play that cannot fit.
     """
 
     language: Language | None = None
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     speed: Speed = Speed.NORMAL
     line_up: LineUp | None = None
     window: tuple[int, int] | None = None
+    warns: bool = True
 
 
 def profile_folder(chosen: Path | None) -> Path:

@@ -1148,6 +1148,10 @@
         <translation>&amp;Langzaam</translation>
     </message>
     <message>
+        <source>Wa&amp;rn before a play that cannot fit</source>
+        <translation>Waars&amp;chuwen voor een kaart die niet kan passen</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Volledig scherm</translation>
     </message>
@@ -1570,6 +1574,10 @@
         <source>Announce {suit}? Enter to play, Esc to leave.</source>
         <extracomment>{suit} is &quot;red&quot;; the card is played after its colour is announced</extracomment>
         <translation>{suit} aankondigen? Enter speelt, Esc breekt af.</translation>
+    </message>
+    <message>
+        <source>By its clues this card cannot fit. Enter plays it all the same, Esc leaves it.</source>
+        <translation>Volgens de informatie kan deze kaart niet passen. Enter speelt hem toch, Esc laat hem liggen.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>

@@ -1148,6 +1148,10 @@
         <translation>&amp;Långsam</translation>
     </message>
     <message>
+        <source>Wa&amp;rn before a play that cannot fit</source>
+        <translation>&amp;Varna före ett spel som inte kan passa</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Helskärm</translation>
     </message>
@@ -1570,6 +1574,10 @@
         <source>Announce {suit}? Enter to play, Esc to leave.</source>
         <extracomment>{suit} is &quot;red&quot;; the card is played after its colour is announced</extracomment>
         <translation>Utropa {suit}? Enter spelar, Esc avbryter.</translation>
+    </message>
+    <message>
+        <source>By its clues this card cannot fit. Enter plays it all the same, Esc leaves it.</source>
+        <translation>Enligt informationen kan kortet inte passa. Enter spelar det ändå, Esc låter det vara.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>

@@ -64,6 +64,7 @@ class Pending:
         announcement: a play whose colour may be announced.
         focused: the card that holds the keyboard focus, by order.
         empathy: the seats whose hands are shown as their holders know them, for a moment.
+        doubted: a play that cannot fit; asked for once more, it is made.
     """
 
     chosen: int | None = None
@@ -72,10 +73,14 @@ class Pending:
     announcement: Announcement | None = None
     focused: int | None = None
     empathy: frozenset[int] = frozenset()
+    doubted: Play | None = None
 
 
 class Intent(QObject):
     """Turns gestures into actions.
+
+    Attributes:
+        warns: whether a play that clues have ruled out must be asked for twice.
 
     Signals:
         changed: ``pending`` is another.
@@ -92,6 +97,7 @@ class Intent(QObject):
         self._model = model
         self._pending = Pending()
         self._aimed: int | None = None
+        self.warns = True
         self._seen: Observation | None = None
         model.changed.connect(self._on_table_changed)
 
@@ -140,7 +146,10 @@ class Intent(QObject):
 
     def drop(self, order: int, zone: Zone) -> None:
         """Lay an own card on a zone; a play in timed choreography asks for its colour first."""
-        seen = self._model.observation
+        seen, doubted = self._model.observation, self._pending.doubted
+        if zone is Zone.PLAY and doubted is not None and doubted.order == order:
+            self._request(doubted)
+            return
         if zone is Zone.PLAY and seen is not None and self._may_announce(order, seen):
             announcement = Announcement(order, _told_suit(order, seen))
             focused = self._pending.focused
@@ -277,7 +286,9 @@ class Intent(QObject):
     def confirm(self) -> None:
         """Enter: give the clue or play as it is looked at, else press the focused card."""
         question, announcement = self._pending.question, self._pending.announcement
-        if announcement is not None:
+        if self._pending.doubted is not None:
+            self._request(self._pending.doubted)
+        elif announcement is not None:
             self.announce(announcement.suit)
         elif question is not None and question.draft is not None:
             self._request(question.draft)
@@ -338,8 +349,23 @@ class Intent(QObject):
         if self._model.why_not(action) is not None:
             self._refuse(action)
             return
-        self._set(Pending(focused=self._pending.focused))
+        focused, doubted = self._pending.focused, self._pending.doubted
+        if isinstance(action, Play) and action != doubted and self._is_hopeless(action):
+            self._set(Pending(chosen=action.order, focused=focused, doubted=action))
+            return
+        self._set(Pending(focused=focused))
         self.action_requested.emit(action)
+
+    def _is_hopeless(self, play: Play) -> bool:
+        """Whether what clues have said of a card leaves nothing that fits."""
+        seen = self._model.observation
+        if seen is None or not self.warns:
+            return False
+        marks = next((held.marks for held in seen.own_hand if held.order == play.order), None)
+        if marks is None:
+            return False
+        next_ranks = zip(seen.options.suits, (height + 1 for height in seen.fireworks), strict=True)
+        return not any(suit in marks.suits and rank in marks.ranks for suit, rank in next_ranks)
 
     def _refuse(self, action: Action) -> None:
         refusal = self._model.why_not(action)

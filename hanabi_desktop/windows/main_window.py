@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         language_chosen: (Language)
         theme_chosen: (Theme)
         speed_chosen: (Speed)
+        warnings_chosen: (bool) whether to warn before a play that cannot fit.
         why, read_clue, hint, conventions: something was asked about the game.
         closing: the window is about to close.
     """
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
     language_chosen = Signal(object)
     theme_chosen = Signal(object)
     speed_chosen = Signal(object)
+    warnings_chosen = Signal(bool)
     why = Signal()
     read_clue = Signal()
     hint = Signal()
@@ -155,6 +157,9 @@ class MainWindow(QMainWindow):
         self._themes = self._choices(self._theme_menu, Theme, self.theme_chosen.emit)
         self._speed_menu = menu.addMenu("")
         self._speeds = self._choices(self._speed_menu, Speed, self.speed_chosen.emit)
+        self._warn_action = QAction(self, checkable=True)
+        self._warn_action.triggered.connect(self.warnings_chosen)
+        menu.addAction(self._warn_action)
         self._full_screen_action = self._action(self._toggle_full_screen, "F11")
         menu.addAction(self._full_screen_action)
         menu.addSeparator()
@@ -251,6 +256,10 @@ class MainWindow(QMainWindow):
         """Mark the speed in use."""
         self._speeds[speed].setChecked(True)
 
+    def set_warnings(self, *, on: bool) -> None:
+        """Mark whether plays that cannot fit are warned of."""
+        self._warn_action.setChecked(on)
+
     def set_language(self, language: Language) -> None:
         """Mark the language in use and write every word anew."""
         self._languages[language].setChecked(True)
@@ -292,6 +301,7 @@ class MainWindow(QMainWindow):
         self._speeds[Speed.FAST].setText(translate("MainWindow", "&Fast"))
         self._speeds[Speed.NORMAL].setText(translate("MainWindow", "&Normal"))
         self._speeds[Speed.SLOW].setText(translate("MainWindow", "&Slow"))
+        self._warn_action.setText(translate("MainWindow", "Wa&rn before a play that cannot fit"))
         self._full_screen_action.setText(translate("MainWindow", "&Full screen"))
         self._about_action.setText(translate("MainWindow", "&About Hanabi"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))

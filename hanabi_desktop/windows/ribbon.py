@@ -85,6 +85,13 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | 
         return RibbonText(
             text.format(suit=clue_name(suit, RICH)), text.format(suit=clue_name(suit, PLAIN))
         )
+    if pending.doubted is not None:
+        return _same(
+            translate(
+                "Ribbon",
+                "By its clues this card cannot fit. Enter plays it all the same, Esc leaves it.",
+            )
+        )
     if pending.zone is Zone.PLAY:
         return _same(translate("Ribbon", "Which card do you play? Click it, or press its number."))
     if pending.zone is Zone.DISCARD:

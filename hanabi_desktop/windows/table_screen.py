@@ -72,7 +72,7 @@ class TableScreen(QWidget):
         self._notice = ""
         self._told: RibbonText | None = None
         self._focused: int | None = None
-        self._empathy: frozenset[int] = frozenset()
+        self._unforeseen: tuple[object, ...] = ()
         self.intent = Intent(table, self)
         self.scene = TableScene(table, self.intent, self)
         self.view = TableView(self.scene, self.intent, self)
@@ -153,11 +153,12 @@ class TableScreen(QWidget):
         self._notice = ""
         renewed = self.popover.follow()
         self._refresh()
-        empathy = self.intent.pending.empathy
-        if empathy and empathy != self._empathy:
+        pending = self.intent.pending
+        unforeseen = (pending.empathy, pending.doubted)
+        if any(unforeseen) and unforeseen != self._unforeseen:
             speak(self, self._ribbon.accessibleName())
-        self._empathy = empathy
-        focused = self.intent.pending.focused
+        self._unforeseen = unforeseen
+        focused = pending.focused
         if focused is not None and focused != self._focused:
             tell_focus(self.view, focused)
         self._focused = focused

@@ -18,9 +18,10 @@ THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 class Hand:
     """An intent at a table, and what comes out of it."""
 
-    def __init__(self, table: Table, seat: int = 0) -> None:
+    def __init__(self, table: Table, seat: int = 0, *, warns: bool = False) -> None:
         self.model = TableModel()
         self.intent = Intent(self.model)
+        self.intent.warns = warns
         self.actions: list[Action] = []
         self.refusals: list[Refusal] = []
         self.intent.action_requested.connect(self.actions.append)
@@ -255,3 +256,45 @@ class TestEmpathy:
         hand.intent.see_as_holder(1)
         hand.intent.see_again()
         assert hand.intent.pending.chosen == 2
+
+
+class TestWarning:
+    """A red 1 lies on the table: the 5 is known not to fit, the second red card may."""
+
+    @pytest.fixture
+    def hand(self) -> Hand:
+        table = deal_known("w4 w3 b5 r1 r1", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
+        turns = ("clue 1 1", "clue 2 1", "clue 0 red", "play 0:slot1", "clue 2 2", "clue 0 5")
+        return Hand(table.after(*turns), warns=True)
+
+    def test_a_play_that_cannot_fit_is_asked_for_twice(self, hand: Hand) -> None:
+        hand.intent.drop(2, Zone.PLAY)
+        assert (hand.actions, hand.intent.pending.doubted) == ([], Play(2))
+        hand.intent.press_zone(Zone.PLAY)
+        assert hand.actions == [Play(2)]
+
+    def test_enter_insists_and_esc_leaves_it(self, hand: Hand) -> None:
+        hand.intent.press_zone(Zone.PLAY)
+        hand.intent.press_digit(3)
+        hand.intent.cancel()
+        assert hand.intent.pending == Pending()
+        hand.intent.drop(2, Zone.PLAY)
+        hand.intent.confirm()
+        assert hand.actions == [Play(2)]
+
+    def test_a_doubt_is_about_one_card(self, hand: Hand) -> None:
+        hand.intent.drop(2, Zone.PLAY)
+        hand.intent.drop(3, Zone.PLAY)
+        assert hand.actions == [Play(3)]
+
+    def test_nothing_is_asked_where_the_card_may_fit_or_nobody_wants_to_be_asked(
+        self, hand: Hand
+    ) -> None:
+        hand.intent.drop(3, Zone.PLAY)
+        hand.intent.warns = False
+        hand.intent.drop(2, Zone.PLAY)
+        assert hand.actions == [Play(3), Play(2)]
+
+    def test_a_discard_needs_no_second_word(self, hand: Hand) -> None:
+        hand.intent.drop(2, Zone.DISCARD)
+        assert hand.actions == [Discard(2)]
