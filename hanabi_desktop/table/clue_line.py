@@ -1,6 +1,7 @@
 """The way a clue's line takes across the table: never over fireworks or faces."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.table.art.signs import ClueLine
@@ -9,6 +10,8 @@ from hanabi_desktop.table.geometry import Geometry, SeatPlace
 _EDGE = 46.0
 _MEDALLION = 20.0
 _SMALL_MEDALLION = 14.0
+_MARGIN = 5.0
+_TOP_ROW = 40.0
 
 
 def clue_line(
@@ -32,7 +35,9 @@ def clue_line(
     receiver = (clue.target - viewer) % players
     if receiver == 0:
         return _to_own_hand(geometry, clue, geometry.seats[giver - 1], slots)
-    return _within_panel(geometry.seats[receiver - 1], clue, slots)
+    line = _within_panel(geometry.seats[receiver - 1], clue, slots)
+    start = _around_the_edge(geometry, giver, geometry.seats[receiver - 1], line.medallion[0])
+    return replace(line, points=(*start, *line.points))
 
 
 def _to_own_hand(
@@ -81,6 +86,41 @@ def _round_the_corner(
         (down, under),
         (down, rail),
     )
+
+
+def _around_the_edge(
+    geometry: Geometry, giver: int, receiver: SeatPlace, entry: float
+) -> tuple[tuple[float, float], ...]:
+    """Along the table's free edge, from the giver to the head of a teammate's panel.
+
+    With five players the person's own clues have no free way, and begin in the panel.
+    """
+    left, top, right = _MARGIN, _MARGIN, geometry.size[0] - _MARGIN
+    middle = geometry.size[0] / 2
+    if giver == 0:
+        if len(geometry.seats) == 4:
+            return ()
+        plate, ribbon = geometry.own_plate, geometry.ribbon
+        height = plate.center().y()
+        if entry < middle:
+            return ((plate.left(), height), (left, height), (left, top), (entry, top))
+        return ((ribbon.right(), height), (right, height), (right, top), (entry, top))
+    giver_place, to_top = geometry.seats[giver - 1], receiver.panel.top() < _TOP_ROW
+    panel = giver_place.panel
+    edge = left if receiver.panel.center().x() < middle else right
+    if panel.top() < _TOP_ROW:
+        goes_right = entry > panel.center().x() if to_top else edge == right
+        out = panel.right() - 40 if goes_right else panel.left() + 40
+        points = [(out, panel.top()), (out, top)]
+    else:
+        side = left if panel.center().x() < middle else right
+        height = giver_place.plate.center().y()
+        points = [(panel.left() if side == left else panel.right(), height), (side, height)]
+        points.append((side, top))
+    if to_top:
+        return (*points, (entry, top))
+    between = receiver.panel.top() - 3
+    return (*points, (edge, top), (edge, between), (entry, between))
 
 
 def _within_panel(receiver: SeatPlace, clue: Clued, slots: Sequence[tuple[int, bool]]) -> ClueLine:
