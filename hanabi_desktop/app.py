@@ -93,6 +93,8 @@ class Program(QObject):
         self.window.set_theme(self._theme)
         self.window.set_speed(self._speed)
         self.window.set_warnings(on=current.warns)
+        self.window.keys.choose(current.keys)
+        self.window.keys.changed.connect(self._remember_keys)
         self._use_language(options.language or current.language or Language.of_system())
         self.window.language_chosen.connect(self._choose_language)
         self.window.theme_chosen.connect(self._choose_theme)
@@ -165,6 +167,9 @@ class Program(QObject):
     def _choose_warnings(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self.room.set_warnings(on=on)
         self.settings.change(warns=on)
+
+    def _remember_keys(self) -> None:
+        self.settings.change(keys=self.window.keys.chosen)
 
     def _use_language(self, language: Language) -> None:
         self.translation.use(language)

@@ -72,7 +72,7 @@ class GameRoom(QObject):
         self.discards = DiscardsModel(self.words.discard_cell, self)
         self.log = TurnLogModel(self.words, self)
         offer_cards_to_screen_readers()
-        self.screen = TableScreen(self.table, self.discards, self.log, self.words)
+        self.screen = TableScreen(self.table, self.discards, self.log, self.words, window.keys)
         self.over_page = GameOverPage()
         self._end_pause = QTimer(self, singleShot=True)
         self._end_pause.timeout.connect(self.show_end)

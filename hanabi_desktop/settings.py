@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True):
         line_up: the last table; None before the first game.
         window: width and height; None before the first start.
         warns: before a play that cannot fit.
+        keys: chosen instead of the usual ones, by the commands' names.
     """
 
     language: Language | None = None
@@ -60,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True):
     line_up: LineUp | None = None
     window: tuple[int, int] | None = None
     warns: bool = True
+    keys: dict[str, str] = {}
 
 
 def profile_folder(chosen: Path | None) -> Path:

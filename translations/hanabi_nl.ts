@@ -1014,6 +1014,138 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Click a key, then press another.</source>
+        <translation>Klik op een toets en druk dan op een andere.</translation>
+    </message>
+    <message>
+        <source>The usual keys</source>
+        <translation>De gewone toetsen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{does}: {key}</source>
+        <translation>{does}: {key}</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {does}.</source>
+        <translation>{key} is al in gebruik: {does}.</translation>
+    </message>
+    <message>
+        <source>{key} cannot be changed.</source>
+        <translation>{key} kan niet worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Een kaart spelen</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Een kaart afleggen</translation>
+    </message>
+    <message>
+        <source>Give a clue</source>
+        <translation>Informatie geven</translation>
+    </message>
+    <message>
+        <source>See hands as their holders do (hold)</source>
+        <translation>Handen zien zoals hun spelers ze zien (ingedrukt houden)</translation>
+    </message>
+    <message>
+        <source>Why was that done?</source>
+        <translation>Waarom gebeurde dat?</translation>
+    </message>
+    <message>
+        <source>What does this clue say to me?</source>
+        <translation>Wat zegt deze informatie mij?</translation>
+    </message>
+    <message>
+        <source>What would a teammate do? (a hint)</source>
+        <translation>Wat zou een medespeler doen? (een tip)</translation>
+    </message>
+    <message>
+        <source>What this table agreed on</source>
+        <translation>Wat deze tafel heeft afgesproken</translation>
+    </message>
+    <message>
+        <source>Take back my last move</source>
+        <translation>Mijn laatste beurt terugnemen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Zelfde kaarten opnieuw</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startpagina</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Een spel openen</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Dit spel opslaan</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopiëren</translation>
+    </message>
+    <message>
+        <source>Open copied link</source>
+        <translation>Gekopieerde link openen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Slot {number}, or a clue about {number}s</source>
+        <extracomment>{number} is a key from 1 to 5: a card&apos;s place, or the value of a clue</extracomment>
+        <translation>Plek {number}, of informatie over {number}’en</translation>
+    </message>
+    <message>
+        <source>To the next hand, or the next teammate for a clue</source>
+        <translation>Naar de volgende hand, of de volgende medespeler om te informeren</translation>
+    </message>
+    <message>
+        <source>Walk along the cards; step through a replay</source>
+        <translation>Langs de kaarten lopen; door een herhaling stappen</translation>
+    </message>
+    <message>
+        <source>Take the card, give the clue</source>
+        <translation>De kaart nemen, de informatie geven</translation>
+    </message>
+    <message>
+        <source>Leave what is begun</source>
+        <translation>Laten wat begonnen is</translation>
+    </message>
+    <message>
+        <source>To the deal or the end of a replay</source>
+        <translation>Naar de deling of het einde van een herhaling</translation>
+    </message>
+</context>
+<context>
     <name>LevelName</name>
     <message>
         <source>Casual</source>
@@ -1150,6 +1282,10 @@
     <message>
         <source>Wa&amp;rn before a play that cannot fit</source>
         <translation>Waars&amp;chuwen voor een kaart die niet kan passen</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys …</source>
+        <translation>&amp;Welke toets doet wat …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -1014,6 +1014,138 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Click a key, then press another.</source>
+        <translation>Klicka på en tangent och tryck sedan på en annan.</translation>
+    </message>
+    <message>
+        <source>The usual keys</source>
+        <translation>De vanliga tangenterna</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>{does}: {key}</source>
+        <translation>{does}: {key}</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {does}.</source>
+        <translation>{key} är upptagen: {does}.</translation>
+    </message>
+    <message>
+        <source>{key} cannot be changed.</source>
+        <translation>{key} kan inte ändras.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Spela ett kort</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Kasta ett kort</translation>
+    </message>
+    <message>
+        <source>Give a clue</source>
+        <translation>Informera</translation>
+    </message>
+    <message>
+        <source>See hands as their holders do (hold)</source>
+        <translation>Se händer som ägarna ser dem (håll ned)</translation>
+    </message>
+    <message>
+        <source>Why was that done?</source>
+        <translation>Varför gjordes det?</translation>
+    </message>
+    <message>
+        <source>What does this clue say to me?</source>
+        <translation>Vad säger den här informationen mig?</translation>
+    </message>
+    <message>
+        <source>What would a teammate do? (a hint)</source>
+        <translation>Vad skulle en lagkamrat göra? (ett tips)</translation>
+    </message>
+    <message>
+        <source>What this table agreed on</source>
+        <translation>Vad bordet har kommit överens om</translation>
+    </message>
+    <message>
+        <source>Take back my last move</source>
+        <translation>Ta tillbaka mitt senaste drag</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startsidan</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Öppna ett spel</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Spara spelet</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Kopiera länk</translation>
+    </message>
+    <message>
+        <source>Open copied link</source>
+        <translation>Öppna kopierad länk</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Helskärm</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>Slot {number}, or a clue about {number}s</source>
+        <extracomment>{number} is a key from 1 to 5: a card&apos;s place, or the value of a clue</extracomment>
+        <translation>Plats {number}, eller information om {number}:or</translation>
+    </message>
+    <message>
+        <source>To the next hand, or the next teammate for a clue</source>
+        <translation>Till nästa hand, eller nästa lagkamrat att informera</translation>
+    </message>
+    <message>
+        <source>Walk along the cards; step through a replay</source>
+        <translation>Gå längs korten; stega i en repris</translation>
+    </message>
+    <message>
+        <source>Take the card, give the clue</source>
+        <translation>Ta kortet, ge informationen</translation>
+    </message>
+    <message>
+        <source>Leave what is begun</source>
+        <translation>Lämna det påbörjade</translation>
+    </message>
+    <message>
+        <source>To the deal or the end of a replay</source>
+        <translation>Till given eller slutet av en repris</translation>
+    </message>
+</context>
+<context>
     <name>LevelName</name>
     <message>
         <source>Casual</source>
@@ -1150,6 +1282,10 @@
     <message>
         <source>Wa&amp;rn before a play that cannot fit</source>
         <translation>&amp;Varna före ett spel som inte kan passa</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys …</source>
+        <translation>Tangentbor&amp;d …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

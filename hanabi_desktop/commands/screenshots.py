@@ -26,6 +26,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
+from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 
 _DEAL = 48_213
@@ -116,6 +117,9 @@ def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     agreed = ConventionsDialog(Level.EXPERT, seen.options, window)
     _save(agreed, out / "conventions.png")
     agreed.deleteLater()
+    keys = KeysDialog(window.keys, window)
+    _save(keys, out / "keys.png")
+    keys.deleteLater()
 
 
 def _save_dialog(stage: Stage, file: Path) -> None:

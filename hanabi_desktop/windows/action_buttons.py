@@ -10,6 +10,7 @@ from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.geometry import Geometry
 from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.windows.buttons import KeyButton
+from hanabi_desktop.windows.keys import Command, KeyMap
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
@@ -24,13 +25,14 @@ class ActionButtons(QObject):
         clue, play, discard: the buttons.
     """
 
-    def __init__(self, model: TableModel, intent: Intent, parent: QWidget) -> None:
+    def __init__(self, model: TableModel, intent: Intent, keys: KeyMap, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
         self._intent = intent
-        self.clue = KeyButton("C", parent)
-        self.play = KeyButton("P", parent)
-        self.discard = KeyButton("D", parent)
+        self._keys = keys
+        self.clue = KeyButton(parent)
+        self.play = KeyButton(parent)
+        self.discard = KeyButton(parent)
         self._clue_note, self._card_note = QLabel(parent), QLabel(parent)
         for note in (self._clue_note, self._card_note):
             note.setObjectName("quiet")
@@ -40,6 +42,13 @@ class ActionButtons(QObject):
         self.clue.clicked.connect(intent.start_clue)
         self.play.clicked.connect(lambda: intent.press_zone(Zone.PLAY))
         self.discard.clicked.connect(lambda: intent.press_zone(Zone.DISCARD))
+        keys.changed.connect(self._show_keys)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        self.clue.show_key(self._keys.shown(Command.CLUE))
+        self.play.show_key(self._keys.shown(Command.PLAY))
+        self.discard.show_key(self._keys.shown(Command.DISCARD))
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""

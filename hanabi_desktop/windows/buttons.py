@@ -30,11 +30,16 @@ def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
 class KeyButton(QPushButton):
     """A push button with the key that does the same at its right end."""
 
-    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._key = key
+        self._key = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(40)
+
+    def show_key(self, key: str) -> None:
+        """Say which key does the same."""
+        self._key = key
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the button, its words beside the key; long words are set smaller."""
@@ -45,7 +50,8 @@ class KeyButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         ink = option.palette.buttonText().color()
-        cap = QRectF(self.width() - _CAP - 9, (self.height() - _CAP) / 2, _CAP, _CAP)
+        wide = max(_CAP, QFontMetricsF(body_font(12, 600)).horizontalAdvance(self._key) + 8)
+        cap = QRectF(self.width() - wide - 9, (self.height() - _CAP) / 2, wide, _CAP)
         draw_key_cap(painter, cap, self._key, ink)
         box = QRectF(8, 0, cap.left() - 12, self.height())
         draw_words(painter, box, words, ink, px=_fitting_px(words, box.width()), weight=600)

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QIcon,
-    QKeySequence,
     QPainter,
     QPen,
     QPixmap,
@@ -36,6 +35,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.frame import bar_height
+from hanabi_desktop.windows.keys import Command, KeyMap
+from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.start_page import StartPage
 from hanabi_desktop.windows.style import style_sheet, widget_palette
 from hanabi_desktop.windows.toast import Toast
@@ -47,6 +48,9 @@ LEAST_SIZE = QSize(1024, 640)
 
 class MainWindow(QMainWindow):
     """Shows one page at a time and offers the program's commands.
+
+    Attributes:
+        keys: which key does what.
 
     Signals:
         play, new_game, same_deal, undo, to_start: a command was given.
@@ -82,6 +86,8 @@ class MainWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
+        self.keys = KeyMap(self)
+        self._keyed: dict[Command, QAction] = {}
         self.start_page = StartPage()
         self._bar = QWidget()
         self._bar.setObjectName("bar")
@@ -100,6 +106,8 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start_page)
         self._lay_out()
         self._make_menu()
+        self.keys.changed.connect(self._give_keys)
+        self._give_keys()
         self.start_page.new_game.connect(self.new_game)
         self.start_page.language_chosen.connect(self.language_chosen)
         self.start_page.play.connect(self.play)
@@ -127,26 +135,25 @@ class MainWindow(QMainWindow):
 
     def _make_menu(self) -> None:
         menu = self._menu = QMenu(self)
-        standard = QKeySequence.StandardKey
-        self._new_action = self._action(self.new_game.emit, standard.New)
-        self._same_action = self._action(self.same_deal.emit, "Ctrl+R")
-        self._undo_action = self._action(self.undo.emit, standard.Undo)
-        self._start_action = self._action(self.to_start.emit, "Ctrl+Home")
+        self._new_action = self._action(self.new_game.emit, Command.NEW_GAME)
+        self._same_action = self._action(self.same_deal.emit, Command.SAME_DEAL)
+        self._undo_action = self._action(self.undo.emit, Command.UNDO)
+        self._start_action = self._action(self.to_start.emit, Command.START_PAGE)
         menu.addActions([self._new_action, self._same_action, self._undo_action])
         menu.addAction(self._start_action)
         menu.addSeparator()
-        self._open_action = self._action(self.open_game.emit, standard.Open)
-        self._save_action = self._action(self.save_game.emit, standard.Save)
-        self._copy_action = self._action(self.copy_link.emit, "Ctrl+Shift+C")
-        self._paste_action = self._action(self.open_copied.emit, "Ctrl+Shift+V")
+        self._open_action = self._action(self.open_game.emit, Command.OPEN)
+        self._save_action = self._action(self.save_game.emit, Command.SAVE)
+        self._copy_action = self._action(self.copy_link.emit, Command.COPY_LINK)
+        self._paste_action = self._action(self.open_copied.emit, Command.OPEN_COPIED)
         menu.addActions([self._open_action, self._save_action])
         menu.addActions([self._copy_action, self._paste_action])
         menu.addSeparator()
         advice = self._advice_menu = menu.addMenu("")
-        self._why_action = self._action(self.why.emit, "?")
-        self._read_action = self._action(self.read_clue.emit, "Q")
-        self._hint_action = self._action(self.hint.emit, "H")
-        self._conventions_action = self._action(self.conventions.emit, "Ctrl+K")
+        self._why_action = self._action(self.why.emit, Command.WHY)
+        self._read_action = self._action(self.read_clue.emit, Command.READ_CLUE)
+        self._hint_action = self._action(self.hint.emit, Command.HINT)
+        self._conventions_action = self._action(self.conventions.emit, Command.CONVENTIONS)
         advice.addActions([self._why_action, self._read_action, self._hint_action])
         advice.addSeparator()
         advice.addAction(self._conventions_action)
@@ -159,25 +166,37 @@ class MainWindow(QMainWindow):
         self._speeds = self._choices(self._speed_menu, Speed, self.speed_chosen.emit)
         self._warn_action = QAction(self, checkable=True)
         self._warn_action.triggered.connect(self.warnings_chosen)
-        menu.addAction(self._warn_action)
-        self._full_screen_action = self._action(self._toggle_full_screen, "F11")
+        self._keys_action = self._action(self._show_keys, Command.KEYS)
+        menu.addActions([self._warn_action, self._keys_action])
+        self._full_screen_action = self._action(self._toggle_full_screen, Command.FULL_SCREEN)
         menu.addAction(self._full_screen_action)
         menu.addSeparator()
         self._about_action = self._action(self._show_about)
-        self._quit_action = self._action(self.close, "Ctrl+Q")
+        self._quit_action = self._action(self.close, Command.QUIT)
         menu.addActions([self._about_action, self._quit_action])
-        self._menu_action = self._action(self.menu_button.showMenu, "F10")
+        self._menu_action = self._action(self.menu_button.showMenu, Command.MENU)
         self.menu_button.setMenu(menu)
 
-    def _action(
-        self, does: Callable[[], object], key: QKeySequence.StandardKey | str | None = None
-    ) -> QAction:
+    def _action(self, does: Callable[[], object], command: Command | None = None) -> QAction:
         action = QAction(self)
         action.triggered.connect(lambda _=False: does())
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
+        if command is not None:
+            self._keyed[command] = action
         self.addAction(action)
         return action
+
+    def _give_keys(self) -> None:
+        for command, action in self._keyed.items():
+            action.setShortcut(self.keys.sequence(command))
+        self._tell_menu_key()
+
+    def _tell_menu_key(self) -> None:
+        menu = translate("MainWindow", "Menu")
+        self.menu_button.setToolTip(f"{menu} ({self.keys.shown(Command.MENU)})")
+        self.menu_button.setAccessibleName(menu)
+
+    def _show_keys(self) -> None:
+        KeysDialog(self.keys, self).open()
 
     def _choices(
         self, menu: QMenu, values: Iterable[Enum], chosen: Callable[[object], None]
@@ -302,12 +321,11 @@ class MainWindow(QMainWindow):
         self._speeds[Speed.NORMAL].setText(translate("MainWindow", "&Normal"))
         self._speeds[Speed.SLOW].setText(translate("MainWindow", "&Slow"))
         self._warn_action.setText(translate("MainWindow", "Wa&rn before a play that cannot fit"))
+        self._keys_action.setText(translate("MainWindow", "Ke&ys …"))
         self._full_screen_action.setText(translate("MainWindow", "&Full screen"))
         self._about_action.setText(translate("MainWindow", "&About Hanabi"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))
-        menu = translate("MainWindow", "Menu")
-        self.menu_button.setToolTip(f"{menu} (F10)")
-        self.menu_button.setAccessibleName(menu)
+        self._tell_menu_key()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableCard, TableModel
@@ -18,6 +17,7 @@ from hanabi_desktop.windows.action_buttons import ActionButtons
 from hanabi_desktop.windows.announce_popover import AnnouncePopover
 from hanabi_desktop.windows.clue_popover import CluePopover
 from hanabi_desktop.windows.frame import side_width
+from hanabi_desktop.windows.keys import DIGITS, SUITS, Command, KeyMap
 from hanabi_desktop.windows.popover import Popover, announcement_box, popover_box, popover_width
 from hanabi_desktop.windows.replay_bar import ReplayBar, Step
 from hanabi_desktop.windows.ribbon import RibbonText, ribbon_text
@@ -62,12 +62,14 @@ class TableScreen(QWidget):
         discards: DiscardsModel,
         log: TurnLogModel,
         words: TableWords,
+        keys: KeyMap,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
         self._log = log
         self._words = words
+        self._keys = keys
         self._colours = palette_of(Theme.NIGHT)
         self._notice = ""
         self._told: RibbonText | None = None
@@ -80,7 +82,7 @@ class TableScreen(QWidget):
         self._ribbon = SentenceLabel(self)
         self._why = self._link_button()
         self._why.clicked.connect(self.explain)
-        self.buttons = ActionButtons(table, self.intent, self)
+        self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
         self.popover = CluePopover(table, self.intent, words, self)
         self.announcer = AnnouncePopover(table, self.intent, self)
@@ -295,8 +297,8 @@ class TableScreen(QWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Hands are shown through their holders' eyes as long as Space is held."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        """Hands are shown through their holders' eyes as long as the key is held."""
+        if self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat():
             self.intent.see_again()
         else:
             super().keyReleaseEvent(event)
@@ -319,9 +321,13 @@ class TableScreen(QWidget):
         return super().eventFilter(watched, event)
 
     def _on_key(self, event: QKeyEvent) -> bool:
+        command = self._keys.command_of(event)
+        if command is not None:
+            self._obey(command, event)
+            return True
         if event.modifiers() & _NOT_OURS:
             return False
-        intent, text = self.intent, event.text().lower()
+        intent = self.intent
         pending = intent.pending
         popover = self.announcer if pending.announcement is not None else self.popover
         asking = pending.question is not None or pending.announcement is not None
@@ -345,19 +351,24 @@ class TableScreen(QWidget):
                 intent.move_region(1)
             case Qt.Key.Key_Down:
                 intent.move_region(-1)
-            case Qt.Key.Key_Space:
-                if not event.isAutoRepeat():
-                    intent.see_as_holder(self.view.seat_under_pointer())
-            case Qt.Key.Key_C:
-                intent.start_clue()
-            case Qt.Key.Key_P:
-                intent.press_zone(Zone.PLAY)
-            case Qt.Key.Key_D:
-                intent.press_zone(Zone.DISCARD)
-            case _ if text and text in "12345":
-                intent.press_digit(int(text))
-            case _ if text and text in "wrbygm":
-                intent.press_suit(Suit.from_letter(text))
             case _:
                 return False
         return True
+
+    def _obey(self, command: Command, event: QKeyEvent) -> None:
+        """Do what a key of the key map is for."""
+        intent = self.intent
+        match command:
+            case Command.EMPATHY:
+                if not event.isAutoRepeat():
+                    intent.see_as_holder(self.view.seat_under_pointer())
+            case Command.CLUE:
+                intent.start_clue()
+            case Command.PLAY:
+                intent.press_zone(Zone.PLAY)
+            case Command.DISCARD:
+                intent.press_zone(Zone.DISCARD)
+            case _ if command in DIGITS:
+                intent.press_digit(DIGITS[command])
+            case _ if command in SUITS:
+                intent.press_suit(SUITS[command])

@@ -1,0 +1,168 @@
+"""Which key does what: the usual keys, and those a person has chosen instead."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from hanabi_desktop.game.cards import RANKS, Suit
+
+
+class Command(Enum):
+    """What a key can do; the values are the names in the settings."""
+
+    PLAY = "play"
+    DISCARD = "discard"
+    CLUE = "clue"
+    EMPATHY = "empathy"
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    WHITE = "white"
+    RED = "red"
+    BLUE = "blue"
+    YELLOW = "yellow"
+    GREEN = "green"
+    MULTICOLOUR = "multicolour"
+    WHY = "why"
+    READ_CLUE = "read_clue"
+    HINT = "hint"
+    CONVENTIONS = "conventions"
+    UNDO = "undo"
+    NEW_GAME = "new_game"
+    SAME_DEAL = "same_deal"
+    START_PAGE = "start_page"
+    OPEN = "open"
+    SAVE = "save"
+    COPY_LINK = "copy_link"
+    OPEN_COPIED = "open_copied"
+    KEYS = "keys"
+    FULL_SCREEN = "full_screen"
+    MENU = "menu"
+    QUIT = "quit"
+
+
+USUAL: dict[Command, str] = {
+    Command.PLAY: "P",
+    Command.DISCARD: "D",
+    Command.CLUE: "C",
+    Command.EMPATHY: "Space",
+    Command.ONE: "1",
+    Command.TWO: "2",
+    Command.THREE: "3",
+    Command.FOUR: "4",
+    Command.FIVE: "5",
+    Command.WHITE: "W",
+    Command.RED: "R",
+    Command.BLUE: "B",
+    Command.YELLOW: "Y",
+    Command.GREEN: "G",
+    Command.MULTICOLOUR: "M",
+    Command.WHY: "?",
+    Command.READ_CLUE: "Q",
+    Command.HINT: "H",
+    Command.CONVENTIONS: "Ctrl+K",
+    Command.UNDO: "Ctrl+Z",
+    Command.NEW_GAME: "Ctrl+N",
+    Command.SAME_DEAL: "Ctrl+R",
+    Command.START_PAGE: "Ctrl+Home",
+    Command.OPEN: "Ctrl+O",
+    Command.SAVE: "Ctrl+S",
+    Command.COPY_LINK: "Ctrl+Shift+C",
+    Command.OPEN_COPIED: "Ctrl+Shift+V",
+    Command.KEYS: "Ctrl+F1",
+    Command.FULL_SCREEN: "F11",
+    Command.MENU: "F10",
+    Command.QUIT: "Ctrl+Q",
+}
+
+AT_THE_TABLE = tuple(Command)[: tuple(Command).index(Command.WHY)]
+"""What the table itself listens to; everything else is a command of the window."""
+
+DIGITS = dict(
+    zip((Command.ONE, Command.TWO, Command.THREE, Command.FOUR, Command.FIVE), RANKS, strict=True)
+)
+SUITS = {
+    Command.WHITE: Suit.WHITE,
+    Command.RED: Suit.RED,
+    Command.BLUE: Suit.BLUE,
+    Command.YELLOW: Suit.YELLOW,
+    Command.GREEN: Suit.GREEN,
+    Command.MULTICOLOUR: Suit.MULTICOLOUR,
+}
+
+FIXED = ("Tab", "Shift+Tab", "Return", "Enter", "Esc", "Left", "Right", "Up", "Down", "Home", "End")
+"""Keys that walk, take and leave; they cannot be given to anything else."""
+
+
+class KeyMap(QObject):
+    """The keys in force.
+
+    Signals:
+        changed: a command has another key.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = dict(USUAL)
+
+    def sequence(self, command: Command) -> QKeySequence:
+        """The key of a command."""
+        return QKeySequence(self._texts[command])
+
+    def shown(self, command: Command) -> str:
+        """The key of a command as it stands on this machine's keyboards."""
+        return self.sequence(command).toString(QKeySequence.SequenceFormat.NativeText)
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """What differs from the usual keys, by the commands' names."""
+        return {c.value: text for c, text in self._texts.items() if text != USUAL[c]}
+
+    def choose(self, chosen: Mapping[str, str]) -> None:
+        """Put remembered keys in force; what does not make sense is left as usual."""
+        wanted = {c: _portable(QKeySequence(chosen.get(c.value, ""))) for c in Command}
+        texts = {c: text if text and text not in FIXED else USUAL[c] for c, text in wanted.items()}
+        clash = len(set(texts.values())) < len(texts)
+        self._texts = dict(USUAL) if clash else texts
+        self.changed.emit()
+
+    def taken_by(self, sequence: QKeySequence) -> Command | None:
+        """The command that has this key already; None where none has."""
+        text = _portable(sequence)
+        return next((c for c, has in self._texts.items() if _same_key(has, text)), None)
+
+    def assign(self, command: Command, sequence: QKeySequence) -> bool:
+        """Give a command a key; False, and nothing changes, where the key is not free."""
+        text = _portable(sequence)
+        if not text or text in FIXED or self.taken_by(sequence) not in (None, command):
+            return False
+        self._texts[command] = text
+        self.changed.emit()
+        return True
+
+    def command_of(self, event: QKeyEvent) -> Command | None:
+        """What a pressed key does at the table; the keypad's digits count as digits."""
+        keypad = Qt.KeyboardModifier.KeypadModifier
+        pressed = QKeySequence(int(event.key()) | int((event.modifiers() & ~keypad).value))
+        typed = QKeySequence(event.text().upper()) if event.text().isprintable() else pressed
+        for sequence in (pressed, typed):
+            command = self.taken_by(sequence)
+            if command in AT_THE_TABLE:
+                return command
+        return None
+
+
+def _portable(sequence: QKeySequence) -> str:
+    """A key's name in the settings: of a sequence only its first key."""
+    return sequence.toString(QKeySequence.SequenceFormat.PortableText).split(", ")[0]
+
+
+def _same_key(one: str, other: str) -> bool:
+    """Whether two names mean one key; a sign such as "?" is typed with Shift on most boards."""
+    return bool(one) and (one == other or (f"Shift+{one}" == other and not one.isalnum()))

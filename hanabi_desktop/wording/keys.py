@@ -1,0 +1,73 @@
+"""What keys do, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.wording.names import clue_title
+
+translate = QCoreApplication.translate
+
+_SUITS = {suit.name.lower(): suit for suit in Suit}
+
+
+def command_name(command: str) -> str:
+    """A command by its name in the settings, such as "Play a card"."""
+    if command in _SUITS:
+        return clue_title(_SUITS[command])
+    match command:
+        case "play":
+            return translate("Keys", "Play a card")
+        case "discard":
+            return translate("Keys", "Discard a card")
+        case "clue":
+            return translate("Keys", "Give a clue")
+        case "empathy":
+            return translate("Keys", "See hands as their holders do (hold)")
+        case "why":
+            return translate("Keys", "Why was that done?")
+        case "read_clue":
+            return translate("Keys", "What does this clue say to me?")
+        case "hint":
+            return translate("Keys", "What would a teammate do? (a hint)")
+        case "conventions":
+            return translate("Keys", "What this table agreed on")
+        case "undo":
+            return translate("Keys", "Take back my last move")
+        case "new_game":
+            return translate("Keys", "New game")
+        case "same_deal":
+            return translate("Keys", "Same deal again")
+        case "start_page":
+            return translate("Keys", "Start page")
+        case "open":
+            return translate("Keys", "Open a game")
+        case "save":
+            return translate("Keys", "Save this game")
+        case "copy_link":
+            return translate("Keys", "Copy link")
+        case "open_copied":
+            return translate("Keys", "Open copied link")
+        case "keys":
+            return translate("Keys", "Keys")
+        case "full_screen":
+            return translate("Keys", "Full screen")
+        case "menu":
+            return translate("Keys", "Menu")
+        case "quit":
+            return translate("Keys", "Quit")
+        case _:
+            #: {number} is a key from 1 to 5: a card's place, or the value of a clue
+            return translate("Keys", "Slot {number}, or a clue about {number}s").format(
+                number=command
+            )
+
+
+def fixed_keys() -> tuple[tuple[str, str], ...]:
+    """Keys that cannot be changed, and what they do."""
+    return (
+        ("Tab", translate("Keys", "To the next hand, or the next teammate for a clue")),
+        ("← → ↑ ↓", translate("Keys", "Walk along the cards; step through a replay")),
+        ("Enter", translate("Keys", "Take the card, give the clue")),
+        ("Esc", translate("Keys", "Leave what is begun")),
+        ("Home, End", translate("Keys", "To the deal or the end of a replay")),
+    )

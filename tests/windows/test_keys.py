@@ -1,0 +1,92 @@
+"""Keys can be seen in one place, changed, and are remembered; none does two things."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.windows.keys import AT_THE_TABLE, FIXED, USUAL, Command, KeyMap
+from hanabi_desktop.windows.keys_dialog import KeysDialog
+from hanabi_desktop.wording.keys import command_name
+
+
+def press(key: Qt.Key, text: str = "", *, shift: bool = False, keypad: bool = False) -> QKeyEvent:
+    modifiers = Qt.KeyboardModifier.NoModifier
+    if shift:
+        modifiers |= Qt.KeyboardModifier.ShiftModifier
+    if keypad:
+        modifiers |= Qt.KeyboardModifier.KeypadModifier
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
+
+
+def test_no_two_usual_keys_are_the_same_and_all_are_named() -> None:
+    assert set(USUAL) == set(Command)
+    assert len(set(USUAL.values())) == len(USUAL)
+    assert not set(USUAL.values()) & set(FIXED)
+    assert len({command_name(command.value) for command in Command}) == len(Command)
+
+
+def test_keys_find_their_commands() -> None:
+    keys = KeyMap()
+    assert keys.command_of(press(Qt.Key.Key_P, "p")) is Command.PLAY
+    assert keys.command_of(press(Qt.Key.Key_3, "3", keypad=True)) is Command.THREE
+    assert keys.command_of(press(Qt.Key.Key_3, "3", shift=True)) is Command.THREE
+    assert keys.command_of(press(Qt.Key.Key_Space, " ")) is Command.EMPATHY
+    assert keys.command_of(press(Qt.Key.Key_H, "h")) is None  # the window's, not the table's
+    assert Command.HINT not in AT_THE_TABLE
+
+
+def test_a_key_that_is_taken_or_fixed_is_refused() -> None:
+    keys = KeyMap()
+    for taken in ("D", "Ctrl+Z", "Esc", "Shift+?", ""):
+        assert not keys.assign(Command.PLAY, QKeySequence(taken)), taken
+    assert keys.chosen == {}
+    assert keys.assign(Command.PLAY, QKeySequence("X"))
+    assert keys.command_of(press(Qt.Key.Key_X, "x")) is Command.PLAY
+    assert keys.command_of(press(Qt.Key.Key_P, "p")) is None
+
+
+@pytest.mark.parametrize(
+    ("remembered", "kept"),
+    [
+        ({"play": "X"}, {"play": "X"}),
+        ({"play": "D", "discard": "P"}, {"play": "D", "discard": "P"}),
+        ({"play": "D"}, {}),
+        ({"play": "Esc", "unknown": "X"}, {}),
+        ({"play": "no such key"}, {}),
+    ],
+)
+def test_remembered_keys_hold_where_they_make_sense(
+    remembered: dict[str, str], kept: dict[str, str]
+) -> None:
+    keys = KeyMap()
+    keys.choose(remembered)
+    assert keys.chosen == kept
+
+
+def test_a_changed_key_works_is_shown_and_is_remembered(program: Program) -> None:
+    window, room = program.window, program.room
+    room.start(room.last_setup())
+    dialog = KeysDialog(window.keys, window)
+    dialog.show()
+    edit = dialog.edits[Command.DISCARD]
+    edit.setKeySequence(QKeySequence("P"))
+    edit.editingFinished.emit()
+    assert dialog.note.text() == "P is taken: Play a card."
+    assert edit.keySequence() == QKeySequence("D")
+    edit.setKeySequence(QKeySequence("X"))
+    edit.editingFinished.emit()
+    assert program.settings.current.keys == {"discard": "X"}
+    dialog.edits[Command.UNDO].setKeySequence(QKeySequence("Ctrl+Backspace"))
+    dialog.edits[Command.UNDO].editingFinished.emit()
+    dialog.close()
+    assert window._undo_action.shortcut() == QKeySequence("Ctrl+Backspace")
+    room.screen.view.setFocus()
+    before = room.screen.intent.pending
+    QTest.keyClick(room.screen.view, Qt.Key.Key_D)
+    assert room.screen.intent.pending == before
+    QTest.keyClick(room.screen.view, Qt.Key.Key_1)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
+    window.keys.choose({})
+    assert program.settings.current.keys == {}
