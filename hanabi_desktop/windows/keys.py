@@ -150,7 +150,8 @@ class KeyMap(QObject):
         """What a pressed key does at the table; the keypad's digits count as digits."""
         keypad = Qt.KeyboardModifier.KeypadModifier
         pressed = QKeySequence(int(event.key()) | int((event.modifiers() & ~keypad).value))
-        typed = QKeySequence(event.text().upper()) if event.text().isprintable() else pressed
+        plain = not event.modifiers() & ~(keypad | Qt.KeyboardModifier.ShiftModifier)
+        typed = QKeySequence(event.text().upper() if plain and event.text().isprintable() else "")
         for sequence in (pressed, typed):
             command = self.taken_by(sequence)
             if command in AT_THE_TABLE:

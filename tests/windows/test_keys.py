@@ -35,6 +35,8 @@ def test_keys_find_their_commands() -> None:
     assert keys.command_of(press(Qt.Key.Key_Space, " ")) is Command.EMPATHY
     assert keys.command_of(press(Qt.Key.Key_H, "h")) is None  # the window's, not the table's
     assert Command.HINT not in AT_THE_TABLE
+    alt = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier, "p")
+    assert keys.command_of(alt) is None
 
 
 def test_a_key_that_is_taken_or_fixed_is_refused() -> None:

@@ -20,7 +20,10 @@ def promise_links(model: SeatModel) -> None:
 
 
 def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
-    """Remember which play would show that the focus has this meaning."""
+    """Remember which play would show that the focus has this meaning.
+
+    While twelve are waited for, no more are: the meaning then simply stays possible.
+    """
     if model.pendings >= 12:
         return
     i = model.pendings
