@@ -14,6 +14,9 @@ from hanabi_desktop.table.art.faces import HEIGHT, strip_height
 _SMALL_TABLE_HEIGHT = 684
 """Below this a table stands in a small window and saves room in the panels' heads."""
 
+_RIBBON = 400
+"""As wide as the ribbon gets beside a narrow row of own cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
@@ -267,9 +270,13 @@ def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
     plate_width = min(190.0, 0.42 * _own_row(frame))
     plate = QRectF(left, base + 16, plate_width, 32)
     ribbon_left = plate.right() + 12
+    # A narrow row leaves the sentence free water to its right, up to where clue lines run.
+    ribbon_right = left + _own_row(frame)
+    if frame.players < 5:
+        ribbon_right = max(ribbon_right, min(ribbon_left + _RIBBON, frame.width - 66))
     return {
         "own_plate": plate,
-        "ribbon": QRectF(ribbon_left, base + 16, left + _own_row(frame) - ribbon_left, 32),
+        "ribbon": QRectF(ribbon_left, base + 16, ribbon_right - ribbon_left, 32),
         "rail": base + 57,
         "own_width": u,
         "own_slots": tuple(
