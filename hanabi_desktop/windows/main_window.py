@@ -4,17 +4,13 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QIcon,
-    QPainter,
-    QPen,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -30,11 +26,12 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop import __version__
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.frame import bar_height
+from hanabi_desktop.windows.icons import advice_icon, menu_icon
 from hanabi_desktop.windows.keys import Command, KeyMap
 from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.start_page import StartPage
@@ -267,8 +264,8 @@ class MainWindow(QMainWindow):
         self.setPalette(widget_palette(palette))
         self.setStyleSheet(style_sheet(palette))
         self.start_page.set_theme_palette(palette)
-        self.menu_button.setIcon(_menu_icon(palette))
-        self.advice_button.setIcon(_advice_icon(palette))
+        self.menu_button.setIcon(menu_icon(palette))
+        self.advice_button.setIcon(advice_icon(palette))
         self._themes[theme].setChecked(True)
 
     def set_speed(self, speed: Speed) -> None:
@@ -382,41 +379,3 @@ def _dropped(data: QMimeData) -> Path | str | None:
     if files:
         return files[0]
     return data.text() if data.hasText() else None
-
-
-def _menu_icon(palette: Palette) -> QIcon:
-    """Three lines."""
-
-    def draw(painter: QPainter) -> None:
-        for y in (5, 10, 15):
-            painter.drawLine(3, y, 17, y)
-
-    return _icon(palette, draw)
-
-
-def _advice_icon(palette: Palette) -> QIcon:
-    """A light bulb."""
-
-    def draw(painter: QPainter) -> None:
-        painter.drawArc(QRectF(4.5, 2, 11, 11), -45 * 16, 270 * 16)
-        painter.drawLine(QPointF(7.6, 12.2), QPointF(7.6, 14.5))
-        painter.drawLine(QPointF(12.4, 12.2), QPointF(12.4, 14.5))
-        painter.drawLine(QPointF(7.6, 14.5), QPointF(12.4, 14.5))
-        painter.drawLine(QPointF(8.6, 18), QPointF(11.4, 18))
-
-    return _icon(palette, draw)
-
-
-def _icon(palette: Palette, draw: Callable[[QPainter], None]) -> QIcon:
-    """An icon of strokes, within 20 pixels square."""
-    pixmap = QPixmap(40, 40)
-    pixmap.setDevicePixelRatio(2)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(palette.ink, 2)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    draw(painter)
-    painter.end()
-    return QIcon(pixmap)

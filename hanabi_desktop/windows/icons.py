@@ -1,0 +1,46 @@
+"""Small icons of strokes, in the colour of the words beside them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+
+from hanabi_desktop.table.art.palette import Palette
+
+
+def menu_icon(palette: Palette) -> QIcon:
+    """Three lines."""
+
+    def draw(painter: QPainter) -> None:
+        for y in (5, 10, 15):
+            painter.drawLine(3, y, 17, y)
+
+    return _icon(palette, draw)
+
+
+def advice_icon(palette: Palette) -> QIcon:
+    """A light bulb."""
+
+    def draw(painter: QPainter) -> None:
+        painter.drawArc(QRectF(4.5, 2, 11, 11), -45 * 16, 270 * 16)
+        painter.drawLine(QPointF(7.6, 12.2), QPointF(7.6, 14.5))
+        painter.drawLine(QPointF(12.4, 12.2), QPointF(12.4, 14.5))
+        painter.drawLine(QPointF(7.6, 14.5), QPointF(12.4, 14.5))
+        painter.drawLine(QPointF(8.6, 18), QPointF(11.4, 18))
+
+    return _icon(palette, draw)
+
+
+def _icon(palette: Palette, draw: Callable[[QPainter], None]) -> QIcon:
+    """An icon of strokes, within 20 pixels square."""
+    pixmap = QPixmap(40, 40)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(palette.ink, 2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    draw(painter)
+    painter.end()
+    return QIcon(pixmap)
