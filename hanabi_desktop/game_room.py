@@ -66,6 +66,8 @@ class GameRoom(QObject):
         self._first_deal = first_deal
         self._setup: GameSetup | None = None
         self._replay: Replay | None = None
+        self._present: Observation | None = None
+        self._moment: int | None = None
         self.session = Session(self)
         self.words = TableWords()
         self.table = TableModel(self)
@@ -90,7 +92,11 @@ class GameRoom(QObject):
         session.hinted.connect(self.on_hinted)
         session.clue_read.connect(self.on_clue_read)
         session.thinking.connect(self._on_thinking)
+        session.recalled.connect(self._show_past)
         self.screen.intent.action_requested.connect(session.submit)
+        self.screen.own_hand.noted.connect(session.note)
+        self.screen.moment_asked.connect(self._go_to_turn)
+        self.screen.replay_bar.left.connect(self._show_present)
         self.screen.scene.settled.connect(self._on_settled)
         self.screen.replay_bar.turn_chosen.connect(self._go_to_turn)
         self.screen.replay_bar.seat_chosen.connect(self._look_from)
@@ -145,6 +151,7 @@ class GameRoom(QObject):
         self._close_replay()
         self._first_deal = None
         self._setup = setup
+        self.screen.own_hand.begin(self.session.notes)
         self.log.show(())
         self.words.names = tuple(map(shown_name, setup.names))
         self._window.offer_advice(during=True)
@@ -159,13 +166,56 @@ class GameRoom(QObject):
             for step in steps
             if step.turn is not None
         )
-        self._show_position(steps[-1].observation)
+        self._present = steps[-1].observation
+        self._show_present()
 
     def on_advanced(self, advance: Advance) -> None:
         """The game has gone on: tell the models, then the window."""
         if advance.turn is not None:
             self.log.add(LogEntry.of(advance.observation, advance.turn, advance.reason))
-        self._show_position(advance.observation)
+        self._present = advance.observation
+        if self._moment is None:
+            self._show_position(self._present)
+        else:
+            self._stay_in_the_past(self._present)
+
+    # -- looking back ---------------------------------------------------------------------------
+
+    def _go_to_turn(self, turn: int) -> None:
+        """Show the moment after so many turns, of a replay or of the game that is played."""
+        if self._replay is not None:
+            self._replay.go_to(turn)
+            self.screen.replay_bar.show_moment(self._replay.turn, self._replay.seat)
+        elif self._present is not None and turn == len(self._present.history):
+            self._show_present()
+        else:
+            self.session.recall(turn)
+
+    def _show_past(self, seen: Observation) -> None:
+        """Show an earlier moment; nothing can be done in it."""
+        if self._present is None:
+            return
+        self._moment = len(seen.history)
+        self.screen.look_back(self._moment, len(self._present.history))
+        self.discards.show(seen)
+        self.table.show(seen, acts=False)
+        self._tell_window()
+
+    def _stay_in_the_past(self, present: Observation) -> None:
+        """The game has gone on while an earlier moment is looked at."""
+        self.screen.look_back(self._moment or 0, len(present.history))
+        if present.ending is not None or present.seat_to_act == present.seat:
+            self._window.toast.say(
+                translate("GameRoom", "The game has gone on. Esc takes you back to it.")
+            )
+
+    def _show_present(self) -> None:
+        """Show the game as it stands, or the moment of a replay."""
+        self._moment = None
+        if self._replay is None:
+            self.screen.set_replaying(False)
+        if self._present is not None:
+            self._show_position(self._present)
 
     def _show_position(self, seen: Observation) -> None:
         self.discards.show(seen)
@@ -213,7 +263,8 @@ class GameRoom(QObject):
     def _on_settled(self) -> None:
         """The last card has arrived: let the end be seen, then say how it went."""
         seen = self.table.observation
-        ended = seen is not None and seen.ending is not None and self._replay is None
+        looking_back = self._replay is not None or self._moment is not None
+        ended = seen is not None and seen.ending is not None and not looking_back
         at_the_table = self._window.page is self.screen and seen is not self._looked_at
         if ended and at_the_table and not self._end_pause.isActive():
             self._looked_at = seen
@@ -311,11 +362,6 @@ class GameRoom(QObject):
         self.screen.replay_bar.show_moment(replay.turn, replay.seat)
         return False
 
-    def _go_to_turn(self, turn: int) -> None:
-        if self._replay is not None:
-            self._replay.go_to(turn)
-            self.screen.replay_bar.show_moment(self._replay.turn, self._replay.seat)
-
     def _look_from(self, seat: int) -> None:
         if self._replay is not None:
             self._replay.look_from(seat)
@@ -382,7 +428,7 @@ class GameRoom(QObject):
     def _to_start(self) -> None:
         self._close_replay()
         self.session.leave()
-        self._setup = None
+        self._setup = self._present = self._moment = None
         self.log.show(())
         self.table.show(None)
         self._window.show_start()

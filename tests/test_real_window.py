@@ -29,7 +29,7 @@ from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings import LineUp, SettingsStore
-from hanabi_desktop.table.intent import Zone
+from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget

@@ -165,6 +165,51 @@
     </message>
 </context>
 <context>
+    <name>CardMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Scheef</translation>
+    </message>
+    <message>
+        <source>Straighten</source>
+        <translation>Recht</translation>
+    </message>
+    <message>
+        <source>Write a note …</source>
+        <translation>Briefje schrijven …</translation>
+    </message>
+    <message>
+        <source>Sort the hand by age</source>
+        <extracomment>lay the own cards as they were drawn, the newest on the left</extracomment>
+        <translation>Hand op leeftijd sorteren</translation>
+    </message>
+    <message>
+        <source>All clues …</source>
+        <translation>Alles …</translation>
+    </message>
+    <message>
+        <source>Tell {name} about {clue}</source>
+        <extracomment>a menu item: {name} is told about {clue}, such as &quot;red&quot; or &quot;3s&quot;</extracomment>
+        <translation>{name} vertellen over {clue}</translation>
+    </message>
+</context>
+<context>
     <name>CardName</name>
     <message>
         <source>white {rank}</source>
@@ -1009,8 +1054,59 @@
 <context>
     <name>GameRoom</name>
     <message>
+        <source>The game has gone on. Esc takes you back to it.</source>
+        <translation>Het spel is verdergegaan. Met Esc ga je ernaar terug.</translation>
+    </message>
+    <message>
         <source>Your last move was taken back.</source>
         <translation>Je laatste beurt is teruggenomen.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Click to see the moment it was played.</source>
+        <translation>Klik om het moment te zien waarop hij werd gespeeld.</translation>
+    </message>
+    <message>
+        <source>Click to tell {name} about this card; hold to see as {name} does.</source>
+        <translation>Klik om {name} over deze kaart te vertellen; houd vast om te zien wat {name} ziet.</translation>
+    </message>
+    <message>
+        <source>Drag to sort your hand; right-click to raise, tilt or note.</source>
+        <translation>Sleep om je hand te sorteren; klik rechts om te verhogen, te kantelen of een briefje te schrijven.</translation>
+    </message>
+    <message>
+        <source>Click to play this card.</source>
+        <translation>Klik om deze kaart te spelen.</translation>
+    </message>
+    <message>
+        <source>Click to discard this card.</source>
+        <translation>Klik om deze kaart af te leggen.</translation>
+    </message>
+    <message>
+        <source>Click the fireworks to play it, the discards to throw it away.</source>
+        <translation>Klik op het vuurwerk om te spelen, op de aflegstapel om af te leggen.</translation>
+    </message>
+    <message>
+        <source>Click to choose this card, or drag it; right-click for more.</source>
+        <translation>Klik om deze kaart te kiezen, of sleep hem; klik rechts voor meer.</translation>
+    </message>
+    <message>
+        <source>Enter: tell {name} about this card.</source>
+        <translation>Enter: {name} over deze kaart vertellen.</translation>
+    </message>
+    <message>
+        <source>Enter: play this card.</source>
+        <translation>Enter: deze kaart spelen.</translation>
+    </message>
+    <message>
+        <source>Enter: discard this card.</source>
+        <translation>Enter: deze kaart afleggen.</translation>
+    </message>
+    <message>
+        <source>Enter: choose this card.</source>
+        <translation>Enter: deze kaart kiezen.</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1154,26 @@
     <message>
         <source>See hands as their holders do (hold)</source>
         <translation>Handen zien zoals hun spelers ze zien (ingedrukt houden)</translation>
+    </message>
+    <message>
+        <source>Raise or lower my card</source>
+        <translation>Mijn kaart omhoog of omlaag</translation>
+    </message>
+    <message>
+        <source>Tilt or straighten my card</source>
+        <translation>Mijn kaart scheef of recht</translation>
+    </message>
+    <message>
+        <source>Write a note on my card</source>
+        <translation>Briefje op mijn kaart schrijven</translation>
+    </message>
+    <message>
+        <source>Move my card to the left</source>
+        <translation>Mijn kaart naar links</translation>
+    </message>
+    <message>
+        <source>Move my card to the right</source>
+        <translation>Mijn kaart naar rechts</translation>
     </message>
     <message>
         <source>Why was that done?</source>
@@ -1393,6 +1509,23 @@
         <source>Left to chance</source>
         <translation>Het toeval beslist</translation>
     </message>
+    <message>
+        <source>Table talk</source>
+        <extracomment>what players may say to each other, and what the cards show of earlier clues</extracomment>
+        <translation>Praten aan tafel</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>a word, or a card: r2</source>
+        <extracomment>in the slip on a card, before anything is written</extracomment>
+        <translation>een woord, of een kaart: r2</translation>
+    </message>
+    <message>
+        <source>Note on your card</source>
+        <translation>Briefje op je kaart</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -1667,6 +1800,14 @@
         <translation>Beurt</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Esc does the same</source>
+        <translation>Esc doet hetzelfde</translation>
+    </message>
+    <message>
         <source>With whose eyes you see the game</source>
         <translation>Door wiens ogen je het spel ziet</translation>
     </message>
@@ -1770,6 +1911,33 @@
     <message>
         <source>You may also say: you have no white cards.</source>
         <translation>Je mag ook zeggen: je hebt geen witte kaarten.</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <extracomment>table talk: a clue&apos;s marks show only while it is given</extracomment>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <extracomment>table talk: what clues have pointed out stays on the cards</extracomment>
+        <translation>Vriendelijk</translation>
+    </message>
+    <message>
+        <source>Full memory</source>
+        <extracomment>table talk: the cards show all that clues have said</extracomment>
+        <translation>Volledig geheugen</translation>
+    </message>
+    <message>
+        <source>A clue shows while it is given. Then you remember it.</source>
+        <translation>Je ziet informatie terwijl ze gegeven wordt. Daarna onthoud je haar.</translation>
+    </message>
+    <message>
+        <source>What clues have pointed out stays on the cards.</source>
+        <translation>Wat is aangewezen, blijft op de kaarten staan.</translation>
+    </message>
+    <message>
+        <source>The cards show what they may still be, and may not.</source>
+        <translation>De kaarten tonen wat ze nog kunnen zijn, en wat niet.</translation>
     </message>
 </context>
 <context>
@@ -1921,6 +2089,10 @@ best {best}</translation>
 <context>
     <name>TableScreen</name>
     <message>
+        <source>You are looking back. Esc takes you to the game again.</source>
+        <translation>Je kijkt terug. Met Esc ga je weer naar het spel.</translation>
+    </message>
+    <message>
         <source>This game has been played: look at it freely.</source>
         <translation>Dit spel is al gespeeld: kijk gerust rond.</translation>
     </message>
@@ -1931,6 +2103,10 @@ best {best}</translation>
     <message>
         <source>Cards on the table</source>
         <translation>Kaarten op tafel</translation>
+    </message>
+    <message>
+        <source>Point at one of your cards first.</source>
+        <translation>Wijs eerst een van je kaarten aan.</translation>
     </message>
     <message>
         <source>Give a clue</source>

@@ -165,6 +165,51 @@
     </message>
 </context>
 <context>
+    <name>CardMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Höj</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Sänk</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Luta</translation>
+    </message>
+    <message>
+        <source>Straighten</source>
+        <translation>Räta upp</translation>
+    </message>
+    <message>
+        <source>Write a note …</source>
+        <translation>Skriv en lapp …</translation>
+    </message>
+    <message>
+        <source>Sort the hand by age</source>
+        <extracomment>lay the own cards as they were drawn, the newest on the left</extracomment>
+        <translation>Sortera handen efter ålder</translation>
+    </message>
+    <message>
+        <source>All clues …</source>
+        <translation>Allt …</translation>
+    </message>
+    <message>
+        <source>Tell {name} about {clue}</source>
+        <extracomment>a menu item: {name} is told about {clue}, such as &quot;red&quot; or &quot;3s&quot;</extracomment>
+        <translation>Berätta för {name} om {clue}</translation>
+    </message>
+</context>
+<context>
     <name>CardName</name>
     <message>
         <source>white {rank}</source>
@@ -1009,8 +1054,59 @@
 <context>
     <name>GameRoom</name>
     <message>
+        <source>The game has gone on. Esc takes you back to it.</source>
+        <translation>Spelet har gått vidare. Esc tar dig tillbaka dit.</translation>
+    </message>
+    <message>
         <source>Your last move was taken back.</source>
         <translation>Ditt senaste drag togs tillbaka.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Click to see the moment it was played.</source>
+        <translation>Klicka för att se när det spelades.</translation>
+    </message>
+    <message>
+        <source>Click to tell {name} about this card; hold to see as {name} does.</source>
+        <translation>Klicka för att berätta om kortet för {name}; håll ner för att se som {name}.</translation>
+    </message>
+    <message>
+        <source>Drag to sort your hand; right-click to raise, tilt or note.</source>
+        <translation>Dra för att sortera handen; högerklicka för att höja, luta eller skriva en lapp.</translation>
+    </message>
+    <message>
+        <source>Click to play this card.</source>
+        <translation>Klicka för att spela kortet.</translation>
+    </message>
+    <message>
+        <source>Click to discard this card.</source>
+        <translation>Klicka för att kasta kortet.</translation>
+    </message>
+    <message>
+        <source>Click the fireworks to play it, the discards to throw it away.</source>
+        <translation>Klicka på fyrverkerierna för att spela det, på kasthögen för att kasta det.</translation>
+    </message>
+    <message>
+        <source>Click to choose this card, or drag it; right-click for more.</source>
+        <translation>Klicka för att välja kortet, eller dra det; högerklicka för mer.</translation>
+    </message>
+    <message>
+        <source>Enter: tell {name} about this card.</source>
+        <translation>Enter: berätta om kortet för {name}.</translation>
+    </message>
+    <message>
+        <source>Enter: play this card.</source>
+        <translation>Enter: spela kortet.</translation>
+    </message>
+    <message>
+        <source>Enter: discard this card.</source>
+        <translation>Enter: kasta kortet.</translation>
+    </message>
+    <message>
+        <source>Enter: choose this card.</source>
+        <translation>Enter: välj kortet.</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1154,26 @@
     <message>
         <source>See hands as their holders do (hold)</source>
         <translation>Se händer som ägarna ser dem (håll ned)</translation>
+    </message>
+    <message>
+        <source>Raise or lower my card</source>
+        <translation>Höj eller sänk mitt kort</translation>
+    </message>
+    <message>
+        <source>Tilt or straighten my card</source>
+        <translation>Luta eller räta upp mitt kort</translation>
+    </message>
+    <message>
+        <source>Write a note on my card</source>
+        <translation>Skriv en lapp på mitt kort</translation>
+    </message>
+    <message>
+        <source>Move my card to the left</source>
+        <translation>Flytta mitt kort åt vänster</translation>
+    </message>
+    <message>
+        <source>Move my card to the right</source>
+        <translation>Flytta mitt kort åt höger</translation>
     </message>
     <message>
         <source>Why was that done?</source>
@@ -1393,6 +1509,23 @@
         <source>Left to chance</source>
         <translation>Slumpen avgör</translation>
     </message>
+    <message>
+        <source>Table talk</source>
+        <extracomment>what players may say to each other, and what the cards show of earlier clues</extracomment>
+        <translation>Samtal vid bordet</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>a word, or a card: r2</source>
+        <extracomment>in the slip on a card, before anything is written</extracomment>
+        <translation>ett ord, eller ett kort: r2</translation>
+    </message>
+    <message>
+        <source>Note on your card</source>
+        <translation>Lapp på ditt kort</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -1667,6 +1800,14 @@
         <translation>Drag</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Tillbaka till spelet</translation>
+    </message>
+    <message>
+        <source>Esc does the same</source>
+        <translation>Esc gör detsamma</translation>
+    </message>
+    <message>
         <source>With whose eyes you see the game</source>
         <translation>Med vems ögon du ser spelet</translation>
     </message>
@@ -1770,6 +1911,33 @@
     <message>
         <source>You may also say: you have no white cards.</source>
         <translation>Du får också säga: du har inga vita kort.</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <extracomment>table talk: a clue&apos;s marks show only while it is given</extracomment>
+        <translation>Strikt</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <extracomment>table talk: what clues have pointed out stays on the cards</extracomment>
+        <translation>Vänskapligt</translation>
+    </message>
+    <message>
+        <source>Full memory</source>
+        <extracomment>table talk: the cards show all that clues have said</extracomment>
+        <translation>Fullt minne</translation>
+    </message>
+    <message>
+        <source>A clue shows while it is given. Then you remember it.</source>
+        <translation>Informationen syns medan den ges. Sedan minns du den.</translation>
+    </message>
+    <message>
+        <source>What clues have pointed out stays on the cards.</source>
+        <translation>Det som har pekats ut står kvar på korten.</translation>
+    </message>
+    <message>
+        <source>The cards show what they may still be, and may not.</source>
+        <translation>Korten visar vad de kan vara, och inte kan vara.</translation>
     </message>
 </context>
 <context>
@@ -1921,6 +2089,10 @@ bäst {best}</translation>
 <context>
     <name>TableScreen</name>
     <message>
+        <source>You are looking back. Esc takes you to the game again.</source>
+        <translation>Du ser tillbaka. Esc tar dig till spelet igen.</translation>
+    </message>
+    <message>
         <source>This game has been played: look at it freely.</source>
         <translation>Spelet är redan spelat: titta så mycket du vill.</translation>
     </message>
@@ -1931,6 +2103,10 @@ bäst {best}</translation>
     <message>
         <source>Cards on the table</source>
         <translation>Korten på bordet</translation>
+    </message>
+    <message>
+        <source>Point at one of your cards first.</source>
+        <translation>Peka först på ett av dina kort.</translation>
     </message>
     <message>
         <source>Give a clue</source>

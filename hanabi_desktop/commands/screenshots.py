@@ -17,7 +17,7 @@ from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.intent import Zone
+from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.advice import last_clue_to
 from hanabi_desktop.teammates.arena import LineUp, play_game

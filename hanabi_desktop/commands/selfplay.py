@@ -59,11 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _play(
     arguments: argparse.Namespace, line_up: LineUp, levels: Sequence[Level], out: BinaryIO | None
 ) -> list[GameResult]:
-    options = GameOptions(
-        arguments.players,
-        empty_clues=not arguments.no_empty_clues,
-        **dict.fromkeys(arguments.variants, True),
-    )
+    variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
+    options = GameOptions(arguments.players, empty_clues=not arguments.no_empty_clues, **variants)
     results = []
     for result in play_games(line_up, options, arguments.games, arguments.seed, arguments.jobs):
         results.append(result)

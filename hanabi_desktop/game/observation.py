@@ -42,6 +42,15 @@ class ClueMarks:
         """Whether any clue has pointed at the card."""
         return self.told_suit or self.told_rank
 
+    def pointed_out(self, suits: tuple[Suit, ...]) -> "ClueMarks":
+        """The same without what clues that left the card out have ruled out; of these suits."""
+        return ClueMarks(
+            self.suits if self.told_suit else frozenset(suits),
+            self.ranks if self.told_rank else frozenset(RANKS),
+            self.told_suit,
+            self.told_rank,
+        )
+
     def allow(self, card: Card) -> bool:
         """Whether the clues leave this identity possible."""
         return card.suit in self.suits and card.rank in self.ranks

@@ -1,6 +1,7 @@
 """What a table agrees on before the deal, and what follows from it."""
 
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 
 from hanabi_desktop.game.cards import ALL_SUITS, BOX_SUITS, RANKS, Card, Rank, Suit, faces
@@ -16,6 +17,18 @@ VARIANTS = ("multicolour", "final_bouquet", "choreography")
 _COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
 
 
+class TableTalk(Enum):
+    """What the table allows beside the clues themselves (RULES.md, "Communication").
+
+    Strict: a clue's marks show only while it is given. Friendly: what clues have pointed out
+    stays on the cards. Full memory: what they have ruled out stays as well.
+    """
+
+    STRICT = "strict"
+    FRIENDLY = "friendly"
+    FULL_MEMORY = "full"
+
+
 @dataclass(frozen=True, slots=True)
 class GameOptions:
     """The rules a game is played by.
@@ -27,6 +40,7 @@ class GameOptions:
         choreography: a player may announce a card's suit before turning it over.
         empty_clues: a clue may touch no card at all.
         first_seat: who begins; None lets the game number decide.
+        table_talk: what the cards show of the clues given so far.
         ten_multicolour: the sixth suit has as many cards as the others. Our box knows no such
             suit; games from elsewhere do, and can be looked at.
 
@@ -41,6 +55,7 @@ class GameOptions:
     choreography: bool = False
     empty_clues: bool = True
     first_seat: int | None = None
+    table_talk: TableTalk = TableTalk.FULL_MEMORY
     ten_multicolour: bool = False
 
     def __post_init__(self) -> None:

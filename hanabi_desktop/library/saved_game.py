@@ -1,6 +1,7 @@
 """A game as a file or link holds it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hanabi_desktop.game.record import GameRecord
@@ -49,3 +50,20 @@ class SavedGame:
     seed: str | int | None = None
     explicit_zeros: bool = False
     assistance: Assistance = NO_ASSISTANCE
+
+    def notes_of(self, seat: int) -> dict[int, str]:
+        """What one seat noted, by the cards' orders."""
+        place = (seat - self.record.first_seat) % self.record.options.players
+        notes = self.notes[place] if place < len(self.notes) else ()
+        return {order: note for order, note in enumerate(notes) if note}
+
+    def with_notes(self, seat: int, notes: Mapping[int, str]) -> "SavedGame":
+        """The same game with what one seat noted, by the cards' orders."""
+        if not notes:
+            return self
+        options, cards = self.record.options, len(self.record.deck)
+        blank: tuple[str | None, ...] = (None,) * cards
+        by_seat = [blank] * options.players
+        place = (seat - self.record.first_seat) % options.players
+        by_seat[place] = tuple(notes.get(order) for order in range(cards))
+        return replace(self, notes=tuple(by_seat))

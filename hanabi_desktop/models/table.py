@@ -16,11 +16,13 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clued, Drawn, Event, Played, Turn
 from hanabi_desktop.game.observation import (
     ClueMarks,
+    HandCard,
     Observation,
     Refusal,
     legal_actions,
     why_not,
 )
+from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.game.scoring import (
     Standing,
     best_reachable_score,
@@ -51,7 +53,7 @@ class TableCard:
         seat: whose hand it is in; None on a firework.
         slot: 1 for the newest of a hand; on a firework its rank.
         card: its face, None when unknown.
-        marks: what clues have said; None on a firework.
+        marks: what clues have said, as far as the table's talk lets it show; None on a firework.
         touch: whether clues have touched it, and whether the last one did.
         critical: its face is the last copy of a card still needed.
         trash: its face will never be played.
@@ -188,6 +190,7 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
     last = observation.history[-1].events if observation.history else ()
     moved = {event.order for event in last if isinstance(event, Played | Drawn)}
     before = _touched_before(observation)
+    talk = observation.options.table_talk
     cards = []
     for seat, hand in enumerate(observation.hands):
         for place, held in enumerate(hand):
@@ -197,8 +200,8 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
                     seat=seat,
                     slot=len(hand) - place,
                     card=held.card,
-                    marks=held.marks,
-                    touch=_touch(held.order, held.marks, last, before),
+                    marks=_shown_marks(held, last, observation),
+                    touch=_touch(held, last, before, talk),
                     critical=held.card is not None and is_critical(held.card, standing),
                     trash=held.card is not None and is_trash(held.card, standing),
                     moved_last=held.order in moved,
@@ -220,10 +223,26 @@ def _touched_before(observation: Observation) -> set[int]:
     return {order for event in earlier if isinstance(event, Clued) for order in event.touched}
 
 
-def _touch(order: int, marks: ClueMarks, last: tuple[Event, ...], before: set[int]) -> Touch:
-    if any(isinstance(event, Clued) and order in event.touched for event in last):
-        return Touch.JUST_AGAIN if order in before else Touch.JUST_NEW
-    return Touch.EARLIER if marks.touched else Touch.NEVER
+def _touch(held: HandCard, last: tuple[Event, ...], before: set[int], talk: TableTalk) -> Touch:
+    """A strict table forgets every clue but the last."""
+    strict = talk is TableTalk.STRICT
+    if any(isinstance(event, Clued) and held.order in event.touched for event in last):
+        return Touch.JUST_AGAIN if held.order in before and not strict else Touch.JUST_NEW
+    return Touch.EARLIER if held.marks.touched and not strict else Touch.NEVER
+
+
+def _shown_marks(held: HandCard, last: tuple[Event, ...], observation: Observation) -> ClueMarks:
+    """What the table's talk lets a card show of the clues that have spoken of it."""
+    options = observation.options
+    if options.table_talk is TableTalk.FULL_MEMORY:
+        return held.marks
+    if options.table_talk is TableTalk.FRIENDLY:
+        return held.marks.pointed_out(options.suits)
+    marks = ClueMarks.none_yet(options.suits)
+    for event in last:
+        if isinstance(event, Clued) and held.order in event.touched:
+            marks = marks.after(event.value, touched=True)
+    return marks
 
 
 def _numbers(observation: Observation) -> Numbers:

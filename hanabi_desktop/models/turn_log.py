@@ -103,6 +103,11 @@ class TurnLogModel(QAbstractListModel):
         """The turn just played, None at the deal."""
         return self._entries[0] if self._entries else None
 
+    def entry(self, number: int) -> LogEntry | None:
+        """The turn of a number, counted from 1; None where there is none."""
+        place = len(self._entries) - number
+        return self._entries[place] if 0 <= place < len(self._entries) else None
+
     def retranslate(self) -> None:
         """Have every row read anew in another language."""
         if self._entries:

@@ -1,9 +1,10 @@
 """A game in progress: actions go in, observations and redacted events come out."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import repeat
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -52,6 +53,7 @@ class _Game:
     teammates: dict[int, ConventionPlayer]
     reasons: list[Reason | None] = field(default_factory=list)
     assistance: Assistance = NO_ASSISTANCE
+    notes: dict[int, str] = field(default_factory=dict)
 
     def ticket(self, asked: Asked = Asked.MOVE) -> Ticket:
         return Ticket(self.number, len(self.state.history), asked)
@@ -78,6 +80,7 @@ class Session(QObject, Shareable):
     Signals:
         started: (GameSetup) a game begins; its steps follow.
         caught_up: (tuple of Advance) every step so far, the deal first.
+        recalled: (Observation) an earlier moment, as the viewer saw it then.
         advanced: (Advance) the game went on.
         rejected: (Refusal) an action was refused; nothing changed.
         told_all: (tuple of Reason or None) the game is over: why every move was made.
@@ -88,6 +91,7 @@ class Session(QObject, Shareable):
 
     started = Signal(object)
     caught_up = Signal(object)
+    recalled = Signal(object)
     advanced = Signal(object)
     rejected = Signal(object)
     told_all = Signal(object)
@@ -121,13 +125,16 @@ class Session(QObject, Shareable):
         """Go on with a game that was broken off, at the table of ``opened.setup()``."""
         actions = opened.saved.record.actions
         reasons = opened.saved.reasons or repeat(None)
-        self._begin(setup, zip(actions, reasons, strict=False), opened.saved.assistance)
+        saved = opened.saved
+        notes = saved.notes_of(setup.viewer)
+        self._begin(setup, zip(actions, reasons, strict=False), saved.assistance, notes)
 
     def _begin(
         self,
         setup: GameSetup,
         played: Iterable[tuple[Action, Reason | None]],
         helped: Assistance,
+        notes: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         self._drop_thoughts()
         self._games_started += 1
@@ -135,7 +142,9 @@ class Session(QObject, Shareable):
             [seat.level for seat in setup.seats], [seat.temper for seat in setup.seats]
         )
         state = deal(setup.options, setup.game_number)
-        game = self._game = _Game(self._games_started, setup, state, teammates, assistance=helped)
+        game = self._game = _Game(
+            self._games_started, setup, state, teammates, assistance=helped, notes=dict(notes)
+        )
         log.info("deal %d, %d players", setup.game_number, setup.options.players)
         self.started.emit(setup)
         self._replay(game, played)
@@ -161,6 +170,28 @@ class Session(QObject, Shareable):
             self._advance(game, _Move(action))
         else:
             self.rejected.emit(refusal)
+
+    def recall(self, turn: int) -> None:
+        """Show the moment after so many turns, 0 for the deal; the game goes on meanwhile."""
+        game = self._game
+        if game is None or not 0 <= turn <= len(game.state.history):
+            return
+        state = deal(game.setup.options, game.setup.game_number)
+        for played in game.state.history[:turn]:
+            state, _ = apply(state, played.action)
+        self.recalled.emit(observe(state, game.setup.viewer))
+
+    @property
+    def notes(self) -> dict[int, str]:
+        """What the viewer has written on cards, by their orders."""
+        return {} if self._game is None else dict(self._game.notes)
+
+    def note(self, order: int, text: str) -> None:
+        """Keep with the game what the viewer has written on a card; nothing takes it off."""
+        if self._game is not None:
+            self._game.notes = {**self._game.notes, order: text}
+            if not text:
+                del self._game.notes[order]
 
     @property
     def can_undo(self) -> bool:
@@ -226,7 +257,8 @@ class Session(QObject, Shareable):
         levels = tuple(seat.level for seat in game.setup.seats)
         reasons = tuple(game.reasons) if any(game.reasons) else ()
         tempers = tuple(seat.temper for seat in game.setup.seats)
-        return SavedGame(record, levels, tempers, reasons, assistance=game.assistance)
+        saved = SavedGame(record, levels, tempers, reasons, assistance=game.assistance)
+        return saved.with_notes(game.setup.viewer, game.notes)
 
     def _is_being_played(self) -> bool:
         return self._game is not None and self._game.state.ending is None

@@ -1,6 +1,7 @@
 """A card on the table: a kept pixmap that can be put anywhere."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
@@ -16,6 +17,7 @@ class CardItem(QGraphicsPixmapItem):
         self.order = order
         self._look: CardLook | None = None
         self._placement = Placement(0, 0, 1)
+        self._held_at = (0.0, 0)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
@@ -51,6 +53,16 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(placement.x - pad, placement.y - pad)
         self.setZValue(placement.z)
         self.setOpacity(placement.opacity)
+        self._hold_at(placement.tilt)
+
+    def _hold_at(self, tilt: float) -> None:
+        """Turn the card around its centre; a straight one stays straight, and costs nothing."""
+        if self._look is None or (tilt, self._look.width) == self._held_at:
+            return
+        self._held_at = (tilt, self._look.width)
+        centre = card_box(self._look.width).center() + QPointF(self._look.pad, self._look.pad)
+        turned = QTransform.fromTranslate(centre.x(), centre.y()).rotate(tilt)
+        self.setTransform(turned.translate(-centre.x(), -centre.y()))
 
     def face_box(self) -> QRectF:
         """The card's box in the scene, without glows and strip."""

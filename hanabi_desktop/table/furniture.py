@@ -1,5 +1,6 @@
 """Everything on the table but the cards: places, plates, lanterns, fuses, deck and masts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -28,7 +29,7 @@ from hanabi_desktop.table.art.signs import (
 )
 from hanabi_desktop.table.clue_line import clue_line
 from hanabi_desktop.table.geometry import Geometry
-from hanabi_desktop.table.intent import Zone
+from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.sprites import Sprites
 from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.wording.counts import Counts
@@ -103,25 +104,26 @@ class Furniture:
         self._show_supplies(geometry, seen)
         self._show_masts(geometry, seen)
         self._show_clue_line(geometry, model)
-        self._show_slot_numbers(geometry, len(seen.own_hand))
 
     def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
         """Mark where the card in hand may be laid; ``lit`` is the zone under it."""
+        if not accepting:
+            return
         if Zone.PLAY in accepting:
             box = geometry.fireworks.adjusted(-18, -10, 18, 8)
             self._show_zone("zone play", box, "", lit=lit is Zone.PLAY)
-        else:
-            self._sprites.drop("zone play")
-        if accepting:
-            words = translate("Table", "Discard here")
-            if Zone.DISCARD not in accepting:
-                words = translate("Table", "All lanterns are lit")
-            box = geometry.right_buttons.adjusted(0, 0, 0, -4)
-            self._show_zone(
-                "zone discard", box, words, lit=lit is Zone.DISCARD and Zone.DISCARD in accepting
-            )
-        else:
-            self._sprites.drop("zone discard")
+        words = translate("Table", "Discard here")
+        if Zone.DISCARD not in accepting:
+            words = translate("Table", "All lanterns are lit")
+        box = geometry.right_buttons.adjusted(0, 0, 0, -4)
+        self._show_zone(
+            "zone discard", box, words, lit=lit is Zone.DISCARD and Zone.DISCARD in accepting
+        )
+
+    def hide_zones(self) -> None:
+        """No card is in hand any more."""
+        self._sprites.drop("zone play")
+        self._sprites.drop("zone discard")
 
     def _show_zone(self, name: str, box: QRectF, words: str, *, lit: bool) -> None:
         palette = self._palette
@@ -284,14 +286,14 @@ class Furniture:
             pad=26,
         )
 
-    def _show_slot_numbers(self, geometry: Geometry, cards: int) -> None:
-        for slot in range(1, len(geometry.own_slots) + 1):
-            at = geometry.own_slots[slot - 1]
+    def show_slot_numbers(self, geometry: Geometry, slots: Sequence[int]) -> None:
+        """Write the slots of the own cards under them, from left to right."""
+        for place, at in enumerate(geometry.own_slots):
             box = QRectF(at.x() + 2, at.y() + 1.4 * geometry.own_width + 3, 40, 17)
             self._words(
-                f"slot {slot}",
+                f"place {place}",
                 box,
-                str(slot) if slot <= cards else "",
+                str(slots[place]) if place < len(slots) else "",
                 align=Qt.AlignmentFlag.AlignLeft,
                 px=12,
             )

@@ -88,6 +88,14 @@ class Geometry:
         """The box around all fireworks."""
         return self.columns[0].united(self.columns[-1])
 
+    def own_place(self, point: QPointF, cards: int) -> int | None:
+        """Where in a hand of so many own cards a point lies, 0 being the leftmost place."""
+        first, apart = self.own_slots[0], 1.1 * self.own_width
+        if not first.y() - 16 <= point.y() <= first.y() + HEIGHT * self.own_width + 16:
+            return None
+        place = (point.x() - first.x() + 0.05 * self.own_width) / apart
+        return max(0, min(cards - 1, int(place))) if -1 <= place <= cards + 1 else None
+
     def firework_card(self, column: int, rank: int) -> QPointF:
         """The top left corner of a card on a firework."""
         box = self.columns[column]
@@ -103,6 +111,11 @@ class _Frame:
     height: float
     players: int
     suits: int
+    strips: bool
+
+    def below_cards(self, u: float) -> float:
+        """The height that teammates' cards of width u need for what stands under them."""
+        return 5 + strip_height(u, self.suits) if self.strips else 5
 
     @property
     def margin(self) -> float:
@@ -141,9 +154,14 @@ class _OwnPlaces(TypedDict):
     own_slots: tuple[QPointF, ...]
 
 
-def arrange(width: float, height: float, players: int, suits: int) -> Geometry:
-    """Give everything its place on a table of this size."""
-    frame = _Frame(width, height, players, suits)
+def arrange(
+    width: float, height: float, players: int, suits: int, *, strips: bool = True
+) -> Geometry:
+    """Give everything its place on a table of this size.
+
+    ``strips`` says whether what holders know stands under teammates' cards.
+    """
+    frame = _Frame(width, height, players, suits, strips)
     return _around(frame) if players < 5 else _two_sides(frame)
 
 
@@ -151,7 +169,7 @@ def _card_width_for(frame: _Frame, widest: float, room: float) -> float:
     """The widest hand card whose height and strip fit into the room; they depend on it."""
     u = widest
     for _ in range(4):
-        u = min(widest, (room - strip_height(u, frame.suits)) / HEIGHT)
+        u = min(widest, (room - frame.below_cards(u)) / HEIGHT)
     return u
 
 
@@ -174,8 +192,8 @@ def _around(frame: _Frame) -> Geometry:
     teammates = frame.players - 1
     panel_width = 0.60 * width if teammates == 1 else (width - margin * (teammates + 1)) / teammates
     widest = (panel_width - 24) / (frame.hand + 0.1 * (frame.hand - 1))
-    u = _card_width_for(frame, widest, 0.30 * frame.height - frame.head - 13)
-    panel_height = frame.head + HEIGHT * u + 5 + strip_height(u, frame.suits) + 8
+    u = _card_width_for(frame, widest, 0.30 * frame.height - frame.head - 8)
+    panel_height = frame.head + HEIGHT * u + frame.below_cards(u) + 8
     left = (width - panel_width) / 2 if teammates == 1 else margin
     seats = tuple(
         _seat(
@@ -221,7 +239,7 @@ def _two_sides(frame: _Frame) -> Geometry:
     width, margin, base = frame.width, frame.margin, frame.base
     panel_width = 0.31 * width
     panel_height = (base - frame.top - 6) / 2 + 4
-    room = panel_height - frame.head - 13
+    room = panel_height - frame.head - 8
     u = _card_width_for(frame, (panel_width - 16) / 4.3, room)
     lower = frame.top + panel_height + 6
     right = width - margin - panel_width

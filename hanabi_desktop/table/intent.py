@@ -5,75 +5,17 @@ chosen and what a clue would touch, asks the model whether an action is allowed,
 the finished action on. It draws nothing.
 """
 
-from dataclasses import dataclass, replace
-from enum import Enum, auto
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues
-
-
-class Zone(Enum):
-    """Where an own card can be laid."""
-
-    PLAY = auto()
-    DISCARD = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A clue being thought about.
-
-    Attributes:
-        target: the seat it would go to.
-        anchor: the card it was asked at; None when asked by key or button.
-        draft: the clue under consideration, None before one is looked at.
-        all_values: whether every colour and value is offered, not only the card's own.
-    """
-
-    target: int
-    anchor: int | None = None
-    draft: Clue | None = None
-    all_values: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """A play whose colour may be announced first (timed choreography).
-
-    Attributes:
-        order: the card to be played.
-        suit: the colour under consideration; None plays without announcing.
-    """
-
-    order: int
-    suit: Suit | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """All that is begun and not done.
-
-    Attributes:
-        chosen: an own card, by order.
-        zone: a play or discard that waits for its card.
-        question: a clue being thought about.
-        announcement: a play whose colour may be announced.
-        focused: the card that holds the keyboard focus, by order.
-        empathy: the seats whose hands are shown as their holders know them, for a moment.
-        doubted: a play that cannot fit; asked for once more, it is made.
-    """
-
-    chosen: int | None = None
-    zone: Zone | None = None
-    question: Question | None = None
-    announcement: Announcement | None = None
-    focused: int | None = None
-    empathy: frozenset[int] = frozenset()
-    doubted: Play | None = None
+from hanabi_desktop.table.pending import Announcement, Pending, Question, Zone
 
 
 class Intent(QObject):
@@ -84,17 +26,20 @@ class Intent(QObject):
 
     Signals:
         changed: ``pending`` is another.
+        pointed: the pointer is over another card; nothing else has changed.
         action_requested: (Action) do this.
         refused: (Refusal) this is not allowed now.
     """
 
     changed = Signal()
+    pointed = Signal()
     action_requested = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, model: TableModel, parent: QObject | None = None) -> None:
+    def __init__(self, model: TableModel, own_hand: OwnHand, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._own_hand = own_hand
         self._pending = Pending()
         self._aimed: int | None = None
         self.warns = True
@@ -105,6 +50,12 @@ class Intent(QObject):
     def pending(self) -> Pending:
         """What is begun and not done."""
         return self._pending
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is anything for :meth:`cancel` to drop."""
+        kept = Pending(focused=self._pending.focused, pointed=self._pending.pointed)
+        return self._pending != kept
 
     # -- cards and zones ------------------------------------------------------------------
 
@@ -122,7 +73,7 @@ class Intent(QObject):
             self._refuse(Play(order))
         else:
             chosen = None if self._pending.chosen == order else order
-            self._set(Pending(chosen=chosen, focused=self._pending.focused))
+            self._begin(chosen=chosen)
 
     def press_zone(self, zone: Zone) -> None:
         """Click the fireworks, the discards or their buttons, or press their key."""
@@ -142,7 +93,7 @@ class Intent(QObject):
             self._refuse(example)
         else:
             waiting = None if self._pending.zone is zone else zone
-            self._set(Pending(zone=waiting, focused=self._pending.focused))
+            self._begin(zone=waiting)
 
     def drop(self, order: int, zone: Zone) -> None:
         """Lay an own card on a zone; a play in timed choreography asks for its colour first."""
@@ -151,19 +102,51 @@ class Intent(QObject):
             self._request(doubted)
             return
         if zone is Zone.PLAY and seen is not None and self._may_announce(order, seen):
-            announcement = Announcement(order, _told_suit(order, seen))
-            focused = self._pending.focused
-            self._set(Pending(chosen=order, announcement=announcement, focused=focused))
+            announcement = Announcement(order, self._told_suit(order))
+            self._begin(chosen=order, announcement=announcement)
         else:
             self._request(_action(order, zone))
 
     def may_drag(self, order: int) -> bool:
-        """Whether a card can be picked up now."""
-        return Play(order) in self._model.legal
+        """Whether a card can be picked up: an own one, to be moved within the hand at least."""
+        return self._model.acts and self._own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
         """Whether a zone takes this card now."""
         return _action(order, zone) in self._model.legal
+
+    def point_at(self, order: int | None) -> None:
+        """The pointer is over a card, or over none."""
+        if order != self._pending.pointed:
+            self._pending = replace(self._pending, pointed=order)
+            self.pointed.emit()
+
+    # -- the own hand -----------------------------------------------------------------------
+
+    def own_card_meant(self) -> int | None:
+        """The own card that a key is about: the chosen one, the focused, the one pointed at."""
+        pending = self._pending
+        candidates = (pending.chosen, pending.focused, pending.pointed)
+        return next((o for o in candidates if o is not None and self._own_card(o)), None)
+
+    def shift_own(self, places: int) -> None:
+        """Move the own card that is meant so many places to the right in the hand."""
+        seen, order = self._model.observation, self.own_card_meant()
+        if seen is not None and order is not None:
+            hand = seen.hand_orders(seen.seat)
+            place = self._own_hand.row(hand).index(order) + places
+            self._own_hand.move(hand, order, place)
+
+    def begin_note(self, order: int) -> None:
+        """Write a note on an own card."""
+        if self._own_card(order):
+            self._begin(noting=order)
+
+    def write_note(self, text: str) -> None:
+        """Leave this note on the card; an empty one takes it off."""
+        if self._pending.noting is not None:
+            self._own_hand.write(self._pending.noting, text)
+            self._begin()
 
     # -- announcing -----------------------------------------------------------------------
 
@@ -183,6 +166,12 @@ class Intent(QObject):
         """What can be announced, in the order it is shown; None is to announce nothing."""
         seen = self._model.observation
         return (*seen.options.suits, None) if seen else ()
+
+    def _told_suit(self, order: int) -> Suit | None:
+        """The colour an own card shows to have, None while more than one is possible."""
+        card = self._own_card(order)
+        suits = card.marks.suits if card and card.marks else ()
+        return next(iter(suits)) if len(suits) == 1 else None
 
     def _may_announce(self, order: int, seen: Observation) -> bool:
         return any(Play(order, suit) in self._model.legal for suit in seen.options.suits)
@@ -297,19 +286,19 @@ class Intent(QObject):
 
     def cancel(self) -> None:
         """Esc: drop what is begun; the focus stays."""
-        self._set(Pending(focused=self._pending.focused))
+        self._begin()
 
-    def move_focus(self, slots: int) -> None:
-        """Walk along a hand, towards older cards for positive ``slots``."""
+    def move_focus(self, places: int) -> None:
+        """Walk along a hand as it lies, to the right for positive ``places``."""
         seen, focused = self._model.observation, self._focused_card()
         if seen is None:
             return
         if focused is None or focused.seat is None:
             self.move_region(1)
             return
-        hand = seen.hand_orders(focused.seat)
-        slot = min(len(hand), max(1, focused.slot + slots))
-        self._set(replace(self._pending, focused=hand[-slot]))
+        row = self._row(focused.seat, seen)
+        place = min(len(row) - 1, max(0, row.index(focused.order) + places))
+        self._set(replace(self._pending, focused=row[place]))
 
     def move_region(self, step: int) -> bool:
         """Walk from hand to hand, the own first; False (and no focus) past either end."""
@@ -325,7 +314,7 @@ class Intent(QObject):
         if not 0 <= place < len(hands):
             self._set(replace(self._pending, focused=None))
             return False
-        self._set(replace(self._pending, focused=seen.hands[hands[place]][-1].order))
+        self._set(replace(self._pending, focused=self._row(hands[place], seen)[0]))
         return True
 
     def focus(self, order: int | None) -> None:
@@ -343,29 +332,30 @@ class Intent(QObject):
             return
         self._aimed = target
         question = Question(target, anchor, all_values=anchor is None)
-        self._set(Pending(question=question, focused=self._pending.focused))
+        self._begin(question=question)
 
     def _request(self, action: Action) -> None:
         if self._model.why_not(action) is not None:
             self._refuse(action)
             return
-        focused, doubted = self._pending.focused, self._pending.doubted
+        doubted = self._pending.doubted
         if isinstance(action, Play) and action != doubted and self._is_hopeless(action):
-            self._set(Pending(chosen=action.order, focused=focused, doubted=action))
+            self._begin(chosen=action.order, doubted=action)
             return
-        self._set(Pending(focused=focused))
+        self._begin()
         self.action_requested.emit(action)
 
     def _is_hopeless(self, play: Play) -> bool:
-        """Whether what clues have said of a card leaves nothing that fits."""
-        seen = self._model.observation
-        if seen is None or not self.warns:
+        """Whether what the card shows of its clues leaves nothing that fits."""
+        seen, card = self._model.observation, self._own_card(play.order)
+        if seen is None or card is None or card.marks is None or not self.warns:
             return False
-        marks = next((held.marks for held in seen.own_hand if held.order == play.order), None)
-        if marks is None:
-            return False
-        next_ranks = zip(seen.options.suits, (height + 1 for height in seen.fireworks), strict=True)
-        return not any(suit in marks.suits and rank in marks.ranks for suit, rank in next_ranks)
+        fitting = (
+            Card(suit, Rank(height + 1))
+            for suit, height in zip(seen.options.suits, seen.fireworks, strict=True)
+            if height < Rank.FIVE
+        )
+        return not any(map(card.marks.allow, fitting))
 
     def _refuse(self, action: Action) -> None:
         refusal = self._model.why_not(action)
@@ -391,12 +381,26 @@ class Intent(QObject):
         others = [other for other in seats if other != seen.seat]
         return next((other for other in others if seen.hands[other]), others[0])
 
+    def _own_card(self, order: int) -> TableCard | None:
+        seen, card = self._model.observation, self._card(order)
+        return card if seen and card and card.seat == seen.seat else None
+
+    def _row(self, seat: int, seen: Observation) -> tuple[int, ...]:
+        """The cards of a hand from left to right: the newest first, the own as arranged."""
+        hand = seen.hand_orders(seat)
+        return self._own_hand.row(hand) if seat == seen.seat else hand[::-1]
+
     def _card(self, order: int) -> TableCard | None:
         return next((card for card in self._model.cards if card.order == order), None)
 
     def _focused_card(self) -> TableCard | None:
         focused = self._pending.focused
         return None if focused is None else self._card(focused)
+
+    def _begin(self, **begun: Any) -> None:
+        """Begin something in place of all that was begun; focus and pointer stay."""
+        before = self._pending
+        self._set(Pending(focused=before.focused, pointed=before.pointed, **begun))
 
     def _set(self, pending: Pending) -> None:
         if pending != self._pending:
@@ -415,13 +419,7 @@ class Intent(QObject):
         card = None if focused is None else self._card(focused)
         if seen is not None and focused is not None and (card is None or card.seat is None):
             focused = seen.own_hand[-1].order if seen.own_hand else None
-        self._set(Pending(focused=focused))
-
-
-def _told_suit(order: int, seen: Observation) -> Suit | None:
-    """The colour clues have told of an own card, None while more than one is possible."""
-    suits = next(held.marks.suits for held in seen.own_hand if held.order == order)
-    return next(iter(suits)) if len(suits) == 1 else None
+        self._set(Pending(focused=focused, pointed=self._pending.pointed))
 
 
 def _action(order: int, zone: Zone) -> Action:

@@ -1,9 +1,10 @@
 """How a card of the model is drawn: a pure function of the card and of what is begun."""
 
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableCard, Touch
 from hanabi_desktop.table.art.card_art import CardLook, Knowledge, Ring
-from hanabi_desktop.table.intent import Pending
+from hanabi_desktop.table.pending import Pending
 
 _RINGS = {
     Touch.NEVER: Ring.NONE,
@@ -13,22 +14,36 @@ _RINGS = {
 }
 
 
-def look_of(card: TableCard, seen: Observation, width: int, pending: Pending) -> CardLook:
-    """The look of a card at a width in pixels."""
+def look_of(
+    card: TableCard, seen: Observation, width: int, pending: Pending, note: str = ""
+) -> CardLook:
+    """The look of a card at a width in pixels; ``note`` is what its holder wrote on it."""
     hidden = card.seat == seen.seat or card.seat in pending.empathy
-    knowledge = Knowledge.NONE
-    if card.seat is not None:
-        knowledge = Knowledge.ON_BACK if hidden else Knowledge.STRIP
     return CardLook(
         card=None if hidden else card.card,
         width=width,
         suits=seen.options.suits,
         marks=card.marks,
-        knowledge=knowledge,
+        knowledge=_knowledge(card, seen.options.table_talk, hidden=hidden),
         ring=_RINGS[card.touch],
+        note=note if card.seat == seen.seat else "",
         critical=card.critical and not hidden,
         trash=card.trash and card.seat is not None and not hidden,
         moved_last=card.moved_last,
         chosen=card.order == pending.chosen,
+        pointed=card.order == pending.pointed and card.seat is not None,
         focused=card.order == pending.focused,
     )
+
+
+def _knowledge(card: TableCard, talk: TableTalk, *, hidden: bool) -> Knowledge:
+    """What the table's talk lets be seen; a strict table leaves faces without a strip."""
+    if card.seat is None:
+        return Knowledge.NONE
+    if hidden:
+        return Knowledge.ALL if talk is TableTalk.FULL_MEMORY else Knowledge.POINTED_OUT
+    return {
+        TableTalk.STRICT: Knowledge.NONE,
+        TableTalk.FRIENDLY: Knowledge.STRIP_POINTED_OUT,
+        TableTalk.FULL_MEMORY: Knowledge.STRIP_ALL,
+    }[talk]

@@ -68,6 +68,7 @@ class Motion:
             self.start.width + (self.end.width - self.start.width) * eased,
             max(self.start.z, self.end.z) + (self.lift if share < 1 else 0),
             self.start.opacity + (self.end.opacity - self.start.opacity) * eased,
+            self.start.tilt + (self.end.tilt - self.start.tilt) * eased,
         )
 
 

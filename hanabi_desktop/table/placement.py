@@ -1,18 +1,21 @@
 """Where each card lies: a pure function of the table's geometry and its cards."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.table import TableCard, Touch
-from hanabi_desktop.table.geometry import Geometry
+from hanabi_desktop.table.geometry import Geometry, SeatPlace
 
 RAISED_NEW = 0.08
 RAISED_AGAIN = 0.04
 RAISED_CHOSEN = 0.14
 """How far a card is raised, as shares of its width."""
+
+TILT = -8.0
+"""Degrees of a card held at an angle."""
 
 DIMMED = 0.55
 """The opacity of hand cards that are not meant, while others are looked at."""
@@ -27,6 +30,7 @@ class Placement:
         width: of the card, in pixels.
         z: what lies above what.
         opacity: 0 to 1.
+        tilt: degrees clockwise around its centre.
     """
 
     x: float
@@ -34,6 +38,21 @@ class Placement:
     width: float
     z: float = 0.0
     opacity: float = 1.0
+    tilt: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRow:
+    """How the seat that looks on holds its cards.
+
+    Attributes:
+        orders: from left to right.
+        raised, tilted: which of them are held higher, and at an angle.
+    """
+
+    orders: tuple[int, ...] = ()
+    raised: frozenset[int] = frozenset()
+    tilted: frozenset[int] = frozenset()
 
 
 def place_cards(
@@ -42,16 +61,23 @@ def place_cards(
     suits: tuple[Suit, ...],
     viewer: int,
     players: int,
+    own_row: OwnRow,
     chosen: int | None = None,
     dimmed: frozenset[int] = frozenset(),
 ) -> dict[int, Placement]:
     """Give every card its place, by order; ``chosen`` is raised, ``dimmed`` stand back."""
-    return {
-        card.order: _in_hand(geometry, card, (card.seat - viewer) % players, chosen, dimmed)
-        if card.seat is not None
-        else _on_firework(geometry, card, suits)
-        for card in cards
-    }
+    placements = {}
+    for card in cards:
+        if card.seat is None:
+            placement = _on_firework(geometry, card, suits)
+        elif card.seat == viewer:
+            placement = _in_own_row(geometry, card, own_row, raised=card.order == chosen)
+        else:
+            placement = _in_hand(geometry.seats[(card.seat - viewer) % players - 1], card)
+        if card.order in dimmed:
+            placement = replace(placement, opacity=DIMMED)
+        placements[card.order] = placement
+    return placements
 
 
 def deck_placement(geometry: Geometry) -> Placement:
@@ -71,21 +97,22 @@ def misfit_placement(geometry: Geometry, column: int, height: int) -> Placement:
     return Placement(at.x(), at.y(), geometry.firework_width, 60)
 
 
-def _in_hand(
-    geometry: Geometry, card: TableCard, seat: int, chosen: int | None, dimmed: frozenset[int]
-) -> Placement:
-    if seat == 0:
-        width, slots = geometry.own_width, geometry.own_slots
-    else:
-        width, slots = geometry.seats[seat - 1].card_width, geometry.seats[seat - 1].slots
-    at = slots[card.slot - 1]
-    raised = {Touch.JUST_NEW: RAISED_NEW, Touch.JUST_AGAIN: RAISED_AGAIN}.get(card.touch, 0.0)
-    if card.order == chosen:
-        raised = RAISED_CHOSEN
-    if seat:
-        raised = min(raised, RAISED_AGAIN)  # the name plate stays free
-    opacity = DIMMED if card.order in dimmed else 1.0
-    return Placement(at.x(), at.y() - raised * width, width, 10 + 0.1 * card.slot, opacity)
+def _in_own_row(geometry: Geometry, card: TableCard, row: OwnRow, *, raised: bool) -> Placement:
+    width, place = geometry.own_width, row.orders.index(card.order)
+    at = geometry.own_slots[place]
+    lift = RAISED_CHOSEN if raised or card.order in row.raised else _lift(card.touch)
+    tilt = TILT if card.order in row.tilted else 0.0
+    return Placement(at.x(), at.y() - lift * width, width, 10 + 0.1 * place, tilt=tilt)
+
+
+def _in_hand(seat: SeatPlace, card: TableCard) -> Placement:
+    at, width = seat.slots[card.slot - 1], seat.card_width
+    lift = min(_lift(card.touch), RAISED_AGAIN)  # the name plate stays free
+    return Placement(at.x(), at.y() - lift * width, width, 10 + 0.1 * card.slot)
+
+
+def _lift(touch: Touch) -> float:
+    return {Touch.JUST_NEW: RAISED_NEW, Touch.JUST_AGAIN: RAISED_AGAIN}.get(touch, 0.0)
 
 
 def _on_firework(geometry: Geometry, card: TableCard, suits: tuple[Suit, ...]) -> Placement:

@@ -1,39 +1,31 @@
 """The table as a scene: it shows what the model holds, and moves cards when it changes."""
 
-from dataclasses import dataclass, replace
-
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Event, Misplayed
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.models.table import TableCard, TableModel, Touch, continues
-from hanabi_desktop.table.art.card_art import CardArt, CardLook, Ring
+from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.models.table import TableCard, TableModel, continues
+from hanabi_desktop.table.art.card_art import CardLook
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
-from hanabi_desktop.table.card_item import CardItem
+from hanabi_desktop.table.card_items import CardItems
+from hanabi_desktop.table.composition import Carried, Composition
 from hanabi_desktop.table.effects import Effects
 from hanabi_desktop.table.flares import flares_of_turn
 from hanabi_desktop.table.furniture import Furniture, SeatLabel, last_clue_line
 from hanabi_desktop.table.geometry import Geometry, arrange
-from hanabi_desktop.table.intent import Intent, Zone
-from hanabi_desktop.table.looks import look_of
+from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
-from hanabi_desktop.table.placement import Placement, deck_placement, place_cards
+from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.placement import Placement, deck_placement
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.staging import motions_of_turn
 
-_BEFORE_THE_FIRST_GAME = (3, 5)
-
-
-@dataclass(frozen=True, slots=True)
-class _Drag:
-    """A card under the pointer: which, and where it was taken hold of."""
-
-    order: int
-    grip: QPointF
+_BEFORE_THE_FIRST_GAME = GameOptions(3)
 
 
 class TableScene(QGraphicsScene):
@@ -49,25 +41,30 @@ class TableScene(QGraphicsScene):
     rearranged = Signal()
     dragging_changed = Signal(bool)
 
-    def __init__(self, model: TableModel, intent: Intent, parent: QObject | None = None) -> None:
+    def __init__(
+        self, model: TableModel, own_hand: OwnHand, intent: Intent, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._model = model
+        self._own_hand = own_hand
         self._intent = intent
         self._theme = Theme.NIGHT
         self._pixel_ratio = 1.0
-        self._art = CardArt(self._theme, 1.0)
-        self._items: dict[int, CardItem] = {}
+        self._composition = Composition(model, own_hand, intent)
+        self._cards = CardItems(self)
         self._shown: Observation | None = None
-        self._geometry = arrange(1000, 700, *_BEFORE_THE_FIRST_GAME)
+        self._geometry = arrange(1000, 700, 3, 5)
         self._furniture = Furniture(self)
         self._scenery = QPixmap()
-        self._drag: _Drag | None = None
+        self._grip = QPointF()
         self.motions = Motions(self)
         self.effects = Effects(self)
         # Without an index, moving an item costs nothing but its repaint.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         model.changed.connect(self._on_model_changed)
-        intent.changed.connect(self._on_intent_changed)
+        own_hand.changed.connect(self._show_changed_looks)
+        intent.changed.connect(self._show_changed_looks)
+        intent.pointed.connect(self._dress)
 
     def set_speed(self, speed: Speed) -> None:
         """Move, and light up, at another speed."""
@@ -85,7 +82,7 @@ class TableScene(QGraphicsScene):
         self._theme = theme
         self._furniture.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
-        self._renew_art()
+        self._cards.renew_art(theme, self._pixel_ratio)
         self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
@@ -107,36 +104,37 @@ class TableScene(QGraphicsScene):
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self._furniture.set_pixel_ratio(pixel_ratio)
-            self._renew_art()
+            self._cards.renew_art(self._theme, pixel_ratio)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
-
-    def _renew_art(self) -> None:
-        self._art = CardArt(self._theme, self._pixel_ratio)
-        for item in self._items.values():
-            item.fade_look()
 
     # -- where things are -------------------------------------------------------------------
 
     def card_at(self, point: QPointF) -> int | None:
         """The order of the hand card at a point, the uppermost; None where there is none."""
         in_hand = {card.order for card in self._model.cards if card.seat is not None}
-        at = [i for i in self._items.values() if i.order in in_hand and i.contains_point(point)]
-        return max(at, key=lambda item: item.zValue()).order if at else None
+        return self._cards.uppermost_at(point, in_hand.__contains__)
+
+    def played_card_at(self, point: QPointF) -> int | None:
+        """The order of the card on a firework at a point, the uppermost; None where none is."""
+        played = {card.order for card in self._model.cards if card.seat is None}
+        return self._cards.uppermost_at(point, played.__contains__)
+
+    def strike_at(self, point: QPointF) -> int | None:
+        """Which strike, counted from 1, a point lies on; None where there is none."""
+        seen, fuses = self._shown, self._geometry.fuses
+        if seen is None or not fuses.contains(point):
+            return None
+        strike = 1 + int(3 * (point.x() - fuses.left()) / fuses.width())
+        return strike if strike <= seen.strikes else None
 
     def hand_cards(self) -> tuple[TableCard, ...]:
-        """The cards in hands: the own hand first, then clockwise, the newest card first."""
-        seen = self._model.observation
-        if seen is None:
-            return ()
-        players = seen.options.players
-        held = [(card.seat, card) for card in self._model.cards if card.seat is not None]
-        held.sort(key=lambda pair: ((pair[0] - seen.seat) % players, pair[1].slot))
-        return tuple(card for _, card in held)
+        """The cards in hands: the own hand first, then clockwise, each from left to right."""
+        return self._composition.hand_cards()
 
     def card_box(self, order: int) -> QRectF:
         """The box of a card where it lies now; empty when it is not on the table."""
-        item = self._items.get(order)
+        item = self._cards.get(order)
         return item.face_box() if item else QRectF()
 
     def seat_box(self, seat: int) -> QRectF:
@@ -160,53 +158,71 @@ class TableScene(QGraphicsScene):
     @property
     def dragging(self) -> int | None:
         """The card under the pointer."""
-        return self._drag.order if self._drag else None
+        carried = self._composition.carried
+        return carried.order if carried else None
 
     def begin_drag(self, order: int, point: QPointF) -> None:
         """Take hold of a card."""
         self.motions.finish()
-        at = self._items[order].placement
-        self._drag = _Drag(order, QPointF(point.x() - at.x, point.y() - at.y))
+        at = self._cards[order].placement
+        self._grip = QPointF(point.x() - at.x, point.y() - at.y)
+        self._composition.carried = Carried(order)
         self.drag_to(point)
         self.dragging_changed.emit(True)
 
     def drag_to(self, point: QPointF) -> None:
-        """Carry the card along; the zone under it lights up."""
-        if self._drag is None:
+        """Carry the card along; the zone under it lights up, or the own hand makes room."""
+        carried = self._composition.carried
+        if carried is None:
             return
-        item = self._items[self._drag.order]
-        corner = point - self._drag.grip
-        item.put(Placement(corner.x(), corner.y(), self._geometry.own_width, 100))
-        self._show_zones(self.zone_at(point))
-
-    def end_drag(self) -> None:
-        """Let go: the card glides to where it belongs."""
-        if self._drop_drag():
+        corner, width = point - self._grip, self._geometry.own_width
+        self._cards[carried.order].put(Placement(corner.x(), corner.y(), width, 100))
+        self._furniture.show_zones(
+            self._geometry,
+            {zone for zone in Zone if self._intent.accepts(carried.order, zone)},
+            self.zone_at(point),
+        )
+        middle = QPointF(corner.x() + width / 2, point.y())
+        place = self._geometry.own_place(middle, len(self._composition.own_row().orders))
+        if place != carried.place:
+            self._composition.carried = Carried(carried.order, place)
+            self._show_slot_numbers()
             self._glide(LIFT_MS)
 
-    def _drop_drag(self) -> bool:
+    def end_drag(self, point: QPointF) -> Zone | None:
+        """Let go at a point: in the hand, or over the zone that is returned."""
+        carried, seen = self._composition.carried, self._model.observation
+        if carried is None or seen is None:
+            return None
+        zone = self.zone_at(point)
+        self._let_go()
+        if carried.place is not None and zone is None:
+            self._own_hand.move(seen.hand_orders(seen.seat), carried.order, carried.place)
+        else:
+            self._show_slot_numbers()
+            self._glide(LIFT_MS)
+        return zone
+
+    def cancel_drag(self) -> None:
+        """Let go of the card being carried: it glides back."""
+        if self._let_go():
+            self._show_slot_numbers()
+            self._glide(LIFT_MS)
+
+    def _let_go(self) -> bool:
         """Let go of the card being carried, leaving it where it is; False when there is none."""
-        if self._drag is None:
+        if self._composition.carried is None:
             return False
-        self._drag = None
-        self._show_zones(None)
+        self._composition.carried = None
+        self._furniture.hide_zones()
         self.dragging_changed.emit(False)
         return True
-
-    def _show_zones(self, lit: Zone | None) -> None:
-        order = self._drag.order if self._drag else None
-        accepting = (
-            {zone for zone in Zone if self._intent.accepts(order, zone)}
-            if order is not None
-            else set()
-        )
-        self._furniture.show_zones(self._geometry, accepting, lit)
 
     # -- following the model ------------------------------------------------------------------
 
     def _on_model_changed(self) -> None:
         self.motions.finish()
-        self._drop_drag()
+        self._let_go()
         before, seen = self._shown, self._model.observation
         self._shown = seen
         if seen is None:
@@ -225,12 +241,14 @@ class TableScene(QGraphicsScene):
         else:
             self._put_everything()
 
-    def _on_intent_changed(self) -> None:
+    def _show_changed_looks(self) -> None:
+        """Something is begun, or held otherwise: dress the cards, and let them glide there."""
         # The intent may hear of a new state before the scene has shown it.
         ahead = self._shown is not self._model.observation
-        if ahead or self._shown is None or self._drag is not None:
+        if ahead or self._shown is None or self.dragging is not None:
             return
         self._dress()
+        self._show_slot_numbers()
         if not self.motions.running:
             self._glide(LIFT_MS)
 
@@ -238,11 +256,11 @@ class TableScene(QGraphicsScene):
         """Deal every card from the deck, one after the other."""
         start = deck_placement(self._geometry)
         targets = self._targets()
-        self._make_items(targets, start)
+        self._cards.make(targets, start)
         self._dress()
         self.motions.run(
             [
-                Motion(self._items[order], start, end, DEAL_MS, DEAL_APART_MS * place)
+                Motion(self._cards[order], start, end, DEAL_MS, DEAL_APART_MS * place)
                 for place, (order, end) in enumerate(sorted(targets.items()))
             ],
             self.settled.emit,
@@ -251,8 +269,10 @@ class TableScene(QGraphicsScene):
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
         """Animate from where everything is to where it belongs now."""
         targets = self._targets()
-        self._make_items(targets, deck_placement(self._geometry))
-        motions = motions_of_turn(events, self._items, targets, self._geometry, self._fireworks())
+        self._cards.make(targets, deck_placement(self._geometry))
+        motions = motions_of_turn(
+            events, self._cards, targets, self._geometry, self._composition.fireworks()
+        )
         self._dress()
         leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
         for event in leaving:
@@ -262,41 +282,32 @@ class TableScene(QGraphicsScene):
         line = last_clue_line(self._geometry, self._model)
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
 
-    def _fireworks(self) -> dict[Suit, tuple[int, int]]:
-        """Of each suit, its column and how high its firework is."""
-        seen = self._model.observation
-        if seen is None:
-            return {}
-        return {
-            suit: (column, seen.fireworks[column]) for column, suit in enumerate(seen.options.suits)
-        }
-
     def _on_arrived(self, leaving: set[int]) -> None:
         """Forget the cards that have left the table.
 
         The model may be ahead by then, so it cannot be asked which they are.
         """
-        for order in leaving & self._items.keys():
-            self.removeItem(self._items.pop(order))
+        self._cards.remove(leaving)
         self.settled.emit()
 
     def _put_everything(self) -> None:
         """Show the position as it is, without a motion."""
         targets = self._targets()
-        self._make_items(targets, deck_placement(self._geometry))
+        self._cards.make(targets, deck_placement(self._geometry))
         self._dress()
         for order, placement in targets.items():
-            self._items[order].put(placement)
-        self._on_arrived(self._items.keys() - targets.keys())
+            self._cards[order].put(placement)
+        self._on_arrived(self._cards.keys() - targets.keys())
 
     def _glide(self, duration: int) -> None:
-        """Let every card go to where it belongs now."""
-        targets = self._targets()
+        """Let every card but the one being carried go to where it belongs now."""
         self.motions.run(
             [
-                Motion(item, item.placement, targets[item.order], duration)
-                for item in self._items.values()
-                if item.order in targets and item.placement != targets[item.order]
+                Motion(self._cards[order], self._cards[order].placement, target, duration)
+                for order, target in self._targets().items()
+                if order in self._cards
+                and order != self.dragging
+                and self._cards[order].placement != target
             ],
             self.settled.emit,
         )
@@ -305,12 +316,13 @@ class TableScene(QGraphicsScene):
 
     def _arrange(self) -> None:
         seen = self._model.observation
-        players, suits = _BEFORE_THE_FIRST_GAME
-        if seen is not None:
-            players, suits = seen.options.players, len(seen.options.suits)
+        options = seen.options if seen is not None else _BEFORE_THE_FIRST_GAME
+        strips = options.table_talk is not TableTalk.STRICT
         size = self.sceneRect().size()
         if not size.isEmpty():
-            self._geometry = arrange(size.width(), size.height(), players, suits)
+            self._geometry = arrange(
+                size.width(), size.height(), options.players, len(options.suits), strips=strips
+            )
             self.rearranged.emit()
 
     def _relayout(self) -> None:
@@ -333,66 +345,35 @@ class TableScene(QGraphicsScene):
         seen = self._model.observation
         if seen is not None:
             self._furniture.show(self._geometry, seen, self._model)
+            self._show_slot_numbers()
 
-    def _targets(self) -> dict[int, Placement]:
-        seen = self._model.observation
-        if seen is None:
-            return {}
-        pending, players = self._intent.pending, seen.options.players
-        question, dimmed = pending.question, frozenset[int]()
-        if question is not None and question.draft is not None:
-            dimmed = frozenset(seen.hand_orders(question.target)) - self._lit()
-        if pending.empathy:
-            dimmed = frozenset(c.order for c in self._model.cards if c.seat not in pending.empathy)
-        cards, suits = self._model.cards, seen.options.suits
-        return place_cards(self._geometry, cards, suits, seen.seat, players, pending.chosen, dimmed)
-
-    def _make_items(self, targets: dict[int, Placement], start: Placement) -> None:
-        for order in targets:
-            if order not in self._items:
-                item = CardItem(order)
-                item.put(start)
-                self.addItem(item)
-                self._items[order] = item
+    def _show_slot_numbers(self) -> None:
+        """Under each own card its slot, wherever it lies in the hand."""
+        self._furniture.show_slot_numbers(self._geometry, self._composition.own_slots())
 
     def _dress(self) -> None:
         """Give every card on the table its look."""
-        seen = self._model.observation
-        if seen is None:
-            return
-        targets, lit = self._targets(), self._lit()
-        for card in self._model.cards:
-            item = self._items.get(card.order)
-            if item is None:
-                continue
-            width = round(targets[card.order].width)
-            look = look_of(card, seen, width, self._intent.pending)
-            if card.order in lit:
-                ring = Ring.AGAIN if card.touch is not Touch.NEVER else Ring.NEW
-                look = replace(look, ring=ring)
-            item.wear(look, self._art)
-            item.setOpacity(targets[card.order].opacity)
+        targets = self._targets()
+        for order, look in self._composition.looks(targets).items():
+            if order in self._cards:
+                self._cards.dress(order, look)
+                self._cards[order].setOpacity(targets[order].opacity)
 
-    def _lit(self) -> set[int]:
-        """The cards that the clue being looked at would touch."""
-        question = self._intent.pending.question
-        draft = question.draft if question else None
-        return {card.order for card in self._intent.touched(draft)} if draft else set()
+    def _targets(self) -> dict[int, Placement]:
+        return self._composition.placements(self._geometry)
 
     def _dress_leaving(self, event: Misplayed | Discarded) -> None:
         """Turn a card over as it goes to the discards; cross it when it did not fit."""
         look = CardLook(
             card=event.card,
             width=round(self._geometry.firework_width),
-            suits=tuple(self._fireworks()),
+            suits=tuple(self._composition.fireworks()),
             misplayed=isinstance(event, Misplayed),
         )
-        self._items[event.order].wear(look, self._art)
+        self._cards.dress(event.order, look)
 
     def _clear(self) -> None:
-        for item in self._items.values():
-            self.removeItem(item)
-        self._items.clear()
+        self._cards.remove(set(self._cards))
         self._furniture.clear()
         self.effects.clear()
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QCursor,
     QFocusEvent,
     QKeyEvent,
@@ -15,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hanabi_desktop.models.table import TableCard
-from hanabi_desktop.table.intent import Intent, Zone
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.scene import TableScene
 
 DRAG_STARTS_AFTER_PX = 4
@@ -30,7 +32,17 @@ def tab_step(event: QEvent) -> int:
 
 
 class TableView(QGraphicsView):
-    """Shows the scene one to one and follows the pointer."""
+    """Shows the scene one to one and follows the pointer.
+
+    Signals:
+        menu_asked: (int, QPoint) what can be done with this card, at a point of the screen?
+        played_pressed: (int) a card on a firework was clicked.
+        strike_pressed: (int) a strike, counted from 1, was clicked.
+    """
+
+    menu_asked = Signal(int, QPoint)
+    played_pressed = Signal(int)
+    strike_pressed = Signal(int)
 
     def __init__(self, scene: TableScene, intent: Intent, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -38,6 +50,7 @@ class TableView(QGraphicsView):
         self._intent = intent
         self._pressed: tuple[int | None, QPointF] | None = None
         self._describe: Callable[[TableCard], str] = lambda _: ""
+        self._hint: Callable[[int], str] = lambda _: ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -55,9 +68,14 @@ class TableView(QGraphicsView):
 
     # -- for screen readers -----------------------------------------------------------------
 
-    def lend_words(self, describe: Callable[[TableCard], str]) -> None:
-        """Say how a card in a hand is read aloud."""
+    def lend_words(self, describe: Callable[[TableCard], str], hint: Callable[[int], str]) -> None:
+        """Say how a card in a hand is read aloud, and what a click on any card would do."""
         self._describe = describe
+        self._hint = hint
+
+    def hint(self, order: int) -> str:
+        """What a click on a card would do."""
+        return self._hint(order)
 
     def describe(self, card: TableCard) -> str:
         """A card in a hand as it is read aloud."""
@@ -83,7 +101,7 @@ class TableView(QGraphicsView):
         self._pressed = None
         if self._scene.dragging is None:
             return False
-        self._scene.end_drag()
+        self._scene.cancel_drag()
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
@@ -99,7 +117,7 @@ class TableView(QGraphicsView):
         """Pick a card up after a few pixels, carry it along, or show what can be pressed."""
         point = self.mapToScene(event.position().toPoint())
         if self._pressed is None:
-            self._show_cursor(point)
+            self._point_at(point)
             return
         order, start = self._pressed
         if self._scene.dragging is not None:
@@ -128,8 +146,7 @@ class TableView(QGraphicsView):
         point = self.mapToScene(event.position().toPoint())
         dragged = self._scene.dragging
         if dragged is not None:
-            zone = self._scene.zone_at(point)
-            self._scene.end_drag()
+            zone = self._scene.end_drag(point)
             if zone is not None:
                 self._intent.drop(dragged, zone)
         elif order is not None and order == self._scene.card_at(point):
@@ -137,8 +154,33 @@ class TableView(QGraphicsView):
             self._intent.press_card(order)
         elif self._scene.zone_at(point) is Zone.PLAY and self._intent.pending.chosen is not None:
             self._intent.press_zone(Zone.PLAY)
-        else:
+        elif self._intent.has_begun:
             self._intent.cancel()
+        else:
+            self._ask_about(point)
+
+    def _ask_about(self, point: QPointF) -> None:
+        """A click on what has been played, or on a strike, asks for the moment it happened."""
+        played, strike = self._scene.played_card_at(point), self._scene.strike_at(point)
+        if played is not None:
+            self.played_pressed.emit(played)
+        elif strike is not None:
+            self.strike_pressed.emit(strike)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 (Qt's name)
+        """Ask for the menu of the card under the pointer, or of the focused one."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            order = self._intent.pending.focused
+            at = self.card_rect(order).center() if order is not None else event.globalPos()
+        else:
+            order, at = self._scene.card_at(self.mapToScene(event.pos())), event.globalPos()
+        if order is not None and self._scene.dragging is None:
+            self.menu_asked.emit(order, at)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """The pointer is over no card any more."""
+        super().leaveEvent(event)
+        self._intent.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Leave every key to the table around: arrows walk cards here, they do not scroll."""
@@ -184,10 +226,20 @@ class TableView(QGraphicsView):
         if not dragging:
             self._pressed = None
 
-    def _show_cursor(self, point: QPointF) -> None:
-        order = self._scene.card_at(point)
-        pointing = order is not None or (
-            self._intent.pending.chosen is not None and self._scene.zone_at(point) is Zone.PLAY
-        )
+    def _point_at(self, point: QPointF) -> None:
+        """Mark what a click would do: on the card, by the pointer's shape and in its tooltip."""
+        order, scene = self._scene.card_at(point), self._scene
+        self._intent.point_at(order)
+        chosen = self._intent.pending.chosen is not None
+        hint, pointing = "", order is not None
+        if order is not None:
+            hint = self._hint(order)
+        elif chosen and scene.zone_at(point) is Zone.PLAY:
+            pointing = True
+        elif (played := scene.played_card_at(point)) is not None:
+            hint, pointing = self._hint(played), True
+        elif scene.strike_at(point) is not None:
+            pointing = True
         shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
+        self.viewport().setToolTip(hint)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, ClueValue
+from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.view import tab_step
@@ -157,6 +158,11 @@ class CluePopover(Popover):
         few = len(self._buttons) <= 2
         button.show_as(title if few else "", summary if few else "", self._colours, lit=lit)
 
+    def _forgets(self) -> bool:
+        """Whether the table keeps no marks, so that nothing may be said of earlier clues."""
+        seen = self._model.observation
+        return seen is not None and seen.options.table_talk is TableTalk.STRICT
+
     def _summary(self, clue: Clue) -> str:
         """What a clue touches, such as "three cards, 2 of them new"."""
         touched = self._intent.touched(clue)
@@ -164,6 +170,8 @@ class CluePopover(Popover):
         cards = count_word(len(touched))
         if not touched:
             return translate("CluePopover", "no card, and that tells something too")
+        if self._forgets():
+            return cards
         if new == len(touched):
             text = translate("CluePopover", "{cards}, new").format(cards=cards)
         elif new == 0:

@@ -27,6 +27,11 @@ class Command(Enum):
     YELLOW = "yellow"
     GREEN = "green"
     MULTICOLOUR = "multicolour"
+    RAISE = "raise"
+    TILT = "tilt"
+    NOTE = "note"
+    MOVE_LEFT = "move_left"
+    MOVE_RIGHT = "move_right"
     WHY = "why"
     READ_CLUE = "read_clue"
     HINT = "hint"
@@ -61,6 +66,11 @@ USUAL: dict[Command, str] = {
     Command.YELLOW: "Y",
     Command.GREEN: "G",
     Command.MULTICOLOUR: "M",
+    Command.RAISE: "U",
+    Command.TILT: "T",
+    Command.NOTE: "N",
+    Command.MOVE_LEFT: "Shift+Left",
+    Command.MOVE_RIGHT: "Shift+Right",
     Command.WHY: "?",
     Command.READ_CLUE: "Q",
     Command.HINT: "H",

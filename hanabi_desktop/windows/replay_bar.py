@@ -68,10 +68,12 @@ class ReplayBar(QWidget):
 
     Signals:
         turn_chosen: (int) show the moment after so many turns.
+        left: go back to the game that is being played.
         seat_chosen: (int) see it with this seat's eyes.
     """
 
     turn_chosen = Signal(int)
+    left = Signal()
     seat_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -90,6 +92,10 @@ class ReplayBar(QWidget):
         self.slider.valueChanged.connect(self.turn_chosen)
         self.seats = QComboBox()
         self.seats.activated.connect(self.seat_chosen)
+        self.back = QPushButton()
+        self.back.setObjectName("primary")
+        self.back.setMinimumHeight(40)
+        self.back.clicked.connect(self.left)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -97,6 +103,7 @@ class ReplayBar(QWidget):
         column.addLayout(row)
         column.addWidget(self.slider)
         column.addWidget(self.seats)
+        column.addWidget(self.back)
         column.addStretch(1)
         self.hide()
 
@@ -107,13 +114,34 @@ class ReplayBar(QWidget):
             self.slider.setRange(0, turns)
         self.seats.clear()
         self.seats.addItems(list(names))
+        self._offer(whole=True)
         self.retranslate()
 
-    def show_moment(self, turn: int, seat: int) -> None:
-        """Mark where the game is now."""
+    def show_past(self, turn: int, turns: int) -> None:
+        """Take in a game that is being played, at a moment before its present one."""
+        self._turns = turns
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, turns)
+        self._offer(whole=False)
+        self.show_moment(turn, None)
+        self.retranslate()
+
+    def leave(self) -> None:
+        """Go back to the game that is being played, where there is one."""
+        if self.isVisible() and self.back.isVisibleTo(self):
+            self.left.emit()
+
+    def _offer(self, *, whole: bool) -> None:
+        """Of a game that is over, everybody's eyes; of any other, the way back."""
+        self.seats.setVisible(whole)
+        self.back.setVisible(not whole)
+
+    def show_moment(self, turn: int, seat: int | None) -> None:
+        """Mark where the game is now, and with whose eyes it is seen, if that can be chosen."""
         with QSignalBlocker(self.slider):
             self.slider.setValue(turn)
-        self.seats.setCurrentIndex(seat)
+        if seat is not None:
+            self.seats.setCurrentIndex(seat)
         for button in self.steps.values():
             direction, _ = button.step.value
             button.setEnabled(turn < self._turns if direction > 0 else turn > 0)
@@ -131,6 +159,8 @@ class ReplayBar(QWidget):
         """Write every word anew."""
         self._tell_turn()
         self.slider.setAccessibleName(translate("ReplayBar", "Turn"))
+        self.back.setText(translate("ReplayBar", "Back to the game"))
+        self.back.setToolTip(translate("ReplayBar", "Esc does the same"))
         seen_by = translate("ReplayBar", "With whose eyes you see the game")
         self.seats.setAccessibleName(seen_by)
         self.seats.setToolTip(seen_by)

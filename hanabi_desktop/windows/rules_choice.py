@@ -1,21 +1,26 @@
 """The rules a table can agree on, each with a line that says what it does."""
 
 from dataclasses import replace
+from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.wording.variants import RULES, rule_line, rule_name
+from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.wording.variants import RULES, rule_line, rule_name, talk_line, talk_name
+
+translate = QCoreApplication.translate
 
 _INDENT_PX = 34
 _WIDTH_PX = 400
 
 
 class RulesChoice(QWidget):
-    """A box to tick for each rule.
+    """A box to tick for each rule, and what the cards show of earlier clues.
 
     Attributes:
         boxes: by the rule's name.
+        talk: the steps of table talk.
     """
 
     def __init__(self, options: GameOptions, parent: QWidget | None = None) -> None:
@@ -25,18 +30,47 @@ class RulesChoice(QWidget):
         layout.setSpacing(0)
         self.boxes: dict[str, QCheckBox] = {}
         for rule in RULES:
-            box, line = QCheckBox(rule_name(rule)), QLabel(rule_line(rule))
+            box, line = QCheckBox(rule_name(rule)), _quiet_line()
+            line.setText(rule_line(rule))
             box.setChecked(getattr(options, rule))
             box.setAccessibleDescription(line.text())
-            line.setObjectName("quiet")
-            line.setWordWrap(True)
-            line.setFixedWidth(_WIDTH_PX)
-            line.setContentsMargins(_INDENT_PX, 0, 0, 8)
             layout.addWidget(box)
             layout.addWidget(line)
             self.boxes[rule] = box
+        self.talk = QComboBox()
+        for talk in TableTalk:
+            self.talk.addItem(talk_name(talk), talk)
+        self.talk.setCurrentIndex(self.talk.findData(options.table_talk))
+        self._talk_line = _quiet_line()
+        self.talk.currentIndexChanged.connect(self._tell_talk)
+        self._tell_talk()
+        row = QHBoxLayout()
+        row.setContentsMargins(5, 4, 0, 0)
+        #: what players may say to each other, and what the cards show of earlier clues
+        label = QLabel(translate("NewGame", "Table talk"))
+        label.setBuddy(self.talk)
+        self.talk.setAccessibleName(label.text())
+        row.addWidget(label)
+        row.addSpacing(10)
+        row.addWidget(self.talk, 1)
+        layout.addLayout(row)
+        layout.addWidget(self._talk_line)
         layout.addStretch(1)
+
+    def _tell_talk(self) -> None:
+        self._talk_line.setText(talk_line(self.talk.currentData()))
+        self.talk.setAccessibleDescription(self._talk_line.text())
 
     def applied_to(self, options: GameOptions) -> GameOptions:
         """The options with the rules as they are ticked."""
-        return replace(options, **{rule: box.isChecked() for rule, box in self.boxes.items()})
+        rules: dict[str, Any] = {rule: box.isChecked() for rule, box in self.boxes.items()}
+        return replace(options, table_talk=self.talk.currentData(), **rules)
+
+
+def _quiet_line() -> QLabel:
+    line = QLabel()
+    line.setObjectName("quiet")
+    line.setWordWrap(True)
+    line.setFixedWidth(_WIDTH_PX)
+    line.setContentsMargins(_INDENT_PX, 0, 0, 8)
+    return line

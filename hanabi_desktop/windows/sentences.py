@@ -2,25 +2,18 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_tile
 from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
-
-_KEPT_ROWS = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,67 +181,3 @@ class SentenceLabel(QWidget):
         room = width - 2 * self._SIDE_PX - self._reserved
         sentence = Sentence(self._marked, room, 14)
         return sentence if sentence.lines == 1 else Sentence(self._marked, room, LEAST_PX)
-
-
-class LogDelegate(QStyledItemDelegate):
-    """A turn's number and its sentence; the newest stands on a raised ground."""
-
-    _NUMBER_PX = 32
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._palette: Palette | None = None
-        self._kept: dict[tuple[str, int], Sentence] = {}
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._palette = palette
-
-    def _sentence(self, marked: str, width: int) -> Sentence:
-        key = (marked, width)
-        if key not in self._kept:
-            if len(self._kept) > _KEPT_ROWS:
-                self._kept.clear()
-            self._kept[key] = Sentence(marked, width, 13)
-        return self._kept[key]
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Draw one turn."""
-        if self._palette is None:
-            return
-        box: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        entry: LogEntry = index.data(TurnLogModel.Role.ENTRY)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = box.adjusted(0, 1, -2, -1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if index.row() == 0 or state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(self._palette.raised)
-            painter.drawRoundedRect(ground, 6, 6)
-        if index.row() == 0:
-            painter.setBrush(self._palette.lantern)
-            painter.drawRoundedRect(QRectF(ground.left(), ground.top(), 3, ground.height()), 1, 1)
-        number = QRectF(box.left() + 8, box.top() + 5, self._NUMBER_PX - 8, 20)
-        left = Qt.AlignmentFlag.AlignLeft
-        draw_words(painter, number, str(entry.turn.number), self._palette.ink2, align=left)
-        width = box.width() - self._NUMBER_PX - 8
-        marked = index.data(TurnLogModel.Role.RICH_TEXT)
-        at = QPointF(box.left() + self._NUMBER_PX + 2, box.top() + 5)
-        self._sentence(marked, width).draw(painter, at, self._palette.ink)
-        painter.restore()
-
-    def sizeHint(  # noqa: N802 (Qt's name)
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """As high as the wrapped sentence."""
-        view: QWidget = option.widget
-        width = view.width() - self._NUMBER_PX - 22
-        marked = index.data(TurnLogModel.Role.RICH_TEXT)
-        height = self._sentence(marked, width).height
-        return QSize(view.width() - 14, round(height) + 10)

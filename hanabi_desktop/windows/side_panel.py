@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -34,7 +33,7 @@ from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
-from hanabi_desktop.windows.sentences import LogDelegate
+from hanabi_desktop.windows.log_view import LogView
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -201,21 +200,9 @@ class SidePanel(QWidget):
         self._pile = QLabel()
         self._pile.setObjectName("quiet")
         self.discards = DiscardsView(discards)
-        self.log = QListView()
-        self._log_delegate = LogDelegate(self.log)
-        self._set_up_log(log)
+        self.log = LogView(log)
         self._lay_out()
         table.changed.connect(self.refresh)
-
-    def _set_up_log(self, log: TurnLogModel) -> None:
-        self.log.setModel(log)
-        self.log.setItemDelegate(self._log_delegate)
-        self.log.setFrameShape(QFrame.Shape.NoFrame)
-        self.log.setResizeMode(QListView.ResizeMode.Adjust)
-        self.log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.log.setMouseTracking(True)
 
     def _lay_out(self) -> None:
         figures = QGridLayout()
@@ -249,9 +236,7 @@ class SidePanel(QWidget):
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
         self.discards.set_theme_palette(palette)
-        self._log_delegate.set_theme_palette(palette)
-        self.log.doItemsLayout()
-        self.log.viewport().update()
+        self.log.set_theme_palette(palette)
 
     def refresh(self) -> None:
         """Write every figure and word anew."""

@@ -1,29 +1,38 @@
 """The table with all that belongs to it: ribbon, buttons, clue chooser, side panel, keys."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.models.discards import DiscardsModel
+from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
-from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.intent import Intent, Question, Zone
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Question, Zone
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.action_buttons import ActionButtons
 from hanabi_desktop.windows.announce_popover import AnnouncePopover
+from hanabi_desktop.windows.card_menu import CardMenu
 from hanabi_desktop.windows.clue_popover import CluePopover
 from hanabi_desktop.windows.frame import side_width
-from hanabi_desktop.windows.keys import DIGITS, SUITS, Command, KeyMap
+from hanabi_desktop.windows.hints import focus_hint, pointer_hint
+from hanabi_desktop.windows.keys import KeyMap
+from hanabi_desktop.windows.note_editor import NoteEditor
 from hanabi_desktop.windows.popover import Popover, announcement_box, popover_box, popover_width
-from hanabi_desktop.windows.replay_bar import ReplayBar, Step
+from hanabi_desktop.windows.replay_bar import ReplayBar
 from hanabi_desktop.windows.ribbon import RibbonText, ribbon_text
 from hanabi_desktop.windows.sentences import SentenceLabel
 from hanabi_desktop.windows.side_panel import SidePanel
 from hanabi_desktop.windows.spoken import speak
+from hanabi_desktop.windows.table_keys import TableKeys
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.markup import RICH
 from hanabi_desktop.wording.reasons import refusal_sentence
@@ -31,30 +40,17 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 _WHY_PX = 86
-_NOT_OURS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
-_LIST_KEYS = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Enter,
-)
-_STEPS = {
-    Qt.Key.Key_Home: Step.FIRST,
-    Qt.Key.Key_Left: Step.BACK,
-    Qt.Key.Key_Right: Step.ON,
-    Qt.Key.Key_End: Step.LAST,
-}
 _WIDEST_BAR = 260
 
 
 class TableScreen(QWidget):
-    """Puts view, widgets and keys together; every wish goes through the intent."""
+    """Puts view, widgets and keys together; every wish goes through the intent.
+
+    Signals:
+        moment_asked: (int) show the moment after so many turns.
+    """
+
+    moment_asked = Signal(int)
 
     def __init__(
         self,
@@ -69,14 +65,15 @@ class TableScreen(QWidget):
         self._table = table
         self._log = log
         self._words = words
-        self._keys = keys
         self._colours = palette_of(Theme.NIGHT)
         self._notice = ""
         self._told: RibbonText | None = None
+        self._moment: int | None = None
         self._focused: int | None = None
         self._unforeseen: tuple[object, ...] = ()
-        self.intent = Intent(table, self)
-        self.scene = TableScene(table, self.intent, self)
+        self.own_hand = OwnHand(self)
+        self.intent = Intent(table, self.own_hand, self)
+        self.scene = TableScene(table, self.own_hand, self.intent, self)
         self.view = TableView(self.scene, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         self._ribbon = SentenceLabel(self)
@@ -86,7 +83,13 @@ class TableScreen(QWidget):
         self.replay_bar = ReplayBar(self)
         self.popover = CluePopover(table, self.intent, words, self)
         self.announcer = AnnouncePopover(table, self.intent, self)
-        self.view.lend_words(self._describe)
+        self.note_editor = NoteEditor(self.intent, self.own_hand, self)
+        self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
+        choosers = self.popover, self.announcer
+        self._table_keys = TableKeys(
+            keys, self.intent, self.own_hand, self.view, self.replay_bar, choosers
+        )
+        self.view.lend_words(self._describe, self._hint)
         self._connect()
 
     def _link_button(self) -> QPushButton:
@@ -99,7 +102,12 @@ class TableScreen(QWidget):
         self.scene.rearranged.connect(self._place_widgets)
         self.scene.dragging_changed.connect(self.buttons.make_room)
         for view in (self.side.log, self.side.discards):
-            view.installEventFilter(self)
+            view.installEventFilter(self._table_keys)
+        self.side.log.turn_pressed.connect(self.moment_asked)
+        self.view.menu_asked.connect(self._open_menu)
+        self.view.played_pressed.connect(self._ask_when_played)
+        self.view.strike_pressed.connect(self._ask_when_struck)
+        self._table_keys.no_card_meant.connect(self._ask_for_card)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
         for popover in (self.popover, self.announcer):
@@ -126,7 +134,11 @@ class TableScreen(QWidget):
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible, until the next thing happens."""
         self._notice = refusal_sentence(refusal)
-        if self.is_replaying:
+        if self._moment is not None:
+            self._notice = translate(
+                "TableScreen", "You are looking back. Esc takes you to the game again."
+            )
+        elif self.is_replaying:
             self._notice = translate("TableScreen", "This game has been played: look at it freely.")
         self._refresh()
         speak(self, self._notice)
@@ -138,8 +150,18 @@ class TableScreen(QWidget):
 
     def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer steps through a game instead of actions, or actions again."""
+        self._moment = None
+        self.side.log.mark(None)
         self.buttons.set_shown(not replaying)
         self.replay_bar.setVisible(replaying)
+
+    def look_back(self, turn: int, turns: int) -> None:
+        """Say that the moment after so many turns is shown, of a game that goes on."""
+        self.buttons.set_shown(shown=False)
+        self.replay_bar.show_past(turn, turns)
+        self.replay_bar.show()
+        self._moment = turn
+        self.side.log.mark(turn)
 
     # -- what the widgets show ---------------------------------------------------------------
 
@@ -147,14 +169,16 @@ class TableScreen(QWidget):
         self._notice = ""
         self._told = None
         self._refresh()
-        newest = self._log.newest
-        if newest is not None:
-            speak(self, self._words.plain(newest))
+        entry = self._entry_shown()
+        if entry is not None:
+            speak(self, self._words.plain(entry))
 
     def _on_intent_changed(self) -> None:
         self._notice = ""
         renewed = self.popover.follow()
         self._refresh()
+        if self.note_editor.follow(self._box_of_note(), QRectF(self.view.rect())):
+            self.view.setFocus()
         pending = self.intent.pending
         unforeseen = (pending.empathy, pending.doubted)
         if any(unforeseen) and unforeseen != self._unforeseen:
@@ -163,6 +187,7 @@ class TableScreen(QWidget):
         focused = pending.focused
         if focused is not None and focused != self._focused:
             tell_focus(self.view, focused)
+            self._show_hint(focused)
         self._focused = focused
         if self.announcer.follow():
             self._open(self.announcer)
@@ -191,17 +216,17 @@ class TableScreen(QWidget):
         self.announcer.follow()
         seen = self._table.observation
         pending = self.intent.pending
-        newest = self._log.newest
+        entry = self._entry_shown()
         text = ribbon_text(
             seen,
             pending,
             self.intent,
             self._words,
-            newest,
+            entry,
             self._notice,
             self._told,
         )
-        explained = newest is not None and newest.reason is not None
+        explained = entry is not None and entry.reason is not None
         asks_why = explained and text.is_last_move
         self._why.setVisible(asks_why)
         self._ribbon.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
@@ -211,10 +236,10 @@ class TableScreen(QWidget):
         self.buttons.refresh()
 
     def explain(self) -> None:
-        """Show the reason of the last move in the ribbon."""
-        newest = self._log.newest
-        if newest is not None and newest.reason is not None:
-            self.tell(self._words.reason(newest, RICH), self._words.reason(newest))
+        """Show the reason of the last move shown in the ribbon."""
+        entry = self._entry_shown()
+        if entry is not None and entry.reason is not None:
+            self.tell(self._words.reason(entry, RICH), self._words.reason(entry))
 
     def tell(self, rich: str, plain: str) -> None:
         """Answer a question in the ribbon, until the next thing happens."""
@@ -224,14 +249,58 @@ class TableScreen(QWidget):
         self._refresh()
         speak(self, plain)
 
+    def _entry_shown(self) -> LogEntry | None:
+        """The turn that has led to what is shown; None at the deal."""
+        return self._log.newest if self._moment is None else self._log.entry(self._moment)
+
     def _describe(self, card: TableCard) -> str:
         seen = self._table.observation
-        return self._words.hand_card(card, seen.options.suits) if seen else ""
+        if seen is None:
+            return ""
+        return self._words.hand_card(card, seen.options.suits, self.own_hand.note(card.order))
+
+    def _hint(self, order: int) -> str:
+        """What a click on a card would do."""
+        return pointer_hint(order, self._table, self.intent, self._words)
+
+    def _show_hint(self, order: int) -> None:
+        """Say what Enter would do with the card the focus has come to."""
+        hint = focus_hint(order, self._table, self.intent, self._words)
+        self._told = RibbonText(hint, hint) if hint else None
+        self._refresh()
+
+    def _box_of_note(self) -> QRectF:
+        noting = self.intent.pending.noting
+        return QRectF() if noting is None else self.scene.card_box(noting)
+
+    def _ask_for_card(self) -> None:
+        self._notice = translate("TableScreen", "Point at one of your cards first.")
+        self._refresh()
+        speak(self, self._notice)
+
+    def _open_menu(self, order: int, at: QPoint) -> None:
+        card = next((card for card in self._table.cards if card.order == order), None)
+        if card is not None and card.seat is not None:
+            self.card_menu.open_at(card, self._words.names[card.seat], at)
 
     def _press_pile(self) -> None:
         self.view.setFocus()
         if self.intent.pending.chosen is not None:
             self.intent.press_zone(Zone.DISCARD)
+
+    def _ask_when_played(self, order: int) -> None:
+        self._ask_for_turn(lambda event: isinstance(event, Played) and event.order == order)
+
+    def _ask_when_struck(self, strike: int) -> None:
+        self._ask_for_turn(lambda event: isinstance(event, Misplayed), strike)
+
+    def _ask_for_turn(self, happened: Callable[[Event], bool], time: int = 1) -> None:
+        """Ask for the moment at which something happened, for the first or a later time."""
+        seen = self._table.observation
+        turns = seen.history if seen is not None else ()
+        numbers = [turn.number for turn in turns if any(map(happened, turn.events))]
+        if time <= len(numbers):
+            self.moment_asked.emit(numbers[time - 1])
 
     # -- places -------------------------------------------------------------------------------
 
@@ -293,14 +362,12 @@ class TableScreen(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """The table's keys; what is not one of them goes on to the window."""
-        if not self._on_key(event):
+        if not self._table_keys.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Hands are shown through their holders' eyes as long as the key is held."""
-        if self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat():
-            self.intent.see_again()
-        else:
+        """What a key does as long as it is held."""
+        if not self._table_keys.release(event):
             super().keyReleaseEvent(event)
 
     def event(self, event: QEvent) -> bool:
@@ -308,67 +375,3 @@ class TableScreen(QWidget):
         if event.type() is QEvent.Type.WindowDeactivate:
             self.intent.see_again()
         return super().event(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Log and discards keep their arrows; every other key is the table's there too."""
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.KeyPress
-            and event.key() not in _LIST_KEYS
-            and self._on_key(event)
-        ):
-            return True
-        return super().eventFilter(watched, event)
-
-    def _on_key(self, event: QKeyEvent) -> bool:
-        command = self._keys.command_of(event)
-        if command is not None:
-            self._obey(command, event)
-            return True
-        if event.modifiers() & _NOT_OURS:
-            return False
-        intent = self.intent
-        pending = intent.pending
-        popover = self.announcer if pending.announcement is not None else self.popover
-        asking = pending.question is not None or pending.announcement is not None
-        match event.key():
-            case Qt.Key.Key_Escape:
-                if not self.view.cancel_drag():
-                    intent.cancel()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                intent.confirm()
-            case Qt.Key.Key_Left | Qt.Key.Key_Up if asking:
-                popover.step(-1)
-            case Qt.Key.Key_Right | Qt.Key.Key_Down if asking:
-                popover.step(1)
-            case key if self.is_replaying and key in _STEPS:
-                self.replay_bar.take(_STEPS[Qt.Key(key)])
-            case Qt.Key.Key_Left:
-                intent.move_focus(-1)
-            case Qt.Key.Key_Right:
-                intent.move_focus(1)
-            case Qt.Key.Key_Up:
-                intent.move_region(1)
-            case Qt.Key.Key_Down:
-                intent.move_region(-1)
-            case _:
-                return False
-        return True
-
-    def _obey(self, command: Command, event: QKeyEvent) -> None:
-        """Do what a key of the key map is for."""
-        intent = self.intent
-        match command:
-            case Command.EMPATHY:
-                if not event.isAutoRepeat():
-                    intent.see_as_holder(self.view.seat_under_pointer())
-            case Command.CLUE:
-                intent.start_clue()
-            case Command.PLAY:
-                intent.press_zone(Zone.PLAY)
-            case Command.DISCARD:
-                intent.press_zone(Zone.DISCARD)
-            case _ if command in DIGITS:
-                intent.press_digit(DIGITS[command])
-            case _ if command in SUITS:
-                intent.press_suit(SUITS[command])

@@ -56,8 +56,8 @@ class TableWords:
         rule = convention_rule(entry.reason.convention)
         return f"{self.reason(entry)}\n\n{name}: {rule}" if rule else self.reason(entry)
 
-    def hand_card(self, card: TableCard, suits: tuple[Suit, ...]) -> str:
-        """A card in a hand as it is read aloud."""
+    def hand_card(self, card: TableCard, suits: tuple[Suit, ...], note: str = "") -> str:
+        """A card in a hand as it is read aloud, with what its holder wrote on it."""
         if card.seat is None or card.marks is None:
             return "" if card.card is None else card_name(card.card)
         return hand_card_sentence(
@@ -68,6 +68,7 @@ class TableWords:
             clued=card.marks.touched,
             critical=card.critical,
             trash=card.trash,
+            note=note,
         )
 
     def discard_cell(self, cell: DiscardCell) -> str:

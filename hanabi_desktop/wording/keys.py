@@ -23,6 +23,16 @@ def command_name(command: str) -> str:
             return translate("Keys", "Give a clue")
         case "empathy":
             return translate("Keys", "See hands as their holders do (hold)")
+        case "raise":
+            return translate("Keys", "Raise or lower my card")
+        case "tilt":
+            return translate("Keys", "Tilt or straighten my card")
+        case "note":
+            return translate("Keys", "Write a note on my card")
+        case "move_left":
+            return translate("Keys", "Move my card to the left")
+        case "move_right":
+            return translate("Keys", "Move my card to the right")
         case "why":
             return translate("Keys", "Why was that done?")
         case "read_clue":

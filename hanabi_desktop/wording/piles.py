@@ -41,8 +41,9 @@ def hand_card_sentence(
     clued: bool,
     critical: bool,
     trash: bool,
+    note: str = "",
 ) -> str:
-    """A card in a hand as it is read aloud: holder, slot, face, what is known, marks.
+    """A card in a hand as it is read aloud: holder, slot, face, what is known, marks, note.
 
     Args:
         holder: whose hand it is in.
@@ -52,6 +53,7 @@ def hand_card_sentence(
         clued: a clue has touched it.
         critical: its face is the last copy of a card still needed.
         trash: its face will never be played.
+        note: what its holder wrote on it.
     """
     face = translate("Card", "hidden") if card is None else card_name(card)
     #: read aloud: whose card, in which slot, its face, what its holder knows of it
@@ -66,4 +68,9 @@ def hand_card_sentence(
         if holds
     ]
     sentence = text.format(name=holder, slot=slot, face=face, known=known)
-    return f"{sentence} {', '.join(marks)}." if marks else sentence
+    if marks:
+        sentence = f"{sentence} {', '.join(marks)}."
+    if note:
+        #: read aloud: what a player wrote on their own card
+        sentence = f"{sentence} {translate('Card', 'Your note: {note}.').format(note=note)}"
+    return sentence

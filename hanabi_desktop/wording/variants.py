@@ -4,7 +4,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.options import GameOptions, TableTalk
 
 translate = QCoreApplication.translate
 
@@ -41,8 +41,34 @@ def rule_line(rule: Rule) -> str:
             return translate("Rule", "You may also say: you have no white cards.")
 
 
+def talk_name(talk: TableTalk) -> str:
+    """A step of table talk, such as "Friendly"."""
+    match talk:
+        case TableTalk.STRICT:
+            #: table talk: a clue's marks show only while it is given
+            return translate("Rule", "Strict")
+        case TableTalk.FRIENDLY:
+            #: table talk: what clues have pointed out stays on the cards
+            return translate("Rule", "Friendly")
+        case TableTalk.FULL_MEMORY:
+            #: table talk: the cards show all that clues have said
+            return translate("Rule", "Full memory")
+
+
+def talk_line(talk: TableTalk) -> str:
+    """What a step of table talk means, in one line."""
+    match talk:
+        case TableTalk.STRICT:
+            return translate("Rule", "A clue shows while it is given. Then you remember it.")
+        case TableTalk.FRIENDLY:
+            return translate("Rule", "What clues have pointed out stays on the cards.")
+        case TableTalk.FULL_MEMORY:
+            return translate("Rule", "The cards show what they may still be, and may not.")
+
+
 def variant_names(options: GameOptions) -> tuple[str, ...]:
-    """The variants a game is played with, by name."""
-    return tuple(
-        rule_name(rule) for rule in RULES if rule != "empty_clues" and getattr(options, rule)
-    )
+    """The variants a game is played with, by name; and its table talk, where it is less than all."""
+    names = [rule_name(rule) for rule in RULES if rule != "empty_clues" and getattr(options, rule)]
+    if options.table_talk is not TableTalk.FULL_MEMORY:
+        names.append(talk_name(options.table_talk))
+    return tuple(names)

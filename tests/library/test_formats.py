@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, some_games
 
 from hanabi_desktop.game.moves import Clue, Play
-from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.library.exchange import entries, lost_in_json, lost_in_link
 from hanabi_desktop.library.hanab_live.codes import VARIANTS as SITE_VARIANTS
@@ -113,7 +113,9 @@ def as_dict(game: SavedGame) -> dict[str, Any]:
 
 
 def test_site_reads_what_it_knows() -> None:
-    options = GameOptions(3, multicolour=True, final_bouquet=True, first_seat=1)
+    options = GameOptions(
+        3, multicolour=True, final_bouquet=True, first_seat=1, table_talk=TableTalk.FRIENDLY
+    )
     data = as_dict(SavedGame(whole(options)))
     assert data["players"] == [NAMES[1], NAMES[2], NAMES[0]]
     assert data["options"] == {

@@ -1,9 +1,11 @@
+import pytest
 from positions import card, deal_known
 from pytestqt.modeltest import ModelTester
 
-from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.cards import BOX_SUITS, Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play
-from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.observation import ClueMarks, Refusal
+from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
@@ -25,6 +27,41 @@ class Words:
 
 def say(cell: DiscardCell) -> str:
     return f"{cell.card}: {cell.discarded}"
+
+
+@pytest.mark.parametrize(
+    ("talk", "knows_suit", "knows_what_it_is_not", "touch"),
+    [
+        (TableTalk.FULL_MEMORY, True, True, Touch.EARLIER),
+        (TableTalk.FRIENDLY, True, False, Touch.EARLIER),
+        (TableTalk.STRICT, False, False, Touch.NEVER),
+    ],
+)
+def test_cards_show_what_the_tables_talk_allows(
+    talk: TableTalk, knows_suit: bool, knows_what_it_is_not: bool, touch: Touch
+) -> None:
+    table = deal_known(*TWO, options=GameOptions(2, table_talk=talk))
+    model = TableModel()
+    model.show(table.after("clue 1 red").sees(0))
+    shown = {c.order: c for c in model.cards}
+    assert shown[6].marks == ClueMarks.none_yet(BOX_SUITS).after(Suit.RED, touched=True)
+    assert shown[6].touch is Touch.JUST_NEW
+    model.show(table.after("clue 1 red", "clue 0 5").sees(0))
+    shown = {c.order: c for c in model.cards}
+    reds, others = shown[6], shown[5]
+    assert reds.marks is not None
+    assert others.marks is not None
+    assert reds.marks.told_suit == knows_suit
+    assert (Suit.RED not in others.marks.suits) == knows_what_it_is_not
+    assert reds.touch is touch
+
+
+def test_strict_table_does_not_tell_a_second_touch_from_the_first() -> None:
+    options = GameOptions(2, table_talk=TableTalk.STRICT)
+    model = TableModel()
+    table = deal_known(*TWO, options=options).after("clue 1 red", "clue 0 5", "clue 1 2")
+    model.show(table.sees(0))
+    assert {c.order: c.touch for c in model.cards}[6] is Touch.JUST_NEW
 
 
 def test_table_model_is_a_proper_model(qtmodeltester: ModelTester) -> None:

@@ -105,3 +105,10 @@ def test_fireworks_stand_on_the_water_line(rank: int) -> None:
     assert geometry.columns[0].contains(
         QRectF(card.x(), card.y() + 0.01, geometry.firework_width, 10)
     )
+
+
+def test_cards_without_strips_leave_no_empty_room_under_them() -> None:
+    plain, marked = (arrange(800, 600, 3, 5, strips=strips).seats[0] for strips in (False, True))
+    assert plain.card_width >= marked.card_width
+    below = plain.panel.bottom() - plain.slots[0].y() - HEIGHT * plain.card_width
+    assert below < 20

@@ -7,10 +7,12 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.art.card_art import Knowledge
-from hanabi_desktop.table.intent import Announcement, Intent, Pending, Zone
+from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.looks import look_of
+from hanabi_desktop.table.pending import Announcement, Pending, Zone
 
 THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 
@@ -19,8 +21,8 @@ class Hand:
     """An intent at a table, and what comes out of it."""
 
     def __init__(self, table: Table, seat: int = 0, *, warns: bool = False) -> None:
-        self.model = TableModel()
-        self.intent = Intent(self.model)
+        self.model, self.own_hand = TableModel(), OwnHand()
+        self.intent = Intent(self.model, self.own_hand)
         self.intent.warns = warns
         self.actions: list[Action] = []
         self.refusals: list[Refusal] = []
@@ -244,7 +246,7 @@ class TestEmpathy:
             look = look_of(card, seen, 80, Pending(empathy=frozenset({1})))
             if card.seat == 1:
                 assert before.card is not None
-                assert (look.card, look.knowledge) == (None, Knowledge.ON_BACK)
+                assert (look.card, look.knowledge) == (None, Knowledge.ALL)
                 assert look.marks == card.marks
                 assert not look.critical
                 assert not look.trash

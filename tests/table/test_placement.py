@@ -3,17 +3,21 @@ from positions import deal_known
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.geometry import arrange
 from hanabi_desktop.table.motion import Motion
-from hanabi_desktop.table.placement import Placement, place_cards
+from hanabi_desktop.table.placement import TILT, OwnRow, Placement, place_cards
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
 
-def placed(*moves: str, chosen: int | None = None) -> dict[int, Placement]:
+def placed(
+    *moves: str, chosen: int | None = None, row: OwnRow | None = None
+) -> dict[int, Placement]:
     table = deal_known(*TWO).after(*moves)
     model = TableModel()
     model.show(table.sees(0))
     geometry = arrange(1008, 756, 2, 5)
-    return place_cards(geometry, model.cards, table.state.options.suits, 0, 2, chosen)
+    suits, hand = table.state.options.suits, table.sees(0).hand_orders(0)
+    own_row = row or OwnRow(hand[::-1])
+    return place_cards(geometry, model.cards, suits, 0, 2, own_row, chosen)
 
 
 def test_newest_card_lies_leftmost() -> None:
@@ -33,6 +37,15 @@ def test_touched_cards_and_the_chosen_one_are_raised() -> None:
     assert after[0].y < before[0].y
     assert after[1].y == before[1].y
     assert placed(chosen=2)[2].y < before[2].y
+
+
+def test_own_cards_lie_as_they_are_held() -> None:
+    by_age = placed()
+    held = placed(row=OwnRow((0, 4, 1, 2, 3), frozenset({1}), frozenset({2})))
+    assert sorted(range(5), key=lambda order: held[order].x) == [0, 4, 1, 2, 3]
+    assert held[0].x == by_age[4].x
+    assert held[1].y < held[3].y
+    assert (held[2].tilt, held[3].tilt) == (TILT, 0.0)
 
 
 class Thing:

@@ -278,7 +278,7 @@ def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot)
     room = start(program)
     for _ in range(6):
         own = {held.order for held in seen(room).own_hand}
-        looks = {o: item.look for o, item in room.screen.scene._items.items()}
+        looks = {o: item.look for o, item in room.screen.scene._cards.items()}
         assert all(looks[order] is not None and looks[order].card is None for order in own)
         if seen(room).ending is None:
             room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
@@ -395,9 +395,9 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
             own_turn(room, qtbot)
     qtbot.waitUntil(lambda: not scene.motions.running)
     on_table = {card.order for card in room.table.cards}
-    assert set(scene._items) == on_table
+    assert set(scene._cards) == on_table
     targets = scene._targets()
-    assert all(scene._items[order].placement == targets[order] for order in on_table)
+    assert all(scene._cards[order].placement == targets[order] for order in on_table)
     events = [turn.events[0] for turn in seen(room).history]
     assert any(isinstance(event, Played | Misplayed | Discarded | Clued) for event in events)
 
@@ -494,10 +494,10 @@ def test_dimmed_cards_stay_dimmed_when_the_window_is_resized(program: Program) -
     room = start(program)
     press(room, "3")
     scene = room.screen.scene
-    dimmed = {o for o, item in scene._items.items() if item.opacity() < 1}
+    dimmed = {o for o, item in scene._cards.items() if item.opacity() < 1}
     program.window.resize(1100, 700)
     QTest.qWait(20)
-    assert {o for o, item in scene._items.items() if item.opacity() < 1} == dimmed
+    assert {o for o, item in scene._cards.items() if item.opacity() < 1} == dimmed
 
 
 def test_table_without_a_person_offers_nothing(program: Program, qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from hanabi_desktop.game.state import observe
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.table.intent import Announcement, Zone
+from hanabi_desktop.table.pending import Announcement, Zone
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import default_seats
 

@@ -12,7 +12,7 @@ import msgspec
 
 from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.moves import Action, Clue, Play
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.hanab_live.codes import MAX_ACTIONS, Rotation
@@ -44,6 +44,7 @@ class _Options(msgspec.Struct, omit_defaults=True):
     final_bouquet: bool = False
     choreography: bool = False
     first_seat: _Place | None = None
+    table_talk: str = ""  # empty for full memory
 
 
 class _Seat(msgspec.Struct, omit_defaults=True):
@@ -103,9 +104,7 @@ def extension_of(game: SavedGame) -> Extension:
     tempers = [temper.value if temper else "" for temper in game.tempers]
     return Extension(
         VERSION,
-        _Options(
-            record.options.final_bouquet, record.options.choreography, record.options.first_seat
-        ),
+        _written_options(record.options),
         [
             _Seat(name, player, temper)
             for name, player, temper in zip(
@@ -134,6 +133,16 @@ def extension_of(game: SavedGame) -> Extension:
         game.assistance.hints,
         game.assistance.undos,
         game.assistance.restarts,
+    )
+
+
+def _written_options(options: GameOptions) -> _Options:
+    talk = options.table_talk
+    return _Options(
+        options.final_bouquet,
+        options.choreography,
+        options.first_seat,
+        "" if talk is TableTalk.FULL_MEMORY else talk.value,
     )
 
 
@@ -200,7 +209,13 @@ class _Joined:
             self.plain.record.options,
             choreography=self.extension.options.choreography,
             first_seat=self.extension.options.first_seat,
+            table_talk=self._table_talk(),
         )
+
+    def _table_talk(self) -> TableTalk:
+        """What the table allowed; a step we do not know counts as full memory."""
+        known = {talk.value: talk for talk in TableTalk}
+        return known.get(self.extension.options.table_talk, TableTalk.FULL_MEMORY)
 
     def _actions(self) -> tuple[Action, ...]:
         """The actions with our seats and with what was announced."""

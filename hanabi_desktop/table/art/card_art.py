@@ -14,7 +14,9 @@ from hanabi_desktop.table.art.faces import (
     CORNER,
     card_box,
     draw_back,
+    draw_badges,
     draw_critical_badge,
+    draw_emblem,
     draw_face,
     draw_knowledge,
     draw_misplay_cross,
@@ -23,6 +25,7 @@ from hanabi_desktop.table.art.faces import (
     strip_height,
 )
 from hanabi_desktop.table.art.kept import KeptPixmaps
+from hanabi_desktop.table.art.notes import draw_note
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.soft import draw_ring, draw_soft_box
 
@@ -45,11 +48,22 @@ class Ring(Enum):
 
 
 class Knowledge(Enum):
-    """Where a card shows what its holder knows of it."""
+    """How a card shows what its holder knows of it.
+
+    ``POINTED_OUT`` and its strip show what clues have pointed out; ``ALL`` and its strip
+    also what they have ruled out.
+    """
 
     NONE = auto()
-    ON_BACK = auto()
-    STRIP = auto()
+    POINTED_OUT = auto()
+    ALL = auto()
+    STRIP_POINTED_OUT = auto()
+    STRIP_ALL = auto()
+
+    @property
+    def is_strip(self) -> bool:
+        """Whether it stands under the face."""
+        return self in (Knowledge.STRIP_POINTED_OUT, Knowledge.STRIP_ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +75,10 @@ class CardLook:
         width: in pixels.
         suits: the suits in play.
         marks: what clues have said, when ``knowledge`` shows it.
-        knowledge: where that is shown.
+        knowledge: how that is shown.
         ring: what clues have done to it.
-        critical, trash, moved_last, chosen, focused, misplayed: its states.
+        note: what is written on the slip that hangs from it.
+        critical, trash, moved_last, chosen, pointed, focused, misplayed: its states.
     """
 
     card: Card | None
@@ -72,10 +87,12 @@ class CardLook:
     marks: ClueMarks | None = None
     knowledge: Knowledge = Knowledge.NONE
     ring: Ring = Ring.NONE
+    note: str = ""
     critical: bool = False
     trash: bool = False
     moved_last: bool = False
     chosen: bool = False
+    pointed: bool = False
     focused: bool = False
     misplayed: bool = False
 
@@ -106,7 +123,7 @@ class CardArt:
         """Paint a look: shadow, glow, card, ring, badge, focus, in that order."""
         u = float(look.width)
         height = card_box(u).height()
-        if look.knowledge is Knowledge.STRIP:
+        if look.knowledge.is_strip:
             height += STRIP_GAP + strip_height(u, len(look.suits))
         pixmap = self._blank(u + 2 * look.pad, height + 2 * look.pad)
         painter = QPainter(pixmap)
@@ -119,10 +136,13 @@ class CardArt:
             draw_critical_badge(painter, u)
         if look.misplayed:
             draw_misplay_cross(painter, u, self._palette.ember)
-        if look.knowledge is Knowledge.STRIP and look.marks is not None:
+        if look.knowledge.is_strip and look.marks is not None:
             top = card_box(u).height() + STRIP_GAP
             box = QRectF(0, top, u, strip_height(u, len(look.suits)))
-            draw_strip(painter, look.marks, look.suits, box)
+            pointed_out_only = look.knowledge is Knowledge.STRIP_POINTED_OUT
+            draw_strip(painter, look.marks, look.suits, box, pointed_out_only=pointed_out_only)
+        if look.note:
+            draw_note(painter, look.note, look.suits, u)
         if look.focused:
             _draw_focus(painter, u)
         painter.end()
@@ -160,13 +180,17 @@ class CardArt:
             draw_trash(painter, card, u, self._palette)
         elif card is not None:
             self._blit(painter, ("face", look.width, card), size, lambda p: draw_face(p, card, u))
-        elif look.knowledge is Knowledge.ON_BACK and marks is not None:
+        elif look.knowledge is Knowledge.ALL and marks is not None:
             self._blit(
                 painter, ("quiet back", look.width), size, lambda p: draw_back(p, u, quiet=True)
             )
             draw_knowledge(painter, marks, look.suits, u)
         else:
             self._blit(painter, ("back", look.width), size, lambda p: draw_back(p, u))
+            if look.knowledge is Knowledge.POINTED_OUT and marks is not None and marks.touched:
+                draw_badges(painter, marks, u, frames=False)
+            elif look.knowledge is Knowledge.POINTED_OUT:
+                draw_emblem(painter, u)
 
     def _blit(
         self,
@@ -205,7 +229,7 @@ def _draw_ring(painter: QPainter, look: CardLook, palette: Palette) -> None:
         draw_ring(painter, box, corner, max(2.5, 0.034 * u), palette.ring, dashed=False)
     elif look.ring is Ring.AGAIN:
         draw_ring(painter, box, corner, max(2.0, 0.03 * u), palette.ring, dashed=True)
-    if look.chosen:
+    if look.chosen or look.pointed:
         white = faded(QColor("white"), 0.95)
         draw_ring(painter, box, corner, max(1.5, 0.016 * u), white, dashed=False)
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
 from hanabi_desktop.game.observation import ClueMarks
-from hanabi_desktop.table.art.bursts import card_style, draw_burst
+from hanabi_desktop.table.art.bursts import BurstStyle, card_style, draw_burst
 from hanabi_desktop.table.art.lettering import body_font, numeral
 from hanabi_desktop.table.art.palette import (
     BACK,
@@ -92,19 +92,34 @@ def draw_back(painter: QPainter, u: float, *, quiet: bool = False) -> None:
     painter.restore()
 
 
-def draw_knowledge(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], u: float) -> None:
-    """Draw on a quiet back all that clues have said of the card (full memory)."""
+def draw_emblem(painter: QPainter, u: float) -> None:
+    """Draw a small burst in a ring on a back that tells nothing."""
+    centre, radius = QPointF(0.5 * u, 0.7 * u), 0.2 * u
+    painter.setPen(QPen(faded(BACK_INK, 0.4), max(0.8, 0.01 * u)))
+    painter.setBrush(faded(BACK, 0.6))
+    painter.drawEllipse(centre, radius, radius)
+    ink = faded(BACK_INK, 0.85)
+    draw_burst(painter, Suit.YELLOW, centre, 0.62 * radius, BurstStyle(ink, ink))
+
+
+def draw_badges(painter: QPainter, marks: ClueMarks, u: float, *, frames: bool) -> None:
+    """Draw on a back what clues have pointed out; ``frames`` mark what they have not."""
     side = 0.36 * u
     rank_box = QRectF(0.085 * u, 0.095 * u, side, side)
     suit_box = QRectF(0.555 * u, 0.095 * u, side, side)
     if marks.told_rank:
         _draw_paper_badge(painter, next(iter(marks.ranks)), rank_box)
-    else:
+    elif frames:
         _draw_question(painter, rank_box)
     if marks.told_suit:
         draw_tile(painter, next(iter(marks.suits)), suit_box)
-    else:
+    elif frames:
         _draw_question(painter, suit_box)
+
+
+def draw_knowledge(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], u: float) -> None:
+    """Draw on a quiet back all that clues have said of the card (full memory)."""
+    draw_badges(painter, marks, u, frames=True)
     grid = QRectF(0.085 * u, 0.53 * u, 0.83 * u, 0.785 * u)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(GRID)
@@ -144,8 +159,20 @@ def _suit_lines(u: float, suits: int) -> int:
     return 1 if u / suits >= 13 else 2
 
 
-def draw_strip(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], box: QRectF) -> None:
-    """Draw what a card's holder knows of it: suits, then ranks, each in its fixed place."""
+def draw_strip(
+    painter: QPainter,
+    marks: ClueMarks,
+    suits: tuple[Suit, ...],
+    box: QRectF,
+    *,
+    pointed_out_only: bool = False,
+) -> None:
+    """Draw what a card's holder knows of it: suits, then ranks, each in its fixed place.
+
+    ``pointed_out_only`` leaves out what nobody has told (friendly table talk).
+    """
+    if pointed_out_only and not marks.touched:
+        return
     painter.setPen(QPen(QColor("#36447A"), 1))
     painter.setBrush(INDIGO)
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
@@ -158,6 +185,8 @@ def draw_strip(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], box
             box.left() + box.width() * (place % per_line + 0.5) / per_line,
             box.top() + 2 + line * (place // per_line + 0.5),
         )
+        if pointed_out_only and not (marks.told_suit and suit in marks.suits):
+            continue
         if suit not in marks.suits:
             _draw_strip_dot(painter, at)
         elif marks.told_suit:
@@ -168,6 +197,8 @@ def draw_strip(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], box
         at = QPointF(
             box.left() + box.width() * (rank - 0.5) / len(RANKS), box.bottom() - 1.5 - line / 2
         )
+        if pointed_out_only and not (marks.told_rank and rank in marks.ranks):
+            continue
         if rank not in marks.ranks:
             _draw_strip_dot(painter, at)
         elif marks.told_rank:

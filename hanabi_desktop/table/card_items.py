@@ -1,0 +1,62 @@
+"""The cards of the scene: made, dressed and taken away in one place."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanabi_desktop.table.art.card_art import CardArt, CardLook
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.card_item import CardItem
+from hanabi_desktop.table.placement import Placement
+
+
+class CardItems(Mapping[int, CardItem]):
+    """Owns every card item of a scene, by the card's order."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[int, CardItem] = {}
+        self._art = CardArt(Theme.NIGHT, 1.0)
+
+    def __getitem__(self, order: int) -> CardItem:
+        return self._items[order]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def renew_art(self, theme: Theme, pixel_ratio: float) -> None:
+        """Draw in another theme, or for another screen."""
+        self._art = CardArt(theme, pixel_ratio)
+        for item in self._items.values():
+            item.fade_look()
+
+    def make(self, orders: Collection[int], start: Placement) -> None:
+        """Lay the cards that are not there yet at a placement."""
+        for order in orders:
+            if order not in self._items:
+                item = CardItem(order)
+                item.put(start)
+                self._scene.addItem(item)
+                self._items[order] = item
+
+    def dress(self, order: int, look: CardLook) -> None:
+        """Draw a card so."""
+        self._items[order].wear(look, self._art)
+
+    def remove(self, orders: Collection[int]) -> None:
+        """Take cards away."""
+        for order in orders & self._items.keys():
+            self._scene.removeItem(self._items.pop(order))
+
+    def uppermost_at(self, point: QPointF, among: Callable[[int], bool]) -> int | None:
+        """The order of the uppermost card at a point, of those asked for; None where none is."""
+        there = [
+            item
+            for order, item in self._items.items()
+            if item.contains_point(point) and among(order)
+        ]
+        return max(there, key=CardItem.zValue).order if there else None

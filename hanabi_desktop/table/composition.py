@@ -1,0 +1,122 @@
+"""What the table ought to look like now: where each card belongs, and how it is drawn."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.observation import slot_of
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.models.table import TableCard, TableModel, Touch
+from hanabi_desktop.table.art.card_art import CardLook, Ring
+from hanabi_desktop.table.geometry import Geometry
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.looks import look_of
+from hanabi_desktop.table.placement import OwnRow, Placement, place_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """An own card under the pointer, and where in the hand it would lie if it were let go now."""
+
+    order: int
+    place: int | None = None
+
+
+class Composition:
+    """Reads model, own hand and intent; it draws and moves nothing.
+
+    Attributes:
+        carried: the card under the pointer.
+    """
+
+    def __init__(self, model: TableModel, own_hand: OwnHand, intent: Intent) -> None:
+        self._model = model
+        self._own_hand = own_hand
+        self._intent = intent
+        self.carried: Carried | None = None
+
+    def own_row(self) -> OwnRow:
+        """How the own cards lie, with the one being carried where it would be let go."""
+        seen, own, carried = self._model.observation, self._own_hand, self.carried
+        if seen is None:
+            return OwnRow()
+        hand = seen.hand_orders(seen.seat)
+        row = own.row(hand)
+        if carried is not None and carried.place is not None:
+            row = own.row_with(hand, carried.order, carried.place)
+        raised, tilted = filter(own.is_raised, hand), filter(own.is_tilted, hand)
+        return OwnRow(row, frozenset(raised), frozenset(tilted))
+
+    def own_slots(self) -> list[int]:
+        """The slots of the own cards as they lie from left to right."""
+        seen = self._model.observation
+        if seen is None:
+            return []
+        hand = seen.hand_orders(seen.seat)
+        return [slot_of(hand, order) for order in self.own_row().orders]
+
+    def hand_cards(self) -> tuple[TableCard, ...]:
+        """The cards in hands: the own hand first, then clockwise, each from left to right."""
+        seen = self._model.observation
+        if seen is None:
+            return ()
+        players, row = seen.options.players, self.own_row().orders
+
+        def place(card: TableCard) -> tuple[int, int]:
+            at = row.index(card.order) if card.seat == seen.seat else card.slot
+            return ((card.seat or 0) - seen.seat) % players, at
+
+        held = [card for card in self._model.cards if card.seat is not None]
+        return tuple(sorted(held, key=place))
+
+    def fireworks(self) -> dict[Suit, tuple[int, int]]:
+        """Of each suit, its column and how high its firework is."""
+        seen = self._model.observation
+        if seen is None:
+            return {}
+        return {
+            suit: (column, seen.fireworks[column]) for column, suit in enumerate(seen.options.suits)
+        }
+
+    def placements(self, geometry: Geometry) -> dict[int, Placement]:
+        """Where every card belongs, by order."""
+        seen = self._model.observation
+        if seen is None:
+            return {}
+        pending = self._intent.pending
+        question, dimmed = pending.question, frozenset[int]()
+        if question is not None and question.draft is not None:
+            dimmed = frozenset(seen.hand_orders(question.target)) - self._lit()
+        if pending.empathy:
+            dimmed = frozenset(c.order for c in self._model.cards if c.seat not in pending.empathy)
+        return place_cards(
+            geometry,
+            self._model.cards,
+            seen.options.suits,
+            seen.seat,
+            seen.options.players,
+            self.own_row(),
+            pending.chosen,
+            dimmed,
+        )
+
+    def looks(self, placements: Mapping[int, Placement]) -> dict[int, CardLook]:
+        """How every card is drawn, by order, where these are its placements."""
+        seen = self._model.observation
+        if seen is None:
+            return {}
+        lit, looks = self._lit(), {}
+        for card in self._model.cards:
+            width, note = round(placements[card.order].width), self._own_hand.note(card.order)
+            look = look_of(card, seen, width, self._intent.pending, note)
+            if card.order in lit:
+                ring = Ring.AGAIN if card.touch is not Touch.NEVER else Ring.NEW
+                look = replace(look, ring=ring)
+            looks[card.order] = look
+        return looks
+
+    def _lit(self) -> set[int]:
+        """The cards that the clue being looked at would touch."""
+        question = self._intent.pending.question
+        draft = question.draft if question else None
+        return {card.order for card in self._intent.touched(draft)} if draft else set()

@@ -1,0 +1,103 @@
+"""What can be done with a card, as a menu at the card."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from hanabi_desktop.game.moves import Clue, ClueValue
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.models.table import TableCard, TableModel
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.windows.keys import Command, KeyMap
+from hanabi_desktop.wording.markup import PLAIN
+from hanabi_desktop.wording.names import clue_name
+
+translate = QCoreApplication.translate
+
+
+class CardMenu(QMenu):
+    """Filled anew for each card it is opened at."""
+
+    def __init__(
+        self, model: TableModel, intent: Intent, own_hand: OwnHand, keys: KeyMap, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._intent = intent
+        self._own_hand = own_hand
+        self._keys = keys
+
+    def open_at(self, card: TableCard, holder: str, at: QPoint) -> None:
+        """Offer what can be done with a card in a hand, at a point of the screen."""
+        seen = self._model.observation
+        if seen is None or not self._model.acts:
+            return
+        self.clear()
+        if card.seat == seen.seat:
+            self._offer_own(card.order)
+        else:
+            self._offer_clues(card, holder)
+        self.popup(at)
+
+    def _offer_own(self, order: int) -> None:
+        intent, own = self._intent, self._own_hand
+        play = self._add(translate("CardMenu", "Play"), lambda: intent.drop(order, Zone.PLAY))
+        play.setEnabled(intent.accepts(order, Zone.PLAY))
+        discard = self._add(
+            translate("CardMenu", "Discard"), lambda: intent.drop(order, Zone.DISCARD)
+        )
+        discard.setEnabled(intent.accepts(order, Zone.DISCARD))
+        self.addSeparator()
+        raising = translate("CardMenu", "Raise")
+        if own.is_raised(order):
+            raising = translate("CardMenu", "Lower")
+        self._add(raising, lambda: own.raise_or_lower(order), Command.RAISE)
+        tilting = translate("CardMenu", "Tilt")
+        if own.is_tilted(order):
+            tilting = translate("CardMenu", "Straighten")
+        self._add(tilting, lambda: own.tilt_or_straighten(order), Command.TILT)
+        self._add(
+            translate("CardMenu", "Write a note …"),
+            lambda: intent.begin_note(order),
+            Command.NOTE,
+        )
+        self._add(
+            #: lay the own cards as they were drawn, the newest on the left
+            translate("CardMenu", "Sort the hand by age"),
+            own.sort_by_age,
+        ).setEnabled(own.is_sorted)
+
+    def _offer_clues(self, card: TableCard, holder: str) -> None:
+        if card.seat is None or card.card is None:
+            return
+        for value in (card.card.suit, card.card.rank):
+            self._offer_clue(card, Clue(card.seat, value), holder)
+        self.addSeparator()
+        every = self._add(translate("CardMenu", "All clues …"), lambda: self._open_all(card.order))
+        every.setEnabled(any(isinstance(action, Clue) for action in self._model.legal))
+
+    def _offer_clue(self, card: TableCard, clue: Clue, holder: str) -> None:
+        #: a menu item: {name} is told about {clue}, such as "red" or "3s"
+        text = translate("CardMenu", "Tell {name} about {clue}")
+        told = text.format(name=holder, clue=clue_name(clue.value, PLAIN))
+        action = self._add(told, lambda: self._tell(card.order, clue.value))
+        action.setEnabled(self._model.why_not(clue) is None)
+
+    def _tell(self, order: int, value: ClueValue) -> None:
+        self._intent.press_card(order)
+        self._intent.tell(value)
+
+    def _open_all(self, order: int) -> None:
+        self._intent.press_card(order)
+        self._intent.offer_all()
+
+    def _add(
+        self, text: str, does: Callable[[], object], command: Command | None = None
+    ) -> QAction:
+        shown = text if command is None else f"{text}\t{self._keys.shown(command)}"
+        action = self.addAction(shown.replace("&", "&&"))
+        action.triggered.connect(lambda _=False: does())
+        return action

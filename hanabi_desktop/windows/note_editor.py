@@ -1,0 +1,65 @@
+"""The slip on which a note is written, on the card it is about."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from hanabi_desktop.models.own_hand import LONGEST_NOTE, OwnHand
+from hanabi_desktop.table.intent import Intent
+
+translate = QCoreApplication.translate
+
+_LEAST_WIDTH, _HEIGHT = 190, 38
+
+
+class NoteEditor(QLineEdit):
+    """Enter, or going elsewhere, leaves the note on the card; Esc leaves the card as it was."""
+
+    def __init__(self, intent: Intent, own_hand: OwnHand, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._intent = intent
+        self._own_hand = own_hand
+        self._order: int | None = None
+        self.setMaxLength(LONGEST_NOTE)
+        self.returnPressed.connect(lambda: intent.write_note(self.text()))
+        self.hide()
+
+    def follow(self, card: QRectF, table: QRectF) -> bool:
+        """Open on the card a note is being written on, or close; whether it has just closed."""
+        order = self._intent.pending.noting
+        if order == self._order:
+            return False
+        self._order = order
+        if order is None:
+            self.hide()
+            return True
+        #: in the slip on a card, before anything is written
+        self.setPlaceholderText(translate("NoteEditor", "a word, or a card: r2"))
+        self.setAccessibleName(translate("NoteEditor", "Note on your card"))
+        self.setText(self._own_hand.note(order))
+        width = max(_LEAST_WIDTH, card.width())
+        left = min(max(table.left() + 8, card.center().x() - width / 2), table.right() - width - 8)
+        self.setGeometry(round(left), round(card.bottom()) - _HEIGHT - 6, round(width), _HEIGHT)
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.selectAll()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Esc leaves; everything else is written."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._intent.cancel()
+        else:
+            super().keyPressEvent(event)
+            event.accept()  # what a line of text has no use for is no command of the table's
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
+        """Going elsewhere keeps what is written."""
+        super().focusOutEvent(event)
+        elsewhere = event.reason() not in (
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.ActiveWindowFocusReason,
+        )
+        if elsewhere and self._order is not None:
+            self._intent.write_note(self.text())

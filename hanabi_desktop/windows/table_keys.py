@@ -1,0 +1,157 @@
+"""The table's keys: what is pressed becomes a call of the intent."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.windows.keys import DIGITS, SUITS, Command, KeyMap
+from hanabi_desktop.windows.popover import Popover
+from hanabi_desktop.windows.replay_bar import ReplayBar, Step
+
+_NOT_OURS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+_LIST_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+)
+_STEPS = {
+    Qt.Key.Key_Home: Step.FIRST,
+    Qt.Key.Key_Left: Step.BACK,
+    Qt.Key.Key_Right: Step.ON,
+    Qt.Key.Key_End: Step.LAST,
+}
+
+
+class TableKeys(QObject):
+    """Listens to the keys of the table, of its lists and of its choosers.
+
+    Signals:
+        no_card_meant: a key was about an own card, and none was chosen or pointed at.
+    """
+
+    no_card_meant = Signal()
+
+    def __init__(
+        self,
+        keys: KeyMap,
+        intent: Intent,
+        own_hand: OwnHand,
+        view: TableView,
+        replay_bar: ReplayBar,
+        choosers: tuple[Popover, Popover],
+    ) -> None:
+        super().__init__(view)
+        self._keys = keys
+        self._intent = intent
+        self._own_hand = own_hand
+        self._view = view
+        self._replay_bar = replay_bar
+        self._clues, self._announcements = choosers
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key is for; False when it is not one of the table's."""
+        command = self._keys.command_of(event)
+        if command is not None:
+            self._obey(command, event)
+            return True
+        if event.modifiers() & _NOT_OURS:
+            return False
+        intent, pending = self._intent, self._intent.pending
+        chooser = self._announcements if pending.announcement is not None else self._clues
+        asking = pending.question is not None or pending.announcement is not None
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self._leave()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                intent.confirm()
+            case Qt.Key.Key_Left | Qt.Key.Key_Up if asking:
+                chooser.step(-1)
+            case Qt.Key.Key_Right | Qt.Key.Key_Down if asking:
+                chooser.step(1)
+            case key if self._replay_bar.isVisible() and key in _STEPS:
+                self._replay_bar.take(_STEPS[Qt.Key(key)])
+            case Qt.Key.Key_Left:
+                intent.move_focus(-1)
+            case Qt.Key.Key_Right:
+                intent.move_focus(1)
+            case Qt.Key.Key_Up:
+                intent.move_region(1)
+            case Qt.Key.Key_Down:
+                intent.move_region(-1)
+            case _:
+                return False
+        return True
+
+    def release(self, event: QKeyEvent) -> bool:
+        """Hands are shown through their holders' eyes as long as the key is held."""
+        held = self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat()
+        if held:
+            self._intent.see_again()
+        return held
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Log and discards keep their arrows; every other key is the table's there too."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() not in _LIST_KEYS
+            and self.press(event)
+        ):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _leave(self) -> None:
+        """Esc: drop the card being carried, else what is begun, else the moment looked at."""
+        if self._view.cancel_drag():
+            return
+        if self._intent.has_begun:
+            self._intent.cancel()
+        else:
+            self._replay_bar.leave()
+
+    def _obey(self, command: Command, event: QKeyEvent) -> None:
+        """Do what a key of the key map is for."""
+        intent = self._intent
+        match command:
+            case Command.EMPATHY:
+                if not event.isAutoRepeat():
+                    intent.see_as_holder(self._view.seat_under_pointer())
+            case Command.CLUE:
+                intent.start_clue()
+            case Command.PLAY:
+                intent.press_zone(Zone.PLAY)
+            case Command.DISCARD:
+                intent.press_zone(Zone.DISCARD)
+            case _ if command in DIGITS:
+                intent.press_digit(DIGITS[command])
+            case _ if command in SUITS:
+                intent.press_suit(SUITS[command])
+            case _:
+                self._handle_own_card(command)
+
+    def _handle_own_card(self, command: Command) -> None:
+        order = self._intent.own_card_meant()
+        if order is None:
+            self.no_card_meant.emit()
+            return
+        match command:
+            case Command.RAISE:
+                self._own_hand.raise_or_lower(order)
+            case Command.TILT:
+                self._own_hand.tilt_or_straighten(order)
+            case Command.NOTE:
+                self._intent.begin_note(order)
+            case Command.MOVE_LEFT:
+                self._intent.shift_own(-1)
+            case Command.MOVE_RIGHT:
+                self._intent.shift_own(1)

@@ -1,0 +1,64 @@
+"""How a person sorts and marks their own cards."""
+
+import pytest
+
+from hanabi_desktop.game.cards import ALL_SUITS, BOX_SUITS, Card
+from hanabi_desktop.models.own_hand import LONGEST_NOTE, OwnHand, noted_card
+
+HAND = (3, 5, 8, 9, 12)
+
+
+def test_as_dealt_the_newest_card_lies_leftmost() -> None:
+    assert OwnHand().row(HAND) == (12, 9, 8, 5, 3)
+
+
+def test_moved_card_stays_where_it_was_put_and_new_ones_join_on_the_left() -> None:
+    own = OwnHand()
+    own.move(HAND, 3, 1)
+    assert own.row(HAND) == (12, 3, 9, 8, 5)
+    assert own.row((3, 5, 9, 12, 14)) == (14, 12, 3, 9, 5)
+    assert own.row(HAND) == (12, 3, 9, 8, 5), "a card taken back lies where it lay"
+    own.sort_by_age()
+    assert own.row(HAND) == (12, 9, 8, 5, 3)
+
+
+@pytest.mark.parametrize(("place", "row"), [(-3, (3, 12, 9)), (99, (12, 9, 3)), (1, (12, 3, 9))])
+def test_places_beyond_the_hand_are_its_ends(place: int, row: tuple[int, ...]) -> None:
+    own = OwnHand()
+    own.move((3, 9, 12), 3, place)
+    assert own.row((3, 9, 12)) == row
+
+
+def test_cards_are_raised_and_tilted_and_back() -> None:
+    own = OwnHand()
+    own.raise_or_lower(5)
+    own.tilt_or_straighten(8)
+    assert (own.is_raised(5), own.is_tilted(5), own.is_tilted(8)) == (True, False, True)
+    own.raise_or_lower(5)
+    own.tilt_or_straighten(8)
+    assert not own.is_raised(5)
+    assert not own.is_tilted(8)
+
+
+def test_notes_are_told_once_and_forgotten_with_the_game() -> None:
+    own, told = OwnHand(), list[tuple[int, str]]()
+    own.noted.connect(lambda order, note: told.append((order, note)))
+    own.write(5, "  keep \n this ")
+    own.write(5, "keep this")
+    own.write(5, "")
+    own.write(8, "x" * 99)
+    assert told == [(5, "keep this"), (5, ""), (8, "x" * LONGEST_NOTE)]
+    own.begin({3: "r2"})
+    assert (own.note(3), own.note(8)) == ("r2", "")
+
+
+@pytest.mark.parametrize(
+    ("note", "named"), [("r2", "r2"), ("2R", "r2"), (" b 5 ", "b5"), ("m1", None), ("r6", None)]
+)
+def test_note_names_a_card_of_the_suits_in_play(note: str, named: str | None) -> None:
+    assert noted_card(note, BOX_SUITS) == (named and Card.parse(named))
+
+
+@pytest.mark.parametrize("note", ["", "r", "2", "r2?", "red 2", "22", "rr", "²r"])
+def test_other_notes_are_words(note: str) -> None:
+    assert noted_card(note, ALL_SUITS) is None

@@ -1,0 +1,113 @@
+"""Earlier moments of a game that is being played."""
+
+from driving import at, click, own_turn, ribbon, seen, start
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.moves import Misplayed, Play, Played
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+
+
+def played(program: Program, qtbot: QtBot, turns: int) -> GameRoom:
+    room = start(program)
+    while len(seen(room).history) < turns:
+        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+        own_turn(room, qtbot)
+    return room
+
+
+def press_log(room: GameRoom, number: int) -> None:
+    log = room.screen.side.log
+    row = next(
+        row
+        for row in range(room.log.rowCount())
+        if room.log.index(row).data(TurnLogModel.Role.ENTRY).turn.number == number
+    )
+    log.scrollTo(room.log.index(row))
+    box = log.visualRect(room.log.index(row))
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+
+
+def test_log_shows_the_moment_and_escape_comes_back(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 9)
+    present, entries = seen(room), room.log.rowCount()
+    press_log(room, 4)
+    assert len(seen(room).history) == 4
+    assert room.log.rowCount() == entries, "the log stays whole"
+    entry = room.log.entry(4)
+    assert entry is not None
+    assert ribbon(room) == room.words.plain(entry)
+    assert not room.screen.buttons.play.isVisible()
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
+    assert seen(room) == present
+    assert room.screen.buttons.play.isVisible()
+    assert not room.screen.replay_bar.isVisible()
+
+
+def test_nothing_can_be_done_in_the_past(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 6)
+    turns = len(seen(room).history)
+    press_log(room, 3)
+    room.screen.view.setFocus()
+    QTest.keyClick(room.screen.view, Qt.Key.Key_P)
+    assert "looking back" in ribbon(room)
+    click(room, at(room, room.screen.scene.card_box(seen(room).own_hand[0].order).center()))
+    room.screen.replay_bar.back.click()
+    assert len(seen(room).history) == turns
+
+
+def test_bar_steps_through_the_game_so_far(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 6)
+    turns = len(seen(room).history)
+    press_log(room, turns - 1)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Home)
+    assert seen(room).history == ()
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Right)
+    assert len(seen(room).history) == 1
+    QTest.keyClick(room.screen.view, Qt.Key.Key_End)
+    assert len(seen(room).history) == turns
+    assert not room.screen.replay_bar.isVisible(), "the last moment is the game itself"
+
+
+def test_past_stays_while_the_game_goes_on(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 6)
+    room.session.set_pause(150)
+    room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+    press_log(room, 2)
+    turns = room.log.rowCount()
+    qtbot.waitUntil(lambda: room.log.rowCount() >= turns + 2)
+    assert len(seen(room).history) == 2
+    assert room._present is not None
+    qtbot.waitUntil(lambda: room._present is not None and room._present.seat_to_act == 0)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
+    assert len(seen(room).history) == room.log.rowCount()
+    room.session.set_pause(0)
+
+
+def test_played_card_and_strike_show_when_they_came(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 3)
+    while not any(isinstance(t.events[0], Misplayed) for t in seen(room).history):
+        room.session.submit(Play(seen(room).own_hand[-1].order))
+        own_turn(room, qtbot)
+    present = seen(room)
+    geometry = room.screen.scene.geometry
+    third = geometry.fuses.width() / 3
+    click(room, at(room, QPointF(geometry.fuses.left() + third / 2, geometry.fuses.center().y())))
+    last = seen(room).history[-1].events[0]
+    assert isinstance(last, Misplayed)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
+    assert seen(room) == present
+    first = next(e for t in present.history for e in t.events if isinstance(e, Played))
+    column = present.options.suits.index(first.card.suit)
+    foot = geometry.columns[column]
+    click(room, at(room, QPointF(foot.center().x(), geometry.base - 4)))
+    shown = seen(room).history[-1].events[0]
+    assert isinstance(shown, Played)
+    assert (shown.card.suit, shown.card.rank) == (first.card.suit, 1)
+    room.screen.replay_bar.back.click()

@@ -1,0 +1,169 @@
+"""Sorting and marking the own hand, by pointer, by keys and by menu."""
+
+from pathlib import Path
+
+import pytest
+from driving import at, centre, click, drag, own_turn, ribbon, seen, start
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game_room import GameRoom
+
+OFFSCREEN_MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def row(room: GameRoom) -> list[int]:
+    """The own cards as they lie on the table, from left to right."""
+    own = [held.order for held in seen(room).own_hand]
+    return sorted(own, key=lambda order: room.screen.scene.card_box(order).left())
+
+
+def press(room: GameRoom, name: str, *, shift: bool = False) -> None:
+    modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    target = QApplication.focusWidget() or room.screen.view
+    QTest.keyClick(target, getattr(Qt.Key, f"Key_{name}"), modifier)
+
+
+def test_card_is_dragged_to_another_place_and_keeps_its_slot(program: Program) -> None:
+    room = start(program)
+    before = row(room)
+    drag(room, centre(room, before[0]), centre(room, before[3]))
+    assert row(room) == [*before[1:4], before[0], before[4]]
+    assert room.screen.scene._composition.own_slots() == [2, 3, 4, 1, 5]
+    assert seen(room).history == ()
+    press(room, "P")
+    press(room, "1")
+    assert seen(room).history[0].action == Play(before[0]), "slot 1 stays the newest card"
+
+
+def test_hand_can_be_sorted_while_others_play(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    room.session.set_pause(60_000)
+    room.session.submit(Clue(1, Rank.ONE))
+    assert seen(room).seat_to_act != 0
+    before = row(room)
+    drag(room, centre(room, before[4]), centre(room, before[0]))
+    assert row(room) == [before[4], *before[:4]]
+    drag(room, centre(room, before[0]), at(room, room.screen.scene.geometry.fireworks.center()))
+    assert "turn" in ribbon(room)
+    assert len(seen(room).history) == 1
+    room.session.set_pause(0)
+
+
+def test_card_is_moved_raised_and_tilted_by_keys(program: Program) -> None:
+    room = start(program)
+    before = row(room)
+    press(room, "Right")
+    assert room.screen.intent.pending.focused == before[0]
+    press(room, "Right", shift=True)
+    assert row(room) == [before[1], before[0], *before[2:]]
+    lying = room.screen.scene.card_box(before[0]).top()
+    press(room, "U")
+    press(room, "T")
+    assert room.screen.scene.card_box(before[0]).top() < lying
+    assert room.screen.scene._cards[before[0]].placement.tilt != 0
+    press(room, "Left")
+    assert room.screen.intent.pending.focused == before[1], "arrows walk the hand as it lies"
+
+
+def test_key_about_a_card_asks_for_one_where_none_is_meant(program: Program) -> None:
+    room = start(program)
+    press(room, "U")
+    assert ribbon(room) == "Point at one of your cards first."
+
+
+def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) -> None:
+    room = start(program)
+    order = row(room)[1]
+    click(room, centre(room, order))
+    press(room, "N")
+    editor = room.screen.note_editor
+    assert editor.isVisible()
+    QTest.keyClicks(editor, "hdr2")
+    assert seen(room).history == (), "letters are written, they are no commands"
+    editor.setText("r2")
+    press(room, "Return")
+    assert not editor.isVisible()
+    assert room.screen.own_hand.note(order) == "r2"
+    assert room.screen.scene._cards[order].look is not None
+    assert room.screen.scene._cards[order].look.note == "r2"
+    card = next(card for card in room.table.cards if card.order == order)
+    assert "Your note: r2." in room.screen.view.describe(card)
+    room.session.save(tmp_path / "game.json")
+    program.window.same_deal.emit()
+    assert room.screen.own_hand.note(order) == "", "another game begins without notes"
+    assert program.files is not None
+    program.files.open_file(tmp_path / "game.json")
+    assert room.screen.own_hand.note(order) == "r2"
+
+
+def test_note_is_left_alone_by_escape(program: Program) -> None:
+    room = start(program)
+    order = row(room)[0]
+    room.screen.intent.begin_note(order)
+    QTest.keyClicks(room.screen.note_editor, "later")
+    press(room, "Escape")
+    assert room.screen.own_hand.note(order) == ""
+    assert room.screen.view.hasFocus()
+
+
+@OFFSCREEN_MENUS
+def test_menu_of_an_own_card_does_what_it_says(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    order = row(room)[2]
+    room.screen.view.menu_asked.emit(order, QPoint(0, 0))
+    menu = room.screen.card_menu
+    texts = [action.text().split("\t")[0] for action in menu.actions() if action.text()]
+    assert texts == ["Play", "Discard", "Raise", "Tilt", "Write a note …", "Sort the hand by age"]
+    by_text = {action.text().split("\t")[0]: action for action in menu.actions()}
+    assert not by_text["Discard"].isEnabled(), "all lanterns are lit"
+    assert not by_text["Sort the hand by age"].isEnabled()
+    by_text["Raise"].trigger()
+    assert room.screen.own_hand.is_raised(order)
+    menu.close()
+    room.screen.view.menu_asked.emit(order, QPoint(0, 0))
+    assert "Lower" in [action.text().split("\t")[0] for action in menu.actions()]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert seen(room).history[0].action == Play(order)
+    own_turn(room, qtbot)
+
+
+@OFFSCREEN_MENUS
+def test_menu_of_a_teammates_card_tells_about_it(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    held = seen(room).hands[1][0]
+    assert held.card is not None
+    room.screen.view.menu_asked.emit(held.order, QPoint(0, 0))
+    room.screen.card_menu.actions()[1].trigger()
+    room.screen.card_menu.close()
+    assert seen(room).history[0].action == Clue(1, held.card.rank)
+    own_turn(room, qtbot)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, seat: int) -> None:
+    room = start(program)
+    order = seen(room).hands[seat][0].order
+    before = ribbon(room)
+    QTest.mouseMove(room.screen.view.viewport(), centre(room, order))
+    look = room.screen.scene._cards[order].look
+    assert look is not None
+    assert look.pointed
+    assert room.screen.view.viewport().toolTip().startswith("Click to ")
+    assert ribbon(room) == before, "the last move stays to be read"
+    QTest.mouseMove(room.screen.view.viewport(), QPoint(5, 5))
+    assert room.screen.view.viewport().toolTip() == ""
+
+
+def test_focus_says_what_enter_would_do(program: Program) -> None:
+    room = start(program)
+    press(room, "Right")
+    assert ribbon(room) == "Enter: choose this card."
+    press(room, "Up")
+    assert ribbon(room).startswith("Enter: tell ")
