@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
+from hanabi_desktop.reduced_motion import wants_reduced_motion
 from hanabi_desktop.settings import SettingsStore, profile_folder
 from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.table.art.lettering import body_font, load_fonts
 from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language, Translation
 from hanabi_desktop.windows.main_window import LEAST_SIZE, MainWindow
@@ -92,6 +94,7 @@ class Program(QObject):
         self._speed = options.speed or current.speed
         self.window.set_theme(self._theme)
         self.window.set_speed(self._speed)
+        self.window.sounds.show_settings(current.volume, current.silenced)
         self.window.set_warnings(on=current.warns)
         self.window.keys.choose(current.keys)
         self.window.keys.changed.connect(self._remember_keys)
@@ -99,6 +102,8 @@ class Program(QObject):
         self.window.language_chosen.connect(self._choose_language)
         self.window.theme_chosen.connect(self._choose_theme)
         self.window.speed_chosen.connect(self._choose_speed)
+        self.window.sounds.chosen.connect(self._choose_volume)
+        self.window.sounds.silenced.connect(self._choose_silenced)
         self.window.warnings_chosen.connect(self._choose_warnings)
         self.window.closing.connect(self._close)
         self.settings.saved.connect(self._show_settings_problem)
@@ -112,7 +117,8 @@ class Program(QObject):
 
             self._room = GameRoom(self.window, self.settings, self._options.deal, self)
             self._room.set_theme(self._theme)
-            self._room.set_speed(self._speed)
+            self._room.set_speed(self._speed or _wished_speed())
+            self._set_sounds()
             self._room.set_warnings(on=self.settings.current.warns)
             self._room.retranslate()
             self.files = GameFiles(self.window, self._room, self)
@@ -158,11 +164,24 @@ class Program(QObject):
         self.room.set_theme(theme)
         self.settings.change(theme=theme)
 
-    def _choose_speed(self, speed: Speed) -> None:
+    def _choose_speed(self, speed: Speed | None) -> None:
         self._speed = speed
         self.window.set_speed(speed)
-        self.room.set_speed(speed)
+        self.room.set_speed(speed or _wished_speed())
         self.settings.change(speed=speed)
+
+    def _choose_volume(self, volume: int) -> None:
+        self.settings.change(volume=volume)
+        self._set_sounds()
+
+    def _choose_silenced(self, silenced: frozenset[SoundGroup]) -> None:
+        self.settings.change(silenced=silenced)
+        self._set_sounds()
+
+    def _set_sounds(self) -> None:
+        current = self.settings.current
+        self.window.sounds.show_settings(current.volume, current.silenced)
+        self.room.set_sounds(current.volume, current.silenced)
 
     def _choose_warnings(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self.room.set_warnings(on=on)
@@ -198,6 +217,11 @@ class Program(QObject):
             self.settings.change(window=(self.window.width(), self.window.height()))
         if self._room is not None:
             self._room.close()
+
+
+def _wished_speed() -> Speed:
+    """The speed where nobody has chosen one: gentle where the system wants less motion."""
+    return Speed.GENTLE if wants_reduced_motion() else Speed.NORMAL
 
 
 def run(options: StartOptions) -> int:

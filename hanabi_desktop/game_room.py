@@ -25,6 +25,7 @@ from hanabi_desktop.settings import LineUp, SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.furniture import SeatLabel
+from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
@@ -119,6 +120,7 @@ class GameRoom(QObject):
         self._end_pause.stop()
         self.screen.scene.motions.finish()
         self.screen.scene.effects.clear()
+        self.screen.scene.sounds.stop()
         self.session.stop()
 
     # -- appearance -------------------------------------------------------------------------
@@ -132,6 +134,12 @@ class GameRoom(QObject):
         """Move, and let teammates act, at another speed."""
         self.screen.scene.set_speed(speed)
         self.session.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
+
+    def set_sounds(self, volume: int, silenced: frozenset[SoundGroup]) -> None:
+        """Play sounds so loud, 0 to 100, but not these groups."""
+        sounds = self.screen.scene.sounds
+        sounds.volume, sounds.silenced = volume, silenced
+        QTimer.singleShot(0, sounds, sounds.wake)
 
     def set_warnings(self, *, on: bool) -> None:
         """Warn before a play that cannot fit, or do not."""

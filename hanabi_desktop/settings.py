@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
@@ -48,19 +49,23 @@ class Settings(msgspec.Struct, frozen=True):
     Attributes:
         language: None follows the system.
         theme: night, day or high contrast.
-        speed: of the table's motions.
+        speed: of the table's motions; None follows the system.
         line_up: the last table; None before the first game.
         window: width and height; None before the first start.
         warns: before a play that cannot fit.
+        volume: of all sounds; 0 is off.
+        silenced: the groups of sounds that are not heard.
         keys: chosen instead of the usual ones, by the commands' names.
     """
 
     language: Language | None = None
     theme: Theme = Theme.NIGHT
-    speed: Speed = Speed.NORMAL
+    speed: Speed | None = None
     line_up: LineUp | None = None
     window: tuple[int, int] | None = None
     warns: bool = True
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    silenced: frozenset[SoundGroup] = frozenset()
     keys: dict[str, str] = {}
 
 

@@ -1380,8 +1380,18 @@
         <translation>&amp;Beweging</translation>
     </message>
     <message>
+        <source>As the s&amp;ystem wishes</source>
+        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
+        <translation>Zoals het s&amp;ysteem wil</translation>
+    </message>
+    <message>
         <source>&amp;Off</source>
         <translation>&amp;Uit</translation>
+    </message>
+    <message>
+        <source>&amp;Gentle: fading only</source>
+        <extracomment>nothing travels, cards only fade out and in</extracomment>
+        <translation>&amp;Rustig: alleen vervagen</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -1996,6 +2006,47 @@ best {best}</translation>
     <message>
         <source>Cards played or clued in a hand, for each clue given.</source>
         <translation>Gespeelde kaarten en kaarten met informatie in de hand, per gegeven informatie.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundMenu</name>
+    <message>
+        <source>Sound and volum&amp;e</source>
+        <translation>Geluid en volu&amp;me</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <extracomment>no sounds at all</extracomment>
+        <translation>&amp;Uit</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Zacht</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Gemiddeld</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Hard</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Kaarten</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ues</source>
+        <translation>&amp;Informatie</translation>
+    </message>
+    <message>
+        <source>&amp;Fireworks and strikes</source>
+        <translation>&amp;Vuurwerk en foutkaarten</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn and notices</source>
+        <extracomment>sounds that say: your turn, the last round, not possible</extracomment>
+        <translation>&amp;Jouw beurt en meldingen</translation>
     </message>
 </context>
 <context>

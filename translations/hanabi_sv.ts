@@ -1380,8 +1380,18 @@
         <translation>&amp;Rörelse</translation>
     </message>
     <message>
+        <source>As the s&amp;ystem wishes</source>
+        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
+        <translation>Som s&amp;ystemet önskar</translation>
+    </message>
+    <message>
         <source>&amp;Off</source>
         <translation>&amp;Av</translation>
+    </message>
+    <message>
+        <source>&amp;Gentle: fading only</source>
+        <extracomment>nothing travels, cards only fade out and in</extracomment>
+        <translation>&amp;Varsamt: bara toning</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -1996,6 +2006,47 @@ bäst {best}</translation>
     <message>
         <source>Cards played or clued in a hand, for each clue given.</source>
         <translation>Spelade kort och kort med information på hand, per given information.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundMenu</name>
+    <message>
+        <source>Sound and volum&amp;e</source>
+        <translation>L&amp;jud och volym</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <extracomment>no sounds at all</extracomment>
+        <translation>&amp;Av</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Lågt</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Mellan</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Högt</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Kort</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ues</source>
+        <translation>&amp;Information</translation>
+    </message>
+    <message>
+        <source>&amp;Fireworks and strikes</source>
+        <translation>&amp;Fyrverkerier och röda marker</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn and notices</source>
+        <extracomment>sounds that say: your turn, the last round, not possible</extracomment>
+        <translation>&amp;Din tur och meddelanden</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,6 @@ from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, 
 from hanabi_desktop.table.flares import Flare, Light, Spot, Stretch
 from hanabi_desktop.table.motion import Motion, Motions
 from hanabi_desktop.table.placement import Placement
-from hanabi_desktop.table.speed import Speed
 
 _KEPT_BYTES = 12 * 1024 * 1024
 _GLOW_PX = 96
@@ -70,7 +69,7 @@ class Effects(QObject):
     def show(self, flares: Sequence[Flare]) -> None:
         """Let these lights take their ways."""
         self.clear()
-        if self.motions.speed is Speed.OFF:
+        if not self.motions.speed.travels:
             return
         motions: list[Motion] = []
         for flare in flares:

@@ -1,7 +1,7 @@
 """Moves cards from one placement to another, all by one clock."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, QVariantAnimation
@@ -17,6 +17,7 @@ MISFIT_PAUSE_MS = 260
 FALL_MS = 260
 DISCARD_MS = 280
 LIFT_MS = 120
+_FADE_MS = 60
 
 
 class Movable(Protocol):
@@ -103,6 +104,8 @@ class Motions(QObject):
     def run(self, motions: Sequence[Motion], done: Callable[[], None] | None = None) -> None:
         """Set out; ``done`` is called once everything has arrived, or was overtaken."""
         self.finish()
+        if self.speed is Speed.GENTLE:
+            motions = _faded(motions)
         self._motions, self._done = motions, done
         longest = max((motion.finish for motion in motions), default=0)
         if self.speed is Speed.OFF or longest == 0:
@@ -133,3 +136,20 @@ class Motions(QObject):
             motion.thing.put(motion.end)
         if done is not None:
             done()
+
+
+def _faded(motions: Sequence[Motion]) -> list[Motion]:
+    """The same ways without travelling: everything fades out where it is, and in at its end."""
+    first: dict[Movable, Motion] = {}
+    last: dict[Movable, Motion] = {}
+    for motion in motions:
+        first.setdefault(motion.thing, motion)
+        last[motion.thing] = motion
+    faded = []
+    for thing, motion in first.items():
+        start, end = motion.start, last[thing].end
+        out, into = replace(start, opacity=0.0), replace(end, opacity=0.0)
+        easing = QEasingCurve.Type.OutQuad
+        faded.append(Motion(thing, start, out, _FADE_MS, easing=easing))
+        faded.append(Motion(thing, into, end, _FADE_MS, _FADE_MS, easing=easing))
+    return faded

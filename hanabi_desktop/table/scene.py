@@ -22,6 +22,7 @@ from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.placement import Placement, deck_placement
+from hanabi_desktop.table.sounds import Cue, Sound, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.staging import motions_of_turn
 
@@ -59,6 +60,7 @@ class TableScene(QGraphicsScene):
         self._grip = QPointF()
         self.motions = Motions(self)
         self.effects = Effects(self)
+        self.sounds = Sounds(self)
         # Without an index, moving an item costs nothing but its repaint.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         model.changed.connect(self._on_model_changed)
@@ -67,8 +69,8 @@ class TableScene(QGraphicsScene):
         intent.pointed.connect(self._dress)
 
     def set_speed(self, speed: Speed) -> None:
-        """Move, and light up, at another speed."""
-        self.motions.speed = self.effects.motions.speed = speed
+        """Move, light up and sound at another speed."""
+        self.motions.speed = self.effects.motions.speed = self.sounds.speed = speed
 
     @property
     def geometry(self) -> Geometry:
@@ -258,6 +260,7 @@ class TableScene(QGraphicsScene):
         targets = self._targets()
         self._cards.make(targets, start)
         self._dress()
+        self.sounds.play([Cue(Sound.DEAL, DEAL_APART_MS * n) for n in range(0, len(targets), 3)])
         self.motions.run(
             [
                 Motion(self._cards[order], start, end, DEAL_MS, DEAL_APART_MS * place)
@@ -281,6 +284,7 @@ class TableScene(QGraphicsScene):
         self.motions.run(motions, lambda: self._on_arrived(orders))
         line = last_clue_line(self._geometry, self._model)
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
+        self.sounds.play(cues_of_turn(events, before, seen, acts=self._model.acts))
 
     def _on_arrived(self, leaving: set[int]) -> None:
         """Forget the cards that have left the table.

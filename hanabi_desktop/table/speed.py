@@ -4,9 +4,10 @@ from enum import Enum
 
 
 class Speed(Enum):
-    """The speeds a person can choose from."""
+    """The speeds a person can choose from; at the gentle one nothing travels, things fade."""
 
     OFF = "off"
+    GENTLE = "gentle"
     FAST = "fast"
     NORMAL = "normal"
     SLOW = "slow"
@@ -14,4 +15,9 @@ class Speed(Enum):
     @property
     def factor(self) -> float:
         """What every duration is multiplied by."""
-        return {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}[self.value]
+        return {"off": 0.0, "gentle": 1.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}[self.value]
+
+    @property
+    def travels(self) -> bool:
+        """Whether things are seen on their way."""
+        return self not in (Speed.OFF, Speed.GENTLE)

@@ -1,13 +1,11 @@
 """The main window: a bar, and the pages under it."""
 
-from collections.abc import Callable, Iterable
-from enum import Enum
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -30,6 +28,7 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.choice_menu import ChoiceMenu, SoundMenu
 from hanabi_desktop.windows.frame import bar_height
 from hanabi_desktop.windows.icons import advice_icon, menu_icon
 from hanabi_desktop.windows.keys import Command, KeyMap
@@ -48,6 +47,7 @@ class MainWindow(QMainWindow):
 
     Attributes:
         keys: which key does what.
+        sounds: the menu of sounds.
 
     Signals:
         play, new_game, same_deal, undo, to_start: a command was given.
@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         dropped: (Path or str) a file, or a text, was dropped on the window.
         language_chosen: (Language)
         theme_chosen: (Theme)
-        speed_chosen: (Speed)
+        speed_chosen: (Speed or None) None follows the system.
         warnings_chosen: (bool) whether to warn before a play that cannot fit.
         why, read_clue, hint, conventions: something was asked about the game.
         closing: the window is about to close.
@@ -155,12 +155,15 @@ class MainWindow(QMainWindow):
         advice.addSeparator()
         advice.addAction(self._conventions_action)
         self.advice_button.setMenu(advice)
-        self._language_menu = menu.addMenu("")
-        self._languages = self._choices(self._language_menu, Language, self.language_chosen.emit)
-        self._theme_menu = menu.addMenu("")
-        self._themes = self._choices(self._theme_menu, Theme, self.theme_chosen.emit)
-        self._speed_menu = menu.addMenu("")
-        self._speeds = self._choices(self._speed_menu, Speed, self.speed_chosen.emit)
+        self._languages = ChoiceMenu(Language, self)
+        self._languages.chosen.connect(self.language_chosen)
+        self._themes = ChoiceMenu(Theme, self)
+        self._themes.chosen.connect(self.theme_chosen)
+        self._speeds = ChoiceMenu((None, *Speed), self)
+        self._speeds.chosen.connect(self.speed_chosen)
+        self.sounds = SoundMenu(self)
+        for choices in (self._languages, self._themes, self._speeds, self.sounds):
+            menu.addMenu(choices)
         self._warn_action = QAction(self, checkable=True)
         self._warn_action.triggered.connect(self.warnings_chosen)
         self._keys_action = self._action(self._show_keys, Command.KEYS)
@@ -194,21 +197,6 @@ class MainWindow(QMainWindow):
 
     def _show_keys(self) -> None:
         KeysDialog(self.keys, self).open()
-
-    def _choices(
-        self, menu: QMenu, values: Iterable[Enum], chosen: Callable[[object], None]
-    ) -> dict[Enum, QAction]:
-        """One action for each value, of which one is checked."""
-        group = QActionGroup(self)
-        actions = {}
-        for value in values:
-            action = QAction(self)
-            action.setCheckable(True)
-            action.triggered.connect(lambda _=False, value=value: chosen(value))
-            group.addAction(action)
-            menu.addAction(action)
-            actions[value] = action
-        return actions
 
     # -- pages ----------------------------------------------------------------------------------
 
@@ -266,11 +254,11 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme_palette(palette)
         self.menu_button.setIcon(menu_icon(palette))
         self.advice_button.setIcon(advice_icon(palette))
-        self._themes[theme].setChecked(True)
+        self._themes.mark(theme)
 
-    def set_speed(self, speed: Speed) -> None:
-        """Mark the speed in use."""
-        self._speeds[speed].setChecked(True)
+    def set_speed(self, speed: Speed | None) -> None:
+        """Mark the speed chosen; None follows the system."""
+        self._speeds.mark(speed)
 
     def set_warnings(self, *, on: bool) -> None:
         """Mark whether plays that cannot fit are warned of."""
@@ -278,7 +266,7 @@ class MainWindow(QMainWindow):
 
     def set_language(self, language: Language) -> None:
         """Mark the language in use and write every word anew."""
-        self._languages[language].setChecked(True)
+        self._languages.mark(language)
         self.start_page.show_language(language)
         self.toast.dismiss()
         self._retranslate()
@@ -305,18 +293,32 @@ class MainWindow(QMainWindow):
         advice = translate("MainWindow", "Ask a teammate")
         self.advice_button.setToolTip(advice)
         self.advice_button.setAccessibleName(advice)
-        self._language_menu.setTitle(translate("MainWindow", "&Language"))
-        for language, action in self._languages.items():
-            action.setText(Language(language).own_name)
-        self._theme_menu.setTitle(translate("MainWindow", "Colo&urs"))
-        self._themes[Theme.NIGHT].setText(translate("MainWindow", "&Night"))
-        self._themes[Theme.DAY].setText(translate("MainWindow", "&Day"))
-        self._themes[Theme.CONTRAST].setText(translate("MainWindow", "&High contrast"))
-        self._speed_menu.setTitle(translate("MainWindow", "&Motion"))
-        self._speeds[Speed.OFF].setText(translate("MainWindow", "&Off"))
-        self._speeds[Speed.FAST].setText(translate("MainWindow", "&Fast"))
-        self._speeds[Speed.NORMAL].setText(translate("MainWindow", "&Normal"))
-        self._speeds[Speed.SLOW].setText(translate("MainWindow", "&Slow"))
+        self._languages.name(
+            translate("MainWindow", "&Language"),
+            {language: language.own_name for language in Language},
+        )
+        self._themes.name(
+            translate("MainWindow", "Colo&urs"),
+            {
+                Theme.NIGHT: translate("MainWindow", "&Night"),
+                Theme.DAY: translate("MainWindow", "&Day"),
+                Theme.CONTRAST: translate("MainWindow", "&High contrast"),
+            },
+        )
+        self._speeds.name(
+            translate("MainWindow", "&Motion"),
+            {
+                #: as much motion as the system's settings ask for
+                None: translate("MainWindow", "As the s&ystem wishes"),
+                Speed.OFF: translate("MainWindow", "&Off"),
+                #: nothing travels, cards only fade out and in
+                Speed.GENTLE: translate("MainWindow", "&Gentle: fading only"),
+                Speed.FAST: translate("MainWindow", "&Fast"),
+                Speed.NORMAL: translate("MainWindow", "&Normal"),
+                Speed.SLOW: translate("MainWindow", "&Slow"),
+            },
+        )
+        self.sounds.retranslate()
         self._warn_action.setText(translate("MainWindow", "Wa&rn before a play that cannot fit"))
         self._keys_action.setText(translate("MainWindow", "Ke&ys …"))
         self._full_screen_action.setText(translate("MainWindow", "&Full screen"))

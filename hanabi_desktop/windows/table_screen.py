@@ -17,6 +17,7 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.pending import Question, Zone
 from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.action_buttons import ActionButtons
 from hanabi_desktop.windows.announce_popover import AnnouncePopover
@@ -133,6 +134,7 @@ class TableScreen(QWidget):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible, until the next thing happens."""
+        self.scene.sounds.play([Cue(Sound.REFUSED)])
         self._notice = refusal_sentence(refusal)
         if self._moment is not None:
             self._notice = translate(

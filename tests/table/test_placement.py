@@ -1,9 +1,11 @@
 from positions import deal_known
+from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.geometry import arrange
-from hanabi_desktop.table.motion import Motion
+from hanabi_desktop.table.motion import Motion, Motions
 from hanabi_desktop.table.placement import TILT, OwnRow, Placement, place_cards
+from hanabi_desktop.table.speed import Speed
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
@@ -66,3 +68,15 @@ def test_motion_goes_from_start_to_end_and_waits_for_its_delay() -> None:
     last = motion.at(150)
     assert last is not None
     assert (last.x, last.y, last.width) == (100, 50, 20)
+
+
+def test_gentle_motion_fades_and_does_not_travel(qtbot: QtBot) -> None:
+    thing = Thing()
+    motions = Motions()
+    motions.speed = Speed.GENTLE
+    start, tried, end = Placement(0, 0, 10), Placement(50, 0, 10), Placement(100, 0, 10)
+    motions.run([Motion(thing, start, tried, 300), Motion(thing, tried, end, 300, 300)])
+    qtbot.waitUntil(lambda: not motions.running, timeout=1000)
+    assert {placement.x for placement in thing.at} == {0, 100}
+    assert any(placement.opacity < 0.5 for placement in thing.at)
+    assert thing.at[-1] == end

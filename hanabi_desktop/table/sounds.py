@@ -1,0 +1,214 @@
+"""What the table sounds like: which sounds go with a turn, and the player that makes them heard."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QTimer,
+    QUrl,
+    qInstallMessageHandler,
+)
+
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Clued, Discarded, Event, Misplayed, Played
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.paths import RESOURCES
+from hanabi_desktop.table.motion import (
+    DISCARD_MS,
+    MISFIT_PAUSE_MS,
+    PLAY_MS,
+)
+from hanabi_desktop.table.speed import Speed
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
+
+log = logging.getLogger(__name__)
+
+_ROCKET_MS = 200
+
+
+class SoundGroup(Enum):
+    """What can be silenced by itself."""
+
+    CARDS = "cards"
+    CLUES = "clues"
+    FIREWORKS = "fireworks"
+    SIGNALS = "signals"
+
+
+class Sound(Enum):
+    """Every sound, by the name of its file in ``resources/sounds``."""
+
+    DEAL = "deal"
+    DRAW = "draw"
+    DISCARD = "discard"
+    LANTERN = "lantern"
+    PLAY_1 = "play_1"
+    PLAY_2 = "play_2"
+    PLAY_3 = "play_3"
+    PLAY_4 = "play_4"
+    PLAY_5 = "play_5"
+    COMPLETE = "complete"
+    STRIKE = "strike"
+    SHELL = "shell"
+    DEFEAT = "defeat"
+    COLOUR = "colour"
+    RANK_1 = "rank_1"
+    RANK_2 = "rank_2"
+    RANK_3 = "rank_3"
+    RANK_4 = "rank_4"
+    RANK_5 = "rank_5"
+    TURN = "turn"
+    LAST_ROUND = "last_round"
+    REFUSED = "refused"
+
+    @property
+    def group(self) -> SoundGroup:
+        """What it is silenced with."""
+        if self in (Sound.DEAL, Sound.DRAW, Sound.DISCARD, Sound.LANTERN):
+            return SoundGroup.CARDS
+        if self in (Sound.TURN, Sound.LAST_ROUND, Sound.REFUSED):
+            return SoundGroup.SIGNALS
+        clue = self is Sound.COLOUR or self.value.startswith("rank_")
+        return SoundGroup.CLUES if clue else SoundGroup.FIREWORKS
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound, and how many milliseconds into a turn it comes, at normal speed."""
+
+    sound: Sound
+    delay: int = 0
+
+
+def cues_of_turn(
+    events: Sequence[Event], before: Observation, seen: Observation, *, acts: bool
+) -> list[Cue]:
+    """The sounds of one turn.
+
+    Args:
+        events: of the turn.
+        before: the table before it.
+        seen: the table after it.
+        acts: whether a person plays for the seat that looks on.
+    """
+    cues: list[Cue] = []
+    for event in events:
+        match event:
+            case Played(card=card):
+                cues.append(Cue(Sound(f"play_{card.rank.value}"), PLAY_MS))
+                if card.rank is Rank.FIVE:
+                    cues.append(Cue(Sound.COMPLETE, PLAY_MS + _ROCKET_MS))
+            case Misplayed():
+                cues.append(Cue(Sound.STRIKE, PLAY_MS + MISFIT_PAUSE_MS // 2))
+            case Discarded():
+                cues.append(Cue(Sound.DISCARD, DISCARD_MS // 2))
+            case Clued(value=value):
+                told = Sound(f"rank_{value.value}") if isinstance(value, Rank) else Sound.COLOUR
+                cues.append(Cue(told))
+    if seen.clue_tokens > before.clue_tokens:
+        cues.append(Cue(Sound.LANTERN, DISCARD_MS))
+    ends = max((cue.delay for cue in cues), default=0) + 450
+    if seen.ending is None and before.turns_left is None and seen.turns_left is not None:
+        cues.append(Cue(Sound.LAST_ROUND, ends))
+    elif seen.ending is None and acts and seen.seat_to_act == seen.seat:
+        cues.append(Cue(Sound.TURN, ends))
+    return cues
+
+
+class Sounds(QObject):
+    """Plays sounds, or keeps silent where there is nothing to play them on.
+
+    Attributes:
+        volume: 0 (off) to 100.
+        silenced: the groups that are not heard.
+        speed: of the table; the sounds keep time with what moves.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.volume = 0
+        self.silenced: frozenset[SoundGroup] = frozenset()
+        self.speed = Speed.NORMAL
+        self._effects: dict[Sound, QSoundEffect] | None = None
+        self._waiting: list[QTimer] = []
+
+    def wake(self) -> None:
+        """Load the sounds, so that the first one is not late."""
+        if self._effects is None and self.volume:
+            self._effects = self._load()
+
+    def play(self, cues: Sequence[Cue]) -> None:
+        """Let these sounds be heard in their time; those still waiting are dropped."""
+        self.stop()
+        heard = [cue for cue in cues if cue.sound.group not in self.silenced]
+        if not self.volume or not heard:
+            return
+        self.wake()
+        for cue in heard if self._effects else ():
+            timer = QTimer(self, singleShot=True, interval=round(cue.delay * self.speed.factor))
+            timer.timeout.connect(lambda sound=cue.sound: self._start(sound))
+            timer.start()
+            self._waiting.append(timer)
+
+    def stop(self) -> None:
+        """Drop what is still to come."""
+        for timer in self._waiting:
+            timer.stop()
+            timer.deleteLater()
+        self._waiting.clear()
+
+    def _start(self, sound: Sound) -> None:
+        effect = (self._effects or {}).get(sound)
+        if effect is not None:
+            effect.setVolume(_loudness(self.volume))
+            effect.play()
+
+    def _load(self) -> "dict[Sound, QSoundEffect]":
+        """Every sound, ready to be heard; none on a machine without a loudspeaker."""
+        effect_class = _find_loudspeaker()
+        if effect_class is None:
+            return {}
+        effects = {}
+        for sound in Sound:
+            effect = effects[sound] = effect_class(self)
+            file = RESOURCES / "sounds" / f"{sound.value}.wav"
+            effect.setSource(QUrl.fromLocalFile(str(file)))
+        return effects
+
+
+def _loudness(volume: int) -> float:
+    """What a volume from 0 to 100 means to Qt: half as loud to the ear is a quarter."""
+    return (volume / 100) ** 2
+
+
+@cache
+def _find_loudspeaker() -> "type[QSoundEffect] | None":
+    """Load what plays sounds; None where it is missing or has nothing to play on.
+
+    Qt would load its players of films as well (22 MB), and speak of every codec the machine
+    lacks: for a moment it is shown no plugins, and what it says goes to our log.
+    """
+    plugins = QCoreApplication.libraryPaths()
+    before = qInstallMessageHandler(lambda _kind, _context, text: log.debug("audio: %s", text))
+    QCoreApplication.setLibraryPaths([])
+    try:
+        from PySide6.QtMultimedia import (  # noqa: PLC0415 (after the first frame)
+            QMediaDevices,
+            QSoundEffect,
+        )
+
+        return QSoundEffect if QMediaDevices.audioOutputs() else None
+    except ImportError as missing:
+        log.info("no sounds: %s", missing)
+        return None
+    finally:
+        QCoreApplication.setLibraryPaths(plugins)
+        qInstallMessageHandler(before)
