@@ -23,6 +23,8 @@ translate = QCoreApplication.translate
 # argparse gives the type of its subcommands no public name.
 _Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 
+_SPEEDS = ("off", "gentle", "fast", "normal", "slow")
+
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with these words, the process's own by default."""
@@ -68,6 +70,7 @@ def _with_command(words: Sequence[str]) -> list[str]:
         "tune",
         "screenshots",
         "selftest",
+        "smoothness",
     )
     first = words[0] if words else ""
     named = first in (*commands, "-h", "--help", "--version")
@@ -105,6 +108,10 @@ def _run(arguments: argparse.Namespace) -> int:
             from hanabi_desktop.commands import selftest  # noqa: PLC0415
 
             return selftest.run(arguments)
+        case "smoothness":
+            from hanabi_desktop.commands import smoothness  # noqa: PLC0415
+
+            return smoothness.run(arguments)
         case _:
             from hanabi_desktop.commands import play  # noqa: PLC0415
 
@@ -128,6 +135,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_tune(commands)
     _add_screenshots(commands)
     _add_selftest(commands)
+    _add_smoothness(commands)
     return parser
 
 
@@ -149,7 +157,7 @@ def _add_play(commands: _Commands) -> None:
     play.add_argument("--deal", type=_deal, help=translate("Commands", "number of the deal"))
     play.add_argument(
         "--speed",
-        choices=("off", "fast", "normal", "slow"),
+        choices=_SPEEDS,
         help=translate("Commands", "how fast the table moves"),
     )
 
@@ -296,8 +304,16 @@ def _add_selftest(commands: _Commands) -> None:
     )
     selftest.add_argument("--out", type=Path, required=True)
     _add_appearance(selftest)
-    selftest.add_argument("--speed", choices=("off", "fast", "normal", "slow"), default="normal")
+    selftest.add_argument("--speed", choices=_SPEEDS, default="normal")
     _add_json(selftest)
+
+
+def _add_smoothness(commands: _Commands) -> None:
+    smoothness = commands.add_parser(
+        "smoothness", help=translate("Commands", "measure how long frames take in the window")
+    )
+    _add_appearance(smoothness)
+    _add_json(smoothness)
 
 
 def _add_appearance(parser: argparse.ArgumentParser) -> None:

@@ -114,13 +114,15 @@ class GameRoom(QObject):
         over.same_deal.connect(self._same_deal)
         over.new_game.connect(self._ask_for_table)
         over.back_to_table.connect(self._show_table)
+        over.sounded.connect(self.screen.scene.sounds.play)
 
     def close(self) -> None:
         """Stop everything that thinks, waits or moves, for good."""
         self._end_pause.stop()
         self.screen.scene.motions.finish()
-        self.screen.scene.effects.clear()
+        self.screen.scene.effects.stop()
         self.screen.scene.sounds.stop()
+        self.over_page.close_for_good()
         self.session.stop()
 
     # -- appearance -------------------------------------------------------------------------
@@ -239,6 +241,7 @@ class GameRoom(QObject):
             self.over_page.show_end(seen, numbers, self.session.assistance)
             self._window.turn_to(self.over_page)
             self.over_page.again_button.setFocus()
+            self.over_page.play_show(self.screen.scene.motions.speed)
 
     def _show_table(self) -> None:
         self._window.turn_to(self.screen)

@@ -1,6 +1,7 @@
 """A window without a session behind it, shown known positions of known games."""
 
 import tempfile
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -48,17 +49,35 @@ class Stage:
 
     def lead(self, options: GameOptions, deal_number: int, turns: int) -> Observation:
         """Play so many turns of a game between teammates, on to a turn of the first seat."""
+        self.set_up(options, deal_number)
+        for step in played_game(options, deal_number):
+            self.show(step)
+            if len(step.observation.history) >= turns and step.observation.seat_to_act == 0:
+                break
+        self.settle()
+        return step.observation
+
+    def set_up(self, options: GameOptions, deal_number: int) -> None:
+        """Turn to a table with teammates, nothing dealt yet."""
         setup = GameSetup(default_seats(options.players), options, deal_number)
         self.program.room.on_started(setup)
-        state = deal(options, deal_number)
-        self.program.room.on_caught_up((Advance(observe(state, 0)),))
-        while state.ending is None and not (len(state.history) >= turns and state.seat_to_act == 0):
-            state, turn = _one_turn(state)
-            seen = observe(state, 0)
-            told = heard_reasons(seen, Level.CASUAL)[-1]
-            self.program.room.on_advanced(Advance(seen, turn, told))
-        self.settle()
-        return observe(state, 0)
+
+    def show(self, step: Advance) -> None:
+        """Show the deal, or the next turn."""
+        if step.turn is None:
+            self.program.room.on_caught_up((step,))
+        else:
+            self.program.room.on_advanced(step)
+
+
+def played_game(options: GameOptions, deal_number: int) -> Iterator[Advance]:
+    """A game between teammates as the first seat sees it: the deal, then turn by turn."""
+    state = deal(options, deal_number)
+    yield Advance(observe(state, 0))
+    while state.ending is None:
+        state, turn = _one_turn(state)
+        seen = observe(state, 0)
+        yield Advance(seen, turn, heard_reasons(seen, Level.CASUAL)[-1])
 
 
 def _one_turn(state: GameState) -> tuple[GameState, Turn]:

@@ -7,7 +7,7 @@ among players, as the hanab.live interface shows them.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
@@ -65,6 +65,7 @@ class Standing:
     options: GameOptions
     fireworks: Mapping[Suit, int]
     discarded: Mapping[Card, int]
+    _reachable: dict[Suit, int] = field(default_factory=dict, init=False, compare=False)
 
     @classmethod
     def of(cls, table: _OpenTable) -> "Standing":
@@ -118,10 +119,11 @@ def reachable_rank(suit: Suit, standing: Standing) -> int:
     A rank is out of reach from the first one whose copies are all discarded. A rank that
     lies on the firework always has a copy there, so the pile alone decides.
     """
-    for rank in RANKS:
-        if copies_left(Card(suit, rank), standing) == 0:
-            return rank - 1
-    return Rank.FIVE.value
+    known = standing._reachable  # noqa: SLF001 (asked for card by card, worked out once a suit)
+    if suit not in known:
+        gone = (rank for rank in RANKS if copies_left(Card(suit, rank), standing) == 0)
+        known[suit] = next(gone, Rank.FIVE.value + 1) - 1
+    return known[suit]
 
 
 def lost_fireworks(standing: Standing) -> tuple[Suit, ...]:

@@ -79,10 +79,12 @@ class TurnLogModel(QAbstractListModel):
         super().__init__(parent)
         self._words = words
         self._entries: list[LogEntry] = []
+        self._rich: dict[int, str] = {}
 
     def show(self, entries: Iterable[LogEntry]) -> None:
         """Show these turns, the first one first, in place of all others."""
         self.beginResetModel()
+        self._rich.clear()
         self._entries = list(entries)[::-1]
         self.endResetModel()
 
@@ -110,8 +112,16 @@ class TurnLogModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """Have every row read anew in another language."""
+        self._rich.clear()
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+    def _rich_text(self, entry: LogEntry) -> str:
+        """A turn's sentence with tiles; views ask for it again and again."""
+        number = entry.turn.number
+        if number not in self._rich:
+            self._rich[number] = self._words.rich(entry)
+        return self._rich[number]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
         """As many rows as turns."""
@@ -126,7 +136,7 @@ class TurnLogModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._words.plain(entry)
             case TurnLogModel.Role.RICH_TEXT:
-                return self._words.rich(entry)
+                return self._rich_text(entry)
             case Qt.ItemDataRole.ToolTipRole:
                 return self._words.note(entry) or None
             case TurnLogModel.Role.ENTRY:

@@ -3,42 +3,39 @@
 They never hold anything up: cards move, and the person acts, while a burst still fades.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
-from hanabi_desktop.table.art.kept import KeptPixmaps
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
+from hanabi_desktop.table.art.burst_painter import Burst, BurstPainter, burst_of, burst_style
+from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.flares import Flare, Light, Spot, Stretch
 from hanabi_desktop.table.motion import Motion, Motions
 from hanabi_desktop.table.placement import Placement
 
-_KEPT_BYTES = 12 * 1024 * 1024
 _GLOW_PX = 96
-_BLURRED = 480
-"""Bursts are painted no larger than this: what hangs in the sky may be a little soft."""
 
 
 class _FlareItem(QGraphicsPixmapItem):
     """A light of the scene, put by its centre."""
 
-    def __init__(self, pixmap: QPixmap) -> None:
+    def __init__(self, pixmap: QPixmap, burst: Burst | None) -> None:
         super().__init__(pixmap)
-        self._pixels = pixmap.width()
+        self.burst = burst
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setVisible(False)  # until it sets out
 
     def put(self, placement: Placement) -> None:
-        """Show it with its centre at a placement."""
+        """Show it with its centre at a placement; not before it has been painted."""
+        pixels = self.pixmap().width()
+        if not pixels:
+            return
         half = placement.width / 2
-        self.setScale(placement.width / self._pixels)
+        self.setScale(placement.width / pixels)
         self.setPos(placement.x - half, placement.y - half)
         self.setZValue(placement.z)
         self.setOpacity(placement.opacity)
@@ -57,71 +54,78 @@ class Effects(QObject):
         self._scene = scene
         self._palette = palette_of(Theme.NIGHT)
         self._items: list[_FlareItem] = []
-        self._kept: KeptPixmaps[tuple[Light, Suit | None, int]] = KeptPixmaps(_KEPT_BYTES)
+        self._glows: dict[int, QPixmap] = {}
+        self._bursts = BurstPainter(self._palette, self)
+        self._bursts.painted.connect(self._on_painted)
         self.motions = Motions(self)
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
         self.clear()
         self._palette = palette
-        self._kept = KeptPixmaps(_KEPT_BYTES)
+        self._bursts.set_palette(palette)
 
-    def show(self, flares: Sequence[Flare]) -> None:
-        """Let these lights take their ways."""
+    def show(self, flares: Sequence[Flare], done: Callable[[], None] | None = None) -> None:
+        """Let these lights take their ways; ``done`` is called once they are gone."""
         self.clear()
         if not self.motions.speed.travels:
-            return
+            flares = ()
         motions: list[Motion] = []
         for flare in flares:
             if flare.light is not Light.BURST and not self._palette.glow:
                 continue
-            largest = max(stretch.end.diameter for stretch in flare.way)
-            item = _FlareItem(self._pixmap(flare.light, flare.suit, largest))
+            item = self._made(flare)
             self._scene.addItem(item)
             self._items.append(item)
             motions += [_motion(item, stretch) for stretch in flare.way]
-        self.motions.run(motions, self._remove)
+        self.motions.run(motions, lambda: self._on_gone(done))
 
     def clear(self) -> None:
         """Put every light out."""
         self.motions.finish()
         self._remove()
 
+    def stop(self) -> None:
+        """Put every light out and paint no more, for good."""
+        self.clear()
+        self._bursts.stop()
+
+    def _on_gone(self, done: Callable[[], None] | None) -> None:
+        self._remove()
+        if done is not None:
+            done()
+
     def _remove(self) -> None:
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
 
-    def _pixmap(self, light: Light, suit: Suit | None, diameter: float) -> QPixmap:
-        pixels = min(_BLURRED, round(diameter)) if light is Light.BURST else _GLOW_PX
-        return self._kept.get((light, suit, pixels), lambda: self._painted(light, suit, pixels))
+    def _made(self, flare: Flare) -> _FlareItem:
+        if flare.light is Light.BURST and flare.suit is not None:
+            burst = burst_of(flare.suit, max(s.end.diameter for s in flare.way))
+            return _FlareItem(self._bursts.pixmap(burst) or QPixmap(), burst)
+        return _FlareItem(self._glow(self._colour(flare)), None)
 
-    def _painted(self, light: Light, suit: Suit | None, pixels: int) -> QPixmap:
-        pixmap = QPixmap(pixels, pixels)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if light is Light.BURST and suit is not None:
-            centre = QPointF(pixels / 2, pixels / 2)
-            style = self._burst_style(suit, 1.8 if pixels < _BLURRED else 3.4)
-            draw_burst(painter, suit, centre, 0.47 * pixels, style)
-        else:
-            _draw_glow(painter, pixels, self._colour(light, suit))
-        painter.end()
-        return pixmap
+    def _on_painted(self, burst: Burst) -> None:
+        """Give the burst to the lights that wait for it."""
+        pixmap = self._bursts.pixmap(burst)
+        for item in self._items:
+            if item.burst == burst and pixmap is not None:
+                item.setPixmap(pixmap)
 
-    def _burst_style(self, suit: Suit, fullness: float = 1.8) -> BurstStyle:
-        """Light inks on a dark sky, the suit's own field on a bright one."""
-        if self._palette.dark:
-            return replace(sky_style(suit), fullness=fullness)
-        colours = suit_colours(suit)
-        ink = colours.second if suit is Suit.WHITE else colours.field
-        return BurstStyle(ink, self._palette.accent, fullness)
+    def _glow(self, colour: QColor) -> QPixmap:
+        if colour.rgba() not in self._glows:
+            pixmap = self._glows[colour.rgba()] = QPixmap(_GLOW_PX, _GLOW_PX)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            _draw_glow(painter, _GLOW_PX, colour)
+            painter.end()
+        return self._glows[colour.rgba()]
 
-    def _colour(self, light: Light, suit: Suit | None) -> QColor:
-        if light is Light.ROCKET and suit is not None:
-            return self._burst_style(suit).ink
-        return self._palette.ember if light is Light.EMBER else self._palette.lantern
+    def _colour(self, flare: Flare) -> QColor:
+        if flare.light is Light.ROCKET and flare.suit is not None:
+            return burst_style(flare.suit, self._palette).ink
+        return self._palette.ember if flare.light is Light.EMBER else self._palette.lantern
 
 
 def _draw_glow(painter: QPainter, pixels: int, colour: QColor) -> None:

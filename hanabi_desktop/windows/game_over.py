@@ -1,7 +1,15 @@
 """The end of a game: score, rating, and the fireworks that were reached."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -22,14 +30,18 @@ from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
+from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.windows.show_view import ShowView
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.names import card_name, suit_name, verdict
 
 translate = QCoreApplication.translate
 
-_PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.108), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))
+_COUNT_MS = 600
+_PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.125), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))
 _CARD_PX = 64
 
 
@@ -105,12 +117,14 @@ class GameOverPage(LandscapePage):
         same_deal: the same deal once more.
         new_game: ask for a new table.
         back_to_table: look at the table as it ended.
+        sounded: (list of Cue) what is to be heard now.
     """
 
     play_again = Signal()
     same_deal = Signal()
     new_game = Signal()
     back_to_table = Signal()
+    sounded = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,11 +146,17 @@ class GameOverPage(LandscapePage):
         self.same_button.clicked.connect(self.same_deal)
         self.new_button.clicked.connect(self.new_game)
         self.table_button.clicked.connect(self.back_to_table)
+        self._card = QFrame()
         self._lay_out()
+        self._show = ShowView(self)
+        self._show.ended.connect(self._count_up)
+        self._counting = QVariantAnimation(self)
+        self._counting.setStartValue(0)
+        self._counting.valueChanged.connect(lambda points: self._score.setText(str(points)))
 
     def _lay_out(self) -> None:
         centre = Qt.AlignmentFlag.AlignCenter
-        card = QFrame()
+        card = self._card
         card.setObjectName("card")
         inner = QVBoxLayout(card)
         inner.setContentsMargins(28, 14, 28, 16)
@@ -184,6 +204,7 @@ class GameOverPage(LandscapePage):
         """Draw in another theme."""
         palette = palette_of(theme)
         self.set_theme_palette(palette)
+        self._show.set_palette(palette)
         self.fireworks.set_theme(theme)
         self._of.setStyleSheet(
             f"font-size: 20px; color: {palette.ink2.name()}; padding-bottom: 18px;"
@@ -196,7 +217,7 @@ class GameOverPage(LandscapePage):
         self._seen, self._numbers, self._assistance = seen, numbers, assistance
         self.set_bursts(
             tuple(
-                SkyBurst(suit, *_PLACES[place], 0.017 * height + 0.03)
+                SkyBurst(suit, *_PLACES[place], _radius(height))
                 for place, (suit, height) in enumerate(
                     zip(seen.options.suits, seen.fireworks, strict=True)
                 )
@@ -204,6 +225,57 @@ class GameOverPage(LandscapePage):
             )
         )
         self.retranslate()
+
+    def play_show(self, speed: Speed) -> None:
+        """Let the fireworks rise before the score is told; nothing rises where all is lost."""
+        seen = self._seen
+        if seen is None or seen.ending is None:
+            return
+        shells = self._shells(seen) if speed.travels else []
+        score = final_score(seen.fireworks, seen.ending)
+        perfect = score == seen.options.max_score
+        self.sounded.emit(cues_of_show(shells, perfect=perfect, lost=seen.ending.lost))
+        if shells:
+            self._counting.setDuration(round(_COUNT_MS * speed.factor))
+            self._show.setGeometry(self.rect())
+            self._show.setAccessibleName(self.rating.text())
+            self._show.play(shells, self.scenery(), self.horizon, self.unit, speed)
+
+    def stop(self) -> None:
+        """End whatever moves."""
+        self._show.stop()
+        self._counting.stop()
+        self._tell_score()
+
+    def close_for_good(self) -> None:
+        """Paint no more bursts: the program is about to end."""
+        self.stop()
+        self._show.effects.stop()
+
+    def _shells(self, seen: Observation) -> list[Shell]:
+        if seen.ending is None or seen.ending.lost:
+            return []
+        suits, heights = seen.options.suits, seen.fireworks
+        return shells_of(suits, heights, _PLACES, tuple(map(_radius, heights)))
+
+    def _count_up(self) -> None:
+        """The show is over: the score climbs to what it is, and the buttons can be pressed."""
+        self.sounded.emit([])
+        self.again_button.setFocus()
+        seen = self._seen
+        if seen is not None and seen.ending is not None:
+            self._counting.setEndValue(final_score(seen.fireworks, seen.ending))
+            self._counting.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """A show of another size is over."""
+        super().resizeEvent(event)
+        self._show.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """Nobody watches."""
+        super().hideEvent(event)
+        self.stop()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -242,10 +314,15 @@ class GameOverPage(LandscapePage):
         rated = not seen.options.final_bouquet
         score = final_score(seen.fireworks, ending)
         self._score.setVisible(rated)
-        self._score.setText(str(score))
+        self._tell_score()
         self._of.setVisible(rated)
         self._of.setText(translate("GameOver", "of {most}").format(most=seen.options.max_score))
         self.rating.setText(verdict(seen.options, score, ending))
+
+    def _tell_score(self) -> None:
+        seen = self._seen
+        if seen is not None and seen.ending is not None:
+            self._score.setText(str(final_score(seen.fireworks, seen.ending)))
 
     @staticmethod
     def _how_it_ended(seen: Observation, numbers: Numbers) -> str:
@@ -254,3 +331,8 @@ class GameOverPage(LandscapePage):
             reached = translate("GameOver", "The fireworks had reached {score} points.")
             return f"{sentence} {reached.format(score=numbers.score)}"
         return sentence
+
+
+def _radius(height: int) -> float:
+    """Of the burst that hangs over a firework so high, as a share of the page's height."""
+    return 0.017 * height + 0.03

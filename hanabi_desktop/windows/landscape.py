@@ -67,14 +67,28 @@ class LandscapePage(QWidget):
         if anew:
             self.painted.emit()
 
+    @property
+    def horizon(self) -> float:
+        """Where the water begins, in pixels from the top."""
+        return self.HORIZON * self.height()
+
+    @property
+    def unit(self) -> float:
+        """How many pixels a burst's radius of 1 is."""
+        return min(self.height(), 0.7 * self.width())
+
+    def scenery(self) -> QPixmap:
+        """The landscape of the page's size, without fireworks."""
+        return paint_scenery(self.size(), self.horizon, self._colours, self.devicePixelRatioF())
+
     def _paint_landscape(self, ratio: float) -> QPixmap:
-        horizon = self.HORIZON * self.height()
+        horizon = self.horizon
         pixmap = paint_scenery(self.size(), horizon, self._colours, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for burst in self._bursts:
             centre = QPointF(burst.x * self.width(), burst.y * self.height())
-            radius = burst.radius * min(self.height(), 0.7 * self.width())
+            radius = burst.radius * self.unit
             draw_sky_burst(painter, burst.suit, centre, radius, horizon, on_dark=self._colours.dark)
         painter.end()
         return pixmap

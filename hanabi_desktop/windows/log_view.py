@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -22,15 +22,19 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.table.art.kept import KeptPixmaps
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.sentences import Sentence
 
-_KEPT_ROWS = 300
+_KEPT_SENTENCES = 300
+_KEPT_BYTES = 3 * 1024 * 1024
 
 
 class _LogDelegate(QStyledItemDelegate):
     """A turn's number and its sentence; the one shown on the table stands on a raised ground.
+
+    Rows are painted once and kept: the whole list moves down with every turn.
 
     Attributes:
         marked: the number of the turn shown; None for the newest.
@@ -42,19 +46,21 @@ class _LogDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._palette: Palette | None = None
         self.marked: int | None = None
-        self._kept: dict[tuple[str, int], Sentence] = {}
+        self._sentences: dict[tuple[str, int], Sentence] = {}
+        self._rows: KeptPixmaps[tuple[object, ...]] = KeptPixmaps(_KEPT_BYTES)
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
         self._palette = palette
+        self._rows = KeptPixmaps(_KEPT_BYTES)
 
     def _sentence(self, marked: str, width: int) -> Sentence:
         key = (marked, width)
-        if key not in self._kept:
-            if len(self._kept) > _KEPT_ROWS:
-                self._kept.clear()
-            self._kept[key] = Sentence(marked, width, 13)
-        return self._kept[key]
+        if key not in self._sentences:
+            if len(self._sentences) > _KEPT_SENTENCES:
+                self._sentences.clear()
+            self._sentences[key] = Sentence(marked, width, 13)
+        return self._sentences[key]
 
     def paint(
         self,
@@ -62,41 +68,56 @@ class _LogDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw one turn."""
-        if self._palette is None:
+        """Blit one turn."""
+        palette = self._palette
+        if palette is None:
             return
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        entry: LogEntry = index.data(TurnLogModel.Role.ENTRY)
-        painter.save()
+        number = index.data(TurnLogModel.Role.ENTRY).turn.number
+        text = index.data(TurnLogModel.Role.RICH_TEXT)
+        shown = number == self.marked if self.marked is not None else index.row() == 0
+        raised = shown or bool(state & QStyle.StateFlag.State_Selected)
+        ratio = painter.device().devicePixelRatioF()
+        key = (number, text, box.width(), box.height(), shown, raised, ratio)
+        row = self._rows.get(
+            key, lambda: self._painted(box.size(), ratio, palette, (number, text, shown, raised))
+        )
+        painter.drawPixmap(box.topLeft(), row)
+
+    def _painted(
+        self, size: QSize, ratio: float, palette: Palette, row: tuple[int, str, bool, bool]
+    ) -> QPixmap:
+        number, text, shown, raised = row
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = box.adjusted(0, 1, -2, -1)
+        ground = QRectF(0, 1, size.width() - 2, size.height() - 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        shown = entry.turn.number == self.marked if self.marked is not None else index.row() == 0
-        if shown or state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(self._palette.raised)
+        if raised:
+            painter.setBrush(palette.raised)
             painter.drawRoundedRect(ground, 6, 6)
         if shown:
-            painter.setBrush(self._palette.lantern)
-            painter.drawRoundedRect(QRectF(ground.left(), ground.top(), 3, ground.height()), 1, 1)
-        number = QRectF(box.left() + 8, box.top() + 5, self._NUMBER_PX - 8, 20)
+            painter.setBrush(palette.lantern)
+            painter.drawRoundedRect(QRectF(0, 1, 3, ground.height()), 1, 1)
+        place = QRectF(8, 5, self._NUMBER_PX - 8, 20)
         left = Qt.AlignmentFlag.AlignLeft
-        draw_words(painter, number, str(entry.turn.number), self._palette.ink2, align=left)
-        width = box.width() - self._NUMBER_PX - 8
-        marked = index.data(TurnLogModel.Role.RICH_TEXT)
-        at = QPointF(box.left() + self._NUMBER_PX + 2, box.top() + 5)
-        self._sentence(marked, width).draw(painter, at, self._palette.ink)
-        painter.restore()
+        draw_words(painter, place, str(number), palette.ink2, align=left)
+        sentence = self._sentence(text, size.width() - self._NUMBER_PX - 8)
+        sentence.draw(painter, QPointF(self._NUMBER_PX + 2, 5), palette.ink)
+        painter.end()
+        return pixmap
 
     def sizeHint(  # noqa: N802 (Qt's name)
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """As high as the wrapped sentence."""
         view: QWidget = option.widget
-        width = view.width() - self._NUMBER_PX - 22
-        marked = index.data(TurnLogModel.Role.RICH_TEXT)
-        height = self._sentence(marked, width).height
-        return QSize(view.width() - 14, round(height) + 10)
+        width = view.width() - 14
+        text = index.data(TurnLogModel.Role.RICH_TEXT)
+        return QSize(width, round(self._sentence(text, width - self._NUMBER_PX - 8).height) + 10)
 
 
 class LogView(QListView):

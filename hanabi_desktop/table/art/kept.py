@@ -17,6 +17,9 @@ class KeptPixmaps(Generic[Key]):
         self._filled = 0
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
 
+    def __contains__(self, key: Key) -> bool:
+        return key in self._kept
+
     def get(self, key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap of a key, painted now if it is not kept."""
         kept = self._kept.get(key)

@@ -1,0 +1,226 @@
+"""``smoothness``: how long frames take, in a real window, at rest and while teammates think."""
+
+import argparse
+import json
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject, QSize, QTimer
+
+from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
+from hanabi_desktop.commands.stage import Stage, played_game
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Played
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+
+_DEALS = (3,)
+_SETTLED_MS = 30
+_RESIZES = 40
+_IDLE_S = 5.0
+_LONGEST_MS = 8000
+
+
+class _Frame(NamedTuple):
+    """A painted turn of the event loop, in milliseconds.
+
+    Attributes:
+        work: what it cost the GUI thread in processor time: moving, painting, handing on.
+        apart: since the frame before it, by the clock on the wall; None for the first of a way.
+    """
+
+    work: float
+    apart: float | None
+
+
+class _FrameTimes(QObject):
+    """Measures each turn of the event loop in which the table was painted.
+
+    Processor time does not pass while the loop sleeps, nor while a shared machine gives the
+    processor to others; the time between frames also knows of waiting for a thread that thinks.
+    """
+
+    def __init__(self, room: GameRoom) -> None:
+        super().__init__(room)
+        self._scene = room.screen.scene
+        self._work_before = _thread_ms()
+        self._last_frame: float | None = None
+        self._painted = False
+        self._frames: list[_Frame] = []
+        viewport = room.screen.view.viewport()
+        viewport.installEventFilter(self)
+        dispatcher = QAbstractEventDispatcher.instance()
+        if dispatcher is not None:
+            dispatcher.aboutToBlock.connect(self._end_turn)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Note that this turn of the loop paints the table."""
+        if event.type() is QEvent.Type.Paint:
+            self._painted = True
+        return super().eventFilter(watched, event)
+
+    def take(self) -> list[_Frame]:
+        """The frames measured since the last call."""
+        taken, self._frames = self._frames, []
+        return taken
+
+    def _end_turn(self) -> None:
+        """Everything has been done, and the loop goes to sleep."""
+        work, now = _thread_ms(), 1000 * time.perf_counter()
+        if self._painted:
+            apart = None if self._last_frame is None else now - self._last_frame
+            self._frames.append(_Frame(work - self._work_before, apart))
+            moving = self._scene.motions.moving or self._scene.effects.motions.moving
+            self._last_frame = now if moving else None
+        self._painted = False
+        self._work_before = work
+
+
+def _thread_ms() -> float:
+    return 1000 * time.thread_time()
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print; the exit code."""
+    # GLib's loop says that it goes to sleep before it does its work; Qt's own after.
+    os.environ["QT_NO_GLIB"] = "1"
+    application = make_application()
+    size = QSize(*arguments.size) if arguments.size else DEFAULT_SIZE
+    stage = Stage(
+        StartOptions(theme=Theme(arguments.theme or "night"), speed=Speed.NORMAL, size=size)
+    )
+    report: dict[str, Any] = {"size": [size.width(), size.height()]}
+    for name, meanwhile in (("idle", _nothing), ("thinking", _thinking)):
+        report[name] = _measure(stage, meanwhile)
+    report["idle_cpu_percent"] = _idle_share(stage)
+    report["rss_mb"] = _memory_mb()
+    stage.close()
+    application.processEvents()
+    if arguments.json:
+        print(json.dumps(report))
+    else:
+        _tell(report)
+    return 0
+
+
+def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any]:
+    """Frame times of turns, of completed fireworks and of laying the whole table out anew."""
+    room, window = stage.program.room, stage.program.window
+    frames = _FrameTimes(room)
+    deals: list[_Frame] = []
+    turns: list[_Frame] = []
+    completed: list[_Frame] = []
+    relaid: list[_Frame] = []
+    with meanwhile(stage):
+        for deal in _DEALS:
+            stage.set_up(GameOptions(3), deal)
+            for step in list(played_game(GameOptions(3), deal)):
+                frames.take()
+                QTimer.singleShot(0, room, partial(stage.show, step))
+                _wait_for_rest(room)
+                first = step.turn.events[0] if step.turn else None
+                five = isinstance(first, Played) and first.card.rank is Rank.FIVE
+                group = completed if five else turns if step.turn else deals
+                group.extend(frames.take())
+        size = window.size()
+        for times in range(_RESIZES):
+            other = size - QSize(4, 2) * (times % 2 + 1)
+            QTimer.singleShot(0, window, partial(window.resize, other))
+            _wait(_SETTLED_MS)
+        relaid.extend(frames.take())
+        window.resize(size)
+        _wait(_SETTLED_MS)
+    frames.deleteLater()
+    groups = {"deal": deals, "turn": turns, "completed": completed, "relayout": relaid}
+    return {name: _percentiles(times) for name, times in groups.items()}
+
+
+def _wait_for_rest(room: GameRoom) -> None:
+    scene, waited = room.screen.scene, 0
+    _wait(_SETTLED_MS)
+    while (scene.motions.running or scene.effects.motions.running) and waited < _LONGEST_MS:
+        _wait(_SETTLED_MS)
+        waited += _SETTLED_MS
+
+
+def _wait(milliseconds: int) -> None:
+    """Let the event loop run as it does for a person: it sleeps when there is nothing to do."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+@contextmanager
+def _nothing(_stage: Stage) -> Iterator[None]:
+    yield
+
+
+@contextmanager
+def _thinking(stage: Stage) -> Iterator[None]:
+    """A teammate thinks without a pause, as it never would, in the program's own thread."""
+    stop = threading.Event()
+    seen = stage.program.room.table.observation
+
+    def think() -> None:
+        player = ConventionPlayer(Level.EXPERT)
+        while seen is not None and not stop.is_set():
+            player.choose(seen, Budget())
+
+    thread = threading.Thread(target=think)
+    thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        thread.join()
+
+
+def _idle_share(stage: Stage) -> float:
+    """The share of one processor that a table at rest takes, in per cent."""
+    _wait_for_rest(stage.program.room)
+    before = time.process_time()
+    since = time.perf_counter()
+    _wait(round(1000 * _IDLE_S))
+    return round(100 * (time.process_time() - before) / (time.perf_counter() - since), 2)
+
+
+def _memory_mb() -> float | None:
+    """The memory the program holds now; None where the system does not say."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return None
+    held = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return round(int(held.split()[1]) / 1024, 1)
+
+
+def _percentiles(frames: list[_Frame]) -> dict[str, Any]:
+    works = sorted(frame.work for frame in frames)
+    aparts = sorted(frame.apart for frame in frames if frame.apart is not None)
+    return {"frames": len(frames), "work_ms": _at_shares(works), "apart_ms": _at_shares(aparts)}
+
+
+def _at_shares(ordered: list[float]) -> dict[str, float]:
+    shares = {"p50": 0.5, "p99": 0.99, "max": 1.0} if ordered else {}
+    return {
+        name: round(ordered[int(share * (len(ordered) - 1))], 1) for name, share in shares.items()
+    }
+
+
+def _tell(report: dict[str, Any]) -> None:
+    for name, value in report.items():
+        if isinstance(value, dict):
+            for group, figures in value.items():
+                print(f"{name:10} {group:10} {figures}")
+        else:
+            print(f"{name:21} {value}")

@@ -1,0 +1,107 @@
+"""Bursts painted beside the GUI thread: a large one takes longer than a frame may."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QPointF, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
+from hanabi_desktop.table.art.kept import KeptPixmaps
+from hanabi_desktop.table.art.palette import Palette, suit_colours
+
+_KEPT_BYTES = 10 * 1024 * 1024
+_SIZES = (96, 160, 256, 480)
+"""In pixels. What hangs in the sky may be a little soft."""
+
+_FULL_FROM_PX = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """A burst of one of the sizes that are painted."""
+
+    suit: Suit
+    pixels: int
+
+
+def burst_of(suit: Suit, diameter: float) -> Burst:
+    """The burst to be shown at a diameter: of the next size, or of the largest."""
+    return Burst(suit, next((size for size in _SIZES if size >= diameter), _SIZES[-1]))
+
+
+def burst_style(suit: Suit, palette: Palette, fullness: float = 1.8) -> BurstStyle:
+    """Light inks on a dark sky, the suit's own field on a bright one."""
+    if palette.dark:
+        return replace(sky_style(suit), fullness=fullness)
+    colours = suit_colours(suit)
+    ink = colours.second if suit is Suit.WHITE else colours.field
+    return BurstStyle(ink, palette.accent, fullness)
+
+
+class BurstPainter(QObject):
+    """Paints bursts in a thread of its own and keeps them.
+
+    Signals:
+        painted: (Burst) it can be had now.
+    """
+
+    painted = Signal(object)
+    _done = Signal(object, object, object)
+
+    def __init__(self, palette: Palette, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._palette = palette
+        self._kept: KeptPixmaps[Burst] = KeptPixmaps(_KEPT_BYTES)
+        self._asked: set[Burst] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._done.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint in another theme from now on."""
+        self._palette = palette
+        self._kept = KeptPixmaps(_KEPT_BYTES)
+        self._asked.clear()
+
+    def stop(self) -> None:
+        """Paint nothing more, for good."""
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def pixmap(self, burst: Burst) -> QPixmap | None:
+        """The burst, if it has been painted; else it will be, and ``painted`` says when."""
+        if burst in self._kept:
+            return self._kept.get(burst, QPixmap)
+        if burst not in self._asked:
+            self._asked.add(burst)
+            self._pool.start(_Painting(self, burst, self._palette))
+        return None
+
+    def _keep(self, burst: Burst, palette: Palette, image: QImage) -> None:
+        if palette is self._palette:
+            self._asked.discard(burst)
+            self._kept.get(burst, lambda: QPixmap.fromImage(image))
+            self.painted.emit(burst)
+
+
+class _Painting(QRunnable):
+    """One burst, painted into an image: pixmaps belong to the GUI thread."""
+
+    def __init__(self, painter: BurstPainter, burst: Burst, palette: Palette) -> None:
+        super().__init__()
+        self._painter = painter
+        self._burst = burst
+        self._palette = palette
+
+    def run(self) -> None:
+        """Paint it."""
+        pixels, suit = self._burst.pixels, self._burst.suit
+        image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = burst_style(suit, self._palette, 1.8 if pixels < _FULL_FROM_PX else 3.4)
+        draw_burst(painter, suit, QPointF(pixels / 2, pixels / 2), 0.47 * pixels, style)
+        painter.end()
+        self._painter._done.emit(self._burst, self._palette, image)  # noqa: SLF001 (its own work)

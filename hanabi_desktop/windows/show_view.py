@@ -1,0 +1,75 @@
+"""The sky in which the final show is seen: any key or click ends it."""
+
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.table.effects import Effects
+from hanabi_desktop.table.final_show import Shell, flares_of_show
+from hanabi_desktop.table.speed import Speed
+
+
+class ShowView(QGraphicsView):
+    """Plays shells before a landscape.
+
+    Signals:
+        ended: the last shell is gone, or somebody has seen enough.
+    """
+
+    ended = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sky = QGraphicsScene(self)
+        self.setScene(self._sky)
+        self._landscape = QPixmap()
+        self.effects = Effects(self._sky)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.hide()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self.effects.set_palette(palette)
+
+    def play(
+        self, shells: list[Shell], landscape: QPixmap, horizon: float, unit: float, speed: Speed
+    ) -> None:
+        """Show the shells; lengths in pixels of the landscape, see :func:`flares_of_show`."""
+        size = QSizeF(self.size())
+        self._landscape = landscape
+        self._sky.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.effects.motions.speed = speed
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.effects.show(flares_of_show(shells, size, horizon, unit), self._end)
+
+    def stop(self) -> None:
+        """End the show, if there is one."""
+        self.effects.clear()
+
+    def _end(self) -> None:
+        if self.isVisible():
+            self.hide()
+            self.ended.emit()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 (Qt's name)
+        """Blit the landscape."""
+        ratio, target = self._landscape.devicePixelRatio(), QRectF(rect)
+        source = QRectF(target.topLeft() * ratio, target.size() * ratio)
+        painter.drawPixmap(target, self._landscape, source)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Somebody has seen enough."""
+        event.accept()
+        self.stop()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Somebody has seen enough."""
+        event.accept()
+        self.stop()

@@ -1,0 +1,58 @@
+"""The final show in the window: it comes, it can be ended, and the score is told."""
+
+from driving import own_turn, seen, start
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+
+
+def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameRoom:
+    room = start(program, number=number)
+    while seen(room).ending is None:
+        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+        own_turn(room, qtbot)
+    qtbot.waitUntil(room.over_page.isVisible)
+    return room
+
+
+def test_show_is_ended_by_any_key_and_the_score_counts_up(program: Program, qtbot: QtBot) -> None:
+    room = ended(program, qtbot)
+    page, last = room.over_page, seen(room)
+    assert last.ending is not None
+    score = final_score(last.fireworks, last.ending)
+    assert not page._show.isVisible(), "nothing moves at speed off"
+    page.play_show(Speed.FAST)
+    assert page._show.isVisible()
+    assert page._show.hasFocus()
+    QTest.qWait(200)
+    assert page._show.effects.motions.running
+    QTest.keyClick(page._show, Qt.Key.Key_A)
+    assert not page._show.isVisible()
+    assert page.again_button.hasFocus()
+    qtbot.waitUntil(lambda: page._score.text() == str(score))
+
+
+def test_show_ends_with_a_click_and_when_nobody_watches(program: Program, qtbot: QtBot) -> None:
+    room = ended(program, qtbot)
+    page = room.over_page
+    page.play_show(Speed.NORMAL)
+    QTest.mouseClick(page._show.viewport(), Qt.MouseButton.LeftButton)
+    assert not page._show.isVisible()
+    page.play_show(Speed.NORMAL)
+    page.back_to_table.emit()
+    assert not page._show.isVisible()
+    assert not page._show.effects.motions.running
+
+
+def test_gentle_motion_shows_the_picture_at_once(program: Program, qtbot: QtBot) -> None:
+    room = ended(program, qtbot)
+    room.over_page.play_show(Speed.GENTLE)
+    assert not room.over_page._show.isVisible()
