@@ -5,8 +5,15 @@ whose children are the cards in hands. They are named by the words the view was 
 speak only of what the seat that looks on may know.
 """
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
+from PySide6.QtCore import QCoreApplication, QObject, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QWindow,
+)
 
 from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.table.view import TableView
@@ -109,6 +116,33 @@ class _TableInterface(_Interface):
         return self.child(orders.index(focused)) if focused in orders else None
 
 
+class _CardActions(QAccessibleActionInterface):
+    """What a screen reader can do with a card: what a click does, and move the focus there."""
+
+    def __init__(self, view: TableView, order: int) -> None:
+        super().__init__()
+        self._view = view
+        self._order = order
+
+    def actionNames(self) -> list[str]:  # noqa: N802 (Qt's name)
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:  # noqa: N802 (Qt's name)
+        if name == self.pressAction():
+            self._view.press_card(self._order)
+        elif name == self.setFocusAction():
+            self._view.focus_card(self._order)
+
+    def localizedActionName(self, name: str) -> str:  # noqa: N802 (Qt's name)
+        return QCoreApplication.translate("QAccessibleActionInterface", name)
+
+    def localizedActionDescription(self, name: str) -> str:  # noqa: N802 (Qt's name)
+        return self._view.hint(self._order) if name == self.pressAction() else ""
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:  # noqa: N802 (Qt's name)
+        return []
+
+
 class _CardInterface(_Interface):
     """One card in a hand; what is known of it is asked anew each time."""
 
@@ -116,6 +150,11 @@ class _CardInterface(_Interface):
         super().__init__()
         self._view = view
         self.order = order
+        self._actions = _CardActions(view, order)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+        wanted = kind is QAccessible.InterfaceType.ActionInterface
+        return self._actions if wanted else super().interface_cast(kind)
 
     def _card(self) -> TableCard | None:
         return next((card for card in self._view.hand_cards() if card.order == self.order), None)
@@ -143,7 +182,11 @@ class _CardInterface(_Interface):
 
     def text(self, kind: QAccessible.Text) -> str:
         card = self._card()
-        return self._view.describe(card) if card and kind is QAccessible.Text.Name else ""
+        if card is not None and kind is QAccessible.Text.Name:
+            return self._view.describe(card)
+        if card is not None and kind is QAccessible.Text.Description:
+            return self._view.hint(self.order)
+        return ""
 
     def rect(self) -> QRect:
         return self._view.card_rect(self.order)

@@ -89,6 +89,16 @@ class TableView(QGraphicsView):
         """The order of the card with the keyboard focus."""
         return self._intent.pending.focused if self.hasFocus() else None
 
+    def press_card(self, order: int) -> None:
+        """Do what a click on a card does."""
+        self.focus_card(order)
+        self._intent.press_card(order)
+
+    def focus_card(self, order: int) -> None:
+        """Give a card the keyboard focus."""
+        self.setFocus()
+        self._intent.focus(order)
+
     def card_rect(self, order: int) -> QRect:
         """Where a card is on the screen."""
         box = self.mapFromScene(self._scene.card_box(order)).boundingRect()

@@ -1,0 +1,131 @@
+"""A whole game through what a screen reader finds and can do, and nothing else."""
+
+from collections.abc import Iterator
+
+import pytest
+from driving import own_turn, seen, start
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import slot_of
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.translation import Language
+from hanabi_desktop.wording.names import clue_title
+
+Role = QAccessible.Role
+
+
+@pytest.fixture
+def listening(qapp: QApplication) -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def found(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Everything a screen reader finds below, that is not hidden."""
+    for place in range(root.childCount()):
+        child = root.child(place)
+        if child is not None and child.isValid() and not child.state().invisible:
+            yield child
+            yield from found(child)
+
+
+def name_of(thing: QAccessibleInterface) -> str:
+    return thing.text(QAccessible.Text.Name)
+
+
+class Listener:
+    """Knows the window by its accessible tree alone."""
+
+    def __init__(self, room: GameRoom) -> None:
+        self.window = QAccessible.queryAccessibleInterface(room.screen.window())
+
+    def things(self, role: QAccessible.Role, name: str) -> list[QAccessibleInterface]:
+        there = found(self.window)
+        return [t for t in there if t.role() is role and name_of(t).startswith(name)]
+
+    def press(self, role: QAccessible.Role, name: str) -> None:
+        things = self.things(role, name)
+        assert things, (role, name, sorted(map(name_of, found(self.window))))
+        actions = things[0].actionInterface()
+        assert actions is not None
+        assert actions.pressAction() in actions.actionNames()
+        actions.doAction(actions.pressAction())
+
+
+def act(room: GameRoom, listener: Listener, action: Action) -> None:
+    """Do it as somebody would who hears of cards by holder and slot."""
+    table = seen(room)
+    seat = action.target if isinstance(action, Clue) else table.seat
+    order = table.touched_by(action)[0] if isinstance(action, Clue) else action.order
+    slot = slot_of(table.hand_orders(seat), order)
+    room.screen.intent.warns = False
+    listener.press(Role.ListItem, f"{room.words.names[seat]}, card {slot}:")
+    match action:
+        case Play():
+            listener.press(Role.Button, room.screen.buttons.play.text())
+        case Discard():
+            listener.press(Role.Button, room.screen.buttons.discard.text())
+        case Clue(value=value):
+            listener.press(Role.Button, f"{clue_title(value)}: ")
+
+
+@pytest.mark.usefixtures("listening")
+def test_whole_game_is_played_by_accessible_actions(program: Program, qtbot: QtBot) -> None:
+    room = start(program, number=3)
+    listener = Listener(room)
+    own_turn(room, qtbot)
+    player = room.words.names[0]
+    while seen(room).ending is None:
+        own = [t for t in found(listener.window) if name_of(t).startswith(f"{player}, card ")]
+        assert len(own) == len(seen(room).own_hand)
+        assert all(": hidden. " in name_of(t) for t in own)
+        before = len(seen(room).history)
+        choice = ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action
+        if isinstance(choice, Clue) and not seen(room).touched_by(choice):
+            room.session.submit(choice)  # an empty clue is offered under "All clues ..."
+        else:
+            act(room, listener, choice)
+        # Qt presses a button for a moment before it counts as clicked.
+        qtbot.waitUntil(lambda before=before: len(seen(room).history) > before)
+        assert seen(room).history[before].action == choice
+        own_turn(room, qtbot)
+    qtbot.waitUntil(room.over_page.isVisible)
+    assert listener.things(Role.Button, room.over_page.again_button.text())
+
+
+@pytest.mark.usefixtures("listening")
+@pytest.mark.parametrize("language", list(Language))
+def test_everything_that_acts_has_a_name(program: Program, language: Language) -> None:
+    program.window.language_chosen.emit(language)
+    room = start(program)
+    room.screen.intent.press_card(seen(room).hands[1][0].order)
+    for thing in found(Listener(room).window):
+        if thing.role() in (
+            Role.Button,
+            Role.ListItem,
+            Role.ComboBox,
+            Role.Slider,
+            Role.EditableText,
+        ):
+            assert name_of(thing).strip(), (thing.role(), thing.rect())
+
+
+@pytest.mark.usefixtures("listening")
+def test_card_tells_what_pressing_it_does(program: Program) -> None:
+    room = start(program)
+    listener = Listener(room)
+    card = listener.things(Role.ListItem, f"{room.words.names[1]}, card 1:")[0]
+    assert card.text(QAccessible.Text.Description).startswith("Click to tell ")
+    actions = card.actionInterface()
+    assert actions is not None
+    actions.doAction(actions.setFocusAction())
+    assert room.screen.intent.pending.focused == seen(room).hands[1][-1].order
+    assert card.state().focused

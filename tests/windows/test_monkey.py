@@ -1,0 +1,183 @@
+"""A monkey at the table: thousands of random clicks, drags, wheels and keys."""
+
+import random
+
+import pytest
+from driving import seen
+from invariants import check_position
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.new_game import default_seats
+
+EVENTS = 5000
+TABLES = [
+    GameOptions(2, choreography=True, table_talk=TableTalk.STRICT),
+    GameOptions(3),
+    GameOptions(4, multicolour=True, final_bouquet=True, table_talk=TableTalk.FRIENDLY),
+    GameOptions(5, multicolour=True, choreography=True),
+]
+SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(1500, 900)]
+KEYS = [
+    *(getattr(Qt.Key, f"Key_{sign}") for sign in "12345WRBYGMPDCUTNQH"),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Question),
+]
+MODIFIERS = [Qt.KeyboardModifier.NoModifier] * 9 + [Qt.KeyboardModifier.ShiftModifier]
+SHORTCUTS = [Qt.Key.Key_Z, Qt.Key.Key_R, Qt.Key.Key_Z]
+"""With Ctrl. What opens a window of its own, or quits, is left out."""
+
+
+class Monkey:
+    """Hits whatever lies where it happens to point."""
+
+    def __init__(self, program: Program, chance: random.Random) -> None:
+        self.program = program
+        self.chance = chance
+        self.held: QWidget | None = None
+        # Menus and dialogs wait for an answer, and would keep the monkey waiting too.
+        self.leaver = QTimer(program, interval=60)
+        self.leaver.timeout.connect(self.leave)
+        self.leaver.start()
+
+    @staticmethod
+    def leave() -> None:
+        """Close the menu or the dialog that is open."""
+        for asking in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
+            if asking is not None:
+                asking.close()
+
+    def point(self) -> QPoint:
+        """Anywhere in the window, cards rather than water."""
+        window, room = self.program.window, self.program.room
+        if self.chance.random() < 0.6 and window.page is room.screen:
+            boxes = [room.screen.scene.card_box(card.order) for card in room.table.cards]
+            geometry = room.screen.scene.geometry
+            boxes += [geometry.fireworks, geometry.fuses, geometry.right_buttons]
+            box = self.chance.choice(boxes)
+            at = QPointF(
+                box.left() + self.chance.random() * box.width(),
+                box.top() + self.chance.random() * box.height(),
+            )
+            view = room.screen.view
+            return view.mapTo(window, view.mapFromScene(at))
+        return QPoint(
+            self.chance.randrange(window.width()), self.chance.randrange(45, window.height())
+        )
+
+    def under(self, point: QPoint) -> tuple[QWidget, QPoint]:
+        popup = QApplication.activePopupWidget()
+        window = self.program.window
+        widget = popup or window.childAt(point) or window
+        return widget, widget.mapFromGlobal(window.mapToGlobal(point))
+
+    def hit(self) -> None:
+        kind = self.chance.choices(
+            ("click", "press", "release", "move", "wheel", "key", "shortcut", "menu", "rest"),
+            (20, 8, 10, 25, 4, 25, 1, 3, 4),
+        )[0]
+        if self.held is not None and not isValid(self.held):
+            self.held = None  # the game went on, and took the button away
+        point = self.point()
+        widget, at = self.under(point)
+        left = Qt.MouseButton.LeftButton
+        match kind:
+            case "click":
+                QTest.mouseClick(widget, left, pos=at)
+            case "press" if self.held is None:
+                QTest.mousePress(widget, left, pos=at)
+                self.held = widget
+            case "release" if self.held is not None:
+                QTest.mouseRelease(self.held, left, pos=at)
+                self.held = None
+            case "move":
+                target = self.held or widget
+                QTest.mouseMove(target, target.mapFromGlobal(widget.mapToGlobal(at)))
+            case "wheel":
+                wheel = QWheelEvent(
+                    QPointF(at),
+                    QPointF(widget.mapToGlobal(at)),
+                    QPoint(),
+                    QPoint(0, self.chance.choice((-120, 120))),
+                    Qt.MouseButton.NoButton,
+                    Qt.KeyboardModifier.NoModifier,
+                    Qt.ScrollPhase.NoScrollPhase,
+                    False,
+                )
+                QApplication.sendEvent(widget, wheel)
+            case "key":
+                target = QApplication.activePopupWidget() or QApplication.focusWidget()
+                key, modifier = self.chance.choice(KEYS), self.chance.choice(MODIFIERS)
+                QTest.keyClick(target or self.program.window, key, modifier)
+            case "shortcut":
+                control = Qt.KeyboardModifier.ControlModifier
+                QTest.keyClick(self.program.window, self.chance.choice(SHORTCUTS), control)
+            case "menu":
+                QTest.mouseClick(widget, Qt.MouseButton.RightButton, pos=at)
+            case "rest":
+                QTest.qWait(self.chance.choice((0, 5, 30)))
+        QApplication.processEvents()
+
+
+def check(room: GameRoom) -> None:
+    """The state keeps its rules, the table shows it, and no own card has a face."""
+    game = room.session._game
+    assert game is not None
+    check_position(game.state)
+    table, scene = seen(room), room.screen.scene
+    in_hands = {card.order for card in room.table.cards}
+    assert in_hands <= set(scene._cards)
+    own = set(table.hand_orders(table.seat))
+    assert own == set(scene._composition.own_row().orders)
+    for order in own:
+        look = scene._cards[order].look
+        assert look is None or look.card is None
+    pending = room.screen.intent.pending
+    if pending.chosen is not None:
+        assert pending.chosen in own
+    if pending.question is not None:
+        assert pending.question.target != table.seat
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.players} players")
+def test_twenty_thousand_events_leave_a_sound_table(program: Program, options: GameOptions) -> None:
+    chance = random.Random(options.players)
+    room = program.room
+    room.set_speed(Speed.FAST)
+    room.session.set_pause(0)
+    setup = GameSetup(default_seats(options.players), options, 100 + options.players)
+    room.start(setup)
+    monkey = Monkey(program, chance)
+    turns = []
+    room.session.advanced.connect(turns.append)
+    for event in range(EVENTS):
+        monkey.hit()
+        if program.window.page is not room.screen or seen(room).ending is not None:
+            room.start(setup.with_number(chance.randrange(1, 99_999)))
+        if event % 50 == 0:
+            check(room)
+        if event % 500 == 499:
+            program.window.resize(chance.choice(SIZES))
+            program.window.theme_chosen.emit(chance.choice(list(Theme)))
+            program.window.language_chosen.emit(chance.choice(list(Language)))
+    assert len(turns) > 50, "the monkey has played"
+    monkey.leaver.stop()
+    monkey.leave()
+    if monkey.held is not None and isValid(monkey.held):
+        QTest.mouseRelease(monkey.held, Qt.MouseButton.LeftButton)
+    room.set_speed(Speed.OFF)
+    room.start(setup)
+    check(room)
