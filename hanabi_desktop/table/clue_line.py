@@ -15,7 +15,7 @@ _TOP_ROW = 40.0
 
 
 def clue_line(
-    geometry: Geometry, clue: Clued, viewer: int, slots: Sequence[tuple[int, bool]]
+    geometry: Geometry, clue: Clued, viewer: int, places: Sequence[tuple[int, bool]]
 ) -> ClueLine | None:
     """The line of a clue.
 
@@ -23,32 +23,33 @@ def clue_line(
         geometry: of the table.
         clue: what was said.
         viewer: the seat that looks on.
-        slots: of each touched card its slot, and whether it was newly touched.
+        places: of each touched card its place in the hand as it lies, 1 being the leftmost,
+            and whether it was newly touched.
 
     Returns:
         The line, None for a clue that touched nothing.
     """
-    if not slots:
+    if not places:
         return None
     players = len(geometry.seats) + 1
     giver = (clue.seat - viewer) % players
     receiver = (clue.target - viewer) % players
     if receiver == 0:
-        return _to_own_hand(geometry, clue, geometry.seats[giver - 1], slots)
-    line = _within_panel(geometry.seats[receiver - 1], clue, slots)
+        return _to_own_hand(geometry, clue, geometry.seats[giver - 1], places)
+    line = _within_panel(geometry.seats[receiver - 1], clue, places)
     start = _around_the_edge(geometry, giver, geometry.seats[receiver - 1], line.medallion[0])
     return replace(line, points=(*start, *line.points))
 
 
 def _to_own_hand(
-    geometry: Geometry, clue: Clued, giver: SeatPlace, slots: Sequence[tuple[int, bool]]
+    geometry: Geometry, clue: Clued, giver: SeatPlace, places: Sequence[tuple[int, bool]]
 ) -> ClueLine:
     """Down the free edge on the giver's side, then along the rail above the own cards."""
     middle = geometry.size[0] / 2
     from_left = giver.panel.center().x() < middle - 1
     half = geometry.own_width / 2
     heads = tuple(
-        (geometry.own_slots[slot - 1].x() + half, geometry.rail + 10, new) for slot, new in slots
+        (geometry.own_slots[place - 1].x() + half, geometry.rail + 10, new) for place, new in places
     )
     far = (max if from_left else min)(x for x, _, _ in heads)
     rail = geometry.rail
@@ -88,18 +89,27 @@ def _round_the_corner(
     )
 
 
+def _beside_the_fireworks(
+    geometry: Geometry, receiver: SeatPlace, entry: float
+) -> tuple[tuple[float, float], ...]:
+    """Five players: from the own plate over the water line, then up to the receiver's head."""
+    panel, plate = receiver.panel, geometry.own_plate
+    on_the_left = panel.center().x() < geometry.size[0] / 2
+    beside = panel.right() + 6 if on_the_left else panel.left() - 6
+    start, under = plate.left() + plate.height(), geometry.base + 11
+    head = max(_MARGIN, panel.top() - 3)
+    return ((start, plate.top()), (start, under), (beside, under), (beside, head), (entry, head))
+
+
 def _around_the_edge(
     geometry: Geometry, giver: int, receiver: SeatPlace, entry: float
 ) -> tuple[tuple[float, float], ...]:
-    """Along the table's free edge, from the giver to the head of a teammate's panel.
-
-    With five players the person's own clues have no free way, and begin in the panel.
-    """
+    """Along the table's free edge, from the giver to the head of a teammate's panel."""
     left, top, right = _MARGIN, _MARGIN, geometry.size[0] - _MARGIN
     middle = geometry.size[0] / 2
     if giver == 0:
         if len(geometry.seats) == 4:
-            return ()
+            return _beside_the_fireworks(geometry, receiver, entry)
         plate, ribbon = geometry.own_plate, geometry.ribbon
         height = plate.center().y()
         if entry < middle:
@@ -123,11 +133,11 @@ def _around_the_edge(
     return (*points, (edge, top), (edge, between), (entry, between))
 
 
-def _within_panel(receiver: SeatPlace, clue: Clued, slots: Sequence[tuple[int, bool]]) -> ClueLine:
+def _within_panel(receiver: SeatPlace, clue: Clued, places: Sequence[tuple[int, bool]]) -> ClueLine:
     """In the head of the receiver's panel, from the clue at its right end."""
     u = receiver.card_width
     top = receiver.slots[0].y()
-    heads = tuple((receiver.slots[slot - 1].x() + u / 2, top - 1, new) for slot, new in slots)
+    heads = tuple((receiver.slots[place - 1].x() + u / 2, top - 1, new) for place, new in places)
     rail = top - 10
     medallion = (receiver.panel.right() - 24, receiver.plate.center().y() - 1)
     far = min(x for x, _, _ in heads)

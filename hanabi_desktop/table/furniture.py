@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -25,6 +25,7 @@ from hanabi_desktop.table.art.signs import (
     draw_mast,
     draw_plate,
     draw_seat_panel,
+    draw_turn_dot,
     draw_words,
 )
 from hanabi_desktop.table.clue_line import clue_line
@@ -49,18 +50,26 @@ class SeatLabel:
     face: Character | None = None
 
 
-def last_clue_line(geometry: Geometry, model: TableModel) -> ClueLine | None:
-    """The line of the clue just given; None when the last turn was something else."""
+def last_clue_line(
+    geometry: Geometry, model: TableModel, own_slots: Sequence[int]
+) -> ClueLine | None:
+    """The line of the clue just given; None when the last turn was something else.
+
+    ``own_slots`` are the slots of the own cards as they lie, from left to right.
+    """
     turn, seen = model.last_turn(), model.observation
     clue = turn.events[0] if turn else None
     if seen is None or not isinstance(clue, Clued):
         return None
-    slots = [
-        (card.slot, card.touch is Touch.JUST_NEW)
+    places = [
+        (
+            own_slots.index(card.slot) + 1 if card.seat == seen.seat else card.slot,
+            card.touch is Touch.JUST_NEW,
+        )
         for card in model.cards
         if card.touch in (Touch.JUST_NEW, Touch.JUST_AGAIN)
     ]
-    return clue_line(geometry, clue, seen.seat, slots)
+    return clue_line(geometry, clue, seen.seat, places)
 
 
 class Furniture:
@@ -103,7 +112,6 @@ class Furniture:
         self._show_seats(geometry, seen, acts=model.acts)
         self._show_supplies(geometry, seen)
         self._show_masts(geometry, seen)
-        self._show_clue_line(geometry, model)
 
     def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
         """Mark where the card in hand may be laid; ``lit`` is the zone under it."""
@@ -173,6 +181,7 @@ class Furniture:
                 ),
                 pad=12,
             )
+            self._show_last_turn(f"last turn {place}", seat_place.plate, seat, seen)
             self._words(
                 f"remark {place}", seat_place.remark, remark, align=Qt.AlignmentFlag.AlignRight
             )
@@ -186,6 +195,19 @@ class Furniture:
             _SIGNS,
             lambda p: draw_plate(p, geometry.own_plate, label.name, note, palette, lit=lit),
             pad=12,
+        )
+        self._show_last_turn("own last turn", geometry.own_plate, seen.seat, seen)
+
+    def _show_last_turn(self, name: str, plate: QRectF, seat: int, seen: Observation) -> None:
+        """A dot on the plate of everybody who still has a turn in the last round."""
+        place = (seat - seen.seat_to_act) % seen.options.players
+        if seen.turns_left is None or seen.ending is not None or place >= seen.turns_left:
+            self._sprites.drop(name)
+            return
+        at = QPointF(plate.right() - 5, plate.top() + 4)
+        box, palette = QRectF(at.x() - 5, at.y() - 5, 10, 10), self._palette
+        self._sprites.put(
+            name, "dot", box, _SIGNS + 1, lambda p: draw_turn_dot(p, at, palette), pad=2
         )
 
     def _label(self, seat: int) -> SeatLabel:
@@ -270,8 +292,18 @@ class Furniture:
                 pad=40,
             )
 
-    def _show_clue_line(self, geometry: Geometry, model: TableModel) -> None:
-        line = last_clue_line(geometry, model)
+    def show_own_row(self, geometry: Geometry, model: TableModel, own_slots: Sequence[int]) -> None:
+        """Bring what goes with the own cards up to date: their numbers, and a clue's line.
+
+        ``own_slots`` are their slots as they lie, from left to right.
+        """
+        self._show_slot_numbers(geometry, own_slots)
+        self._show_clue_line(geometry, model, own_slots)
+
+    def _show_clue_line(
+        self, geometry: Geometry, model: TableModel, own_slots: Sequence[int]
+    ) -> None:
+        line = last_clue_line(geometry, model, own_slots)
         if line is None:
             self._sprites.drop("clue line")
             return
@@ -286,8 +318,7 @@ class Furniture:
             pad=26,
         )
 
-    def show_slot_numbers(self, geometry: Geometry, slots: Sequence[int]) -> None:
-        """Write the slots of the own cards under them, from left to right."""
+    def _show_slot_numbers(self, geometry: Geometry, slots: Sequence[int]) -> None:
         for place, at in enumerate(geometry.own_slots):
             box = QRectF(at.x() + 2, at.y() + 1.4 * geometry.own_width + 3, 40, 17)
             self._words(

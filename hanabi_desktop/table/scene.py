@@ -188,7 +188,7 @@ class TableScene(QGraphicsScene):
         place = self._geometry.own_place(middle, len(self._composition.own_row().orders))
         if place != carried.place:
             self._composition.carried = Carried(carried.order, place)
-            self._show_slot_numbers()
+            self._show_own_row()
             self._glide(LIFT_MS)
 
     def end_drag(self, point: QPointF) -> Zone | None:
@@ -201,14 +201,14 @@ class TableScene(QGraphicsScene):
         if carried.place is not None and zone is None:
             self._own_hand.move(seen.hand_orders(seen.seat), carried.order, carried.place)
         else:
-            self._show_slot_numbers()
+            self._show_own_row()
             self._glide(LIFT_MS)
         return zone
 
     def cancel_drag(self) -> None:
         """Let go of the card being carried: it glides back."""
         if self._let_go():
-            self._show_slot_numbers()
+            self._show_own_row()
             self._glide(LIFT_MS)
 
     def _let_go(self) -> bool:
@@ -250,7 +250,7 @@ class TableScene(QGraphicsScene):
         if ahead or self._shown is None or self.dragging is not None:
             return
         self._dress()
-        self._show_slot_numbers()
+        self._show_own_row()
         if not self.motions.running:
             self._glide(LIFT_MS)
 
@@ -282,7 +282,7 @@ class TableScene(QGraphicsScene):
             self._dress_leaving(event)
         orders = {event.order for event in leaving}
         self.motions.run(motions, lambda: self._on_arrived(orders))
-        line = last_clue_line(self._geometry, self._model)
+        line = last_clue_line(self._geometry, self._model, self._composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
         self.sounds.play(cues_of_turn(events, before, seen, acts=self._model.acts))
 
@@ -349,11 +349,11 @@ class TableScene(QGraphicsScene):
         seen = self._model.observation
         if seen is not None:
             self._furniture.show(self._geometry, seen, self._model)
-            self._show_slot_numbers()
+            self._show_own_row()
 
-    def _show_slot_numbers(self) -> None:
-        """Under each own card its slot, wherever it lies in the hand."""
-        self._furniture.show_slot_numbers(self._geometry, self._composition.own_slots())
+    def _show_own_row(self) -> None:
+        """What goes with the own cards, wherever each lies in the hand."""
+        self._furniture.show_own_row(self._geometry, self._model, self._composition.own_slots())
 
     def _dress(self) -> None:
         """Give every card on the table its look."""

@@ -26,7 +26,7 @@ def flares_after(table: Table, *actions: str) -> list[Flare]:
     model = TableModel()
     model.show(after.sees(0))
     seen = after.sees(0)
-    line = last_clue_line(GEOMETRY, model)
+    line = last_clue_line(GEOMETRY, model, (1, 2, 3, 4, 5))
     return flares_of_turn(seen.history[-1].events, before.sees(0), seen, GEOMETRY, line)
 
 

@@ -197,6 +197,13 @@ def draw_seat_panel(painter: QPainter, box: QRectF, palette: Palette) -> None:
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
 
 
+def draw_turn_dot(painter: QPainter, at: QPointF, palette: Palette) -> None:
+    """A turn still to come in the last round."""
+    painter.setPen(QPen(palette.panel, 1.5))
+    painter.setBrush(palette.accent)
+    painter.drawEllipse(at, 4.5, 4.5)
+
+
 def draw_plate(
     painter: QPainter,
     box: QRectF,
