@@ -119,6 +119,7 @@ class GameRoom(QObject):
     def close(self) -> None:
         """Stop everything that thinks, waits or moves, for good."""
         self._end_pause.stop()
+        self.screen.view.stop()
         self.screen.scene.motions.finish()
         self.screen.scene.effects.stop()
         self.screen.scene.sounds.stop()

@@ -28,6 +28,7 @@ from hanabi_desktop.teammates.teammate import Budget
 _DEALS = (3,)
 _SETTLED_MS = 30
 _RESIZES = 40
+_RELAID_TURNS = 20
 _IDLE_S = 5.0
 _LONGEST_MS = 8000
 
@@ -133,6 +134,9 @@ def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any
                 five = isinstance(first, Played) and first.card.rank is Rank.FIVE
                 group = completed if five else turns if step.turn else deals
                 group.extend(frames.take())
+        stage.lead(GameOptions(3), _DEALS[0], _RELAID_TURNS)
+        _wait_for_rest(room)
+        frames.take()
         size = window.size()
         for times in range(_RESIZES):
             other = size - QSize(4, 2) * (times % 2 + 1)

@@ -85,6 +85,10 @@ class Effects(QObject):
         self.motions.finish()
         self._remove()
 
+    def forget(self) -> None:
+        """Keep no burst for another time."""
+        self._bursts.set_palette(self._palette)
+
     def stop(self) -> None:
         """Put every light out and paint no more, for good."""
         self.clear()

@@ -1,6 +1,6 @@
 """The table as a scene: it shows what the model holds, and moves cards when it changes."""
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -318,15 +318,19 @@ class TableScene(QGraphicsScene):
 
     # -- laying out -------------------------------------------------------------------------
 
-    def _arrange(self) -> None:
+    def geometry_for(self, size: QSizeF) -> Geometry:
+        """Where everything would have its place at another size."""
         seen = self._model.observation
         options = seen.options if seen is not None else _BEFORE_THE_FIRST_GAME
         strips = options.table_talk is not TableTalk.STRICT
+        return arrange(
+            size.width(), size.height(), options.players, len(options.suits), strips=strips
+        )
+
+    def _arrange(self) -> None:
         size = self.sceneRect().size()
         if not size.isEmpty():
-            self._geometry = arrange(
-                size.width(), size.height(), options.players, len(options.suits), strips=strips
-            )
+            self._geometry = self.geometry_for(size)
             self.rearranged.emit()
 
     def _relayout(self) -> None:

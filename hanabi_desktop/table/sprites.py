@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.kept import KeptPixmaps
 
 Draw = Callable[[QPainter], None]
 
-_KEPT_BYTES = 8 * 1024 * 1024
+_KEPT_BYTES = 2 * 1024 * 1024
 
 
 class Sprites:

@@ -22,6 +22,7 @@ from hanabi_desktop.table.scene import TableScene
 
 DRAG_STARTS_AFTER_PX = 4
 HOLD_MS = 350
+LASTING_MS = 90
 
 
 def tab_step(event: QEvent) -> int:
@@ -65,6 +66,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._on_held)
+        self._lasting = QTimer(self, singleShot=True, interval=LASTING_MS)
+        self._lasting.timeout.connect(self.lay_out)
 
     # -- for screen readers -----------------------------------------------------------------
 
@@ -103,6 +106,11 @@ class TableView(QGraphicsView):
         """Where a card is on the screen."""
         box = self.mapFromScene(self._scene.card_box(order)).boundingRect()
         return QRect(self.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    def stop(self) -> None:
+        """Wait for nothing any more, for good."""
+        self._hold.stop()
+        self._lasting.stop()
 
     # -- the pointer ------------------------------------------------------------------------
 
@@ -212,8 +220,25 @@ class TableView(QGraphicsView):
             self._intent.move_region(-1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Lay the table out for the new size."""
+        """Lay the table out for the new size.
+
+        While a window's edge is dragged the old picture is stretched, as every size needs
+        every card and sign painted anew; the new one follows once the size holds still.
+        """
         super().resizeEvent(event)
+        laid_out = self._scene.sceneRect().size()
+        if laid_out.isEmpty() or not self._scene.motions.speed.travels:
+            self.lay_out()
+            return
+        size = self.viewport().size()
+        self.setTransform(
+            QTransform.fromScale(size.width() / laid_out.width(), size.height() / laid_out.height())
+        )
+        self._lasting.start()
+
+    def lay_out(self) -> None:
+        """Lay the table out for the size the view has now."""
+        self._lasting.stop()
         self.setTransform(QTransform())
         self._scene.resize(self.viewport().size(), self.devicePixelRatioF())
 

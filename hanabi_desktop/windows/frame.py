@@ -9,5 +9,8 @@ def bar_height(window_height: int) -> int:
 
 
 def side_width(window_width: int) -> int:
-    """How wide the panel beside the table is."""
-    return round(min(320, max(208, 0.2125 * window_width)))
+    """How wide the panel beside the table is, on a grid of 4 pixels.
+
+    Off the grid every row of the log would be broken anew with each pixel of the window.
+    """
+    return 4 * round(min(320, max(208, 0.2125 * window_width)) / 4)

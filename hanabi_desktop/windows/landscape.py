@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.cards import Suit
@@ -66,6 +66,11 @@ class LandscapePage(QWidget):
         painter.end()
         if anew:
             self.painted.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """Nobody sees it: let the picture go, it is as large as the window."""
+        super().hideEvent(event)
+        self._kept = QPixmap()
 
     @property
     def horizon(self) -> float:

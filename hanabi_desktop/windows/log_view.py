@@ -28,7 +28,7 @@ from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.sentences import Sentence
 
 _KEPT_SENTENCES = 300
-_KEPT_BYTES = 3 * 1024 * 1024
+_KEPT_BYTES = 2 * 1024 * 1024
 
 
 class _LogDelegate(QStyledItemDelegate):

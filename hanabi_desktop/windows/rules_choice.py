@@ -54,6 +54,7 @@ class RulesChoice(QWidget):
         row.addSpacing(10)
         row.addWidget(self.talk, 1)
         layout.addLayout(row)
+        layout.addSpacing(6)
         layout.addWidget(self._talk_line)
         layout.addStretch(1)
 

@@ -54,6 +54,8 @@ class ShowView(QGraphicsView):
         self.effects.clear()
 
     def _end(self) -> None:
+        self._landscape = QPixmap()
+        self.effects.forget()
         if self.isVisible():
             self.hide()
             self.ended.emit()

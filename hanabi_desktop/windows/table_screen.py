@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -14,6 +14,7 @@ from hanabi_desktop.models.table import TableCard, TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.geometry import arrange
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.pending import Question, Zone
 from hanabi_desktop.table.scene import TableScene
@@ -71,6 +72,7 @@ class TableScreen(QWidget):
         self._told: RibbonText | None = None
         self._moment: int | None = None
         self._focused: int | None = None
+        self._geometry = arrange(1000, 700, 3, 5)
         self._unforeseen: tuple[object, ...] = ()
         self.own_hand = OwnHand(self)
         self.intent = Intent(table, self.own_hand, self)
@@ -312,10 +314,11 @@ class TableScreen(QWidget):
         side = side_width(self.width())
         self.side.setGeometry(self.width() - side, 0, side, self.height())
         self.view.setGeometry(0, 0, self.width() - side, self.height())
+        self._place_widgets()
 
     def _place_widgets(self) -> None:
-        """Put the widgets where the table's geometry wants them."""
-        geometry = self.scene.geometry
+        """Put the widgets where the table's geometry wants them at the present size."""
+        geometry = self._geometry = self.scene.geometry_for(QSizeF(self.view.viewport().size()))
         self._place_ribbon()
         why = geometry.ribbon.adjusted(geometry.ribbon.width() - _WHY_PX - 4, 1, -4, -1)
         self._why.setGeometry(why.toRect())
@@ -332,7 +335,7 @@ class TableScreen(QWidget):
 
     def _place_ribbon(self) -> None:
         """A long answer lets the ribbon grow upwards."""
-        box = QRectF(self.scene.geometry.ribbon)
+        box = QRectF(self._geometry.ribbon)
         box.setTop(box.bottom() - max(box.height(), self._ribbon.height_within(box.width())))
         self._ribbon.setGeometry(box.toRect())
         self._ribbon.raise_()

@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
 from hanabi_desktop.table.art.kept import KeptPixmaps
 from hanabi_desktop.table.art.palette import Palette, suit_colours
 
-_KEPT_BYTES = 10 * 1024 * 1024
+_KEPT_BYTES = 6 * 1024 * 1024
 _SIZES = (96, 160, 256, 480)
 """In pixels. What hangs in the sky may be a little soft."""
 

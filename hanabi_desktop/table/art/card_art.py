@@ -33,8 +33,8 @@ PAD = 0.24
 """Room around a card for glows, rings and badges, as a share of its width."""
 
 STRIP_GAP = 5.0
-_LOOKS_BYTES = 32 * 1024 * 1024
-_LAYERS_BYTES = 16 * 1024 * 1024
+_LOOKS_BYTES = 6 * 1024 * 1024
+_LAYERS_BYTES = 3 * 1024 * 1024
 _SHADOW = QColor("#05091C")
 
 

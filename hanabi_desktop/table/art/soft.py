@@ -5,7 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from hanabi_desktop.table.art.palette import faded
 
-_LAYERS = 9
+_LEAST_LAYERS = 9
+_LAYER_PX = 2.5
+"""Wider steps could be seen one by one."""
 
 
 def draw_soft_box(
@@ -24,10 +26,11 @@ def draw_soft_box(
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     # Layers from the outside in: opacities add up towards the edge like a blur's.
-    layer_opacity = 1 - (1 - strength) ** (1 / _LAYERS)
+    layers = max(_LEAST_LAYERS, round(reach / _LAYER_PX))
+    layer_opacity = 1 - (1 - strength) ** (1 / layers)
     painter.setBrush(faded(colour, layer_opacity))
-    for layer in range(_LAYERS):
-        grown = reach * (1 - layer / _LAYERS) ** 1.4
+    for layer in range(layers):
+        grown = reach * (1 - layer / layers) ** 1.4
         painter.drawRoundedRect(
             box.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown
         )
