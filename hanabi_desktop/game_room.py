@@ -120,9 +120,7 @@ class GameRoom(QObject):
         """Stop everything that thinks, waits or moves, for good."""
         self._end_pause.stop()
         self.screen.view.stop()
-        self.screen.scene.motions.finish()
-        self.screen.scene.effects.stop()
-        self.screen.scene.sounds.stop()
+        self.screen.scene.stop()
         self.over_page.close_for_good()
         self.session.stop()
 

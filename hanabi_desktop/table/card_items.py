@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
@@ -12,12 +12,22 @@ from hanabi_desktop.table.placement import Placement
 
 
 class CardItems(Mapping[int, CardItem]):
-    """Owns every card item of a scene, by the card's order."""
+    """Owns every card item of a scene, by the card's order.
+
+    Attributes:
+        at_once: whether every look is painted before anything else is done. If not, looks that
+            have to be painted follow one by one, each in a turn of the event loop of its own,
+            so that a frame is never late for them.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: dict[int, CardItem] = {}
         self._art = CardArt(Theme.NIGHT, 1.0)
+        self._undressed: dict[int, CardLook] = {}
+        self._next = QTimer(scene, singleShot=True, interval=0)
+        self._next.timeout.connect(self._dress_next)
+        self.at_once = True
 
     def __getitem__(self, order: int) -> CardItem:
         return self._items[order]
@@ -44,12 +54,29 @@ class CardItems(Mapping[int, CardItem]):
                 self._items[order] = item
 
     def dress(self, order: int, look: CardLook) -> None:
-        """Draw a card so."""
-        self._items[order].wear(look, self._art)
+        """Draw a card so, at once or as soon as there is time to paint it."""
+        self._undressed.pop(order, None)
+        if self.at_once or look in self._art:
+            self._items[order].wear(look, self._art)
+        elif look != self._items[order].look:
+            self._undressed[order] = look
+            self._next.start()
+
+    def _dress_next(self) -> None:
+        order = next(iter(self._undressed), None)
+        if order is not None:
+            self._items[order].wear(self._undressed.pop(order), self._art)
+        if self._undressed:
+            self._next.start()
+
+    def stop(self) -> None:
+        """Paint nothing more, for good."""
+        self._next.stop()
 
     def remove(self, orders: Collection[int]) -> None:
         """Take cards away."""
         for order in orders & self._items.keys():
+            self._undressed.pop(order, None)
             self._scene.removeItem(self._items.pop(order))
 
     def uppermost_at(self, point: QPointF, among: Callable[[int], bool]) -> int | None:

@@ -71,6 +71,14 @@ class TableScene(QGraphicsScene):
     def set_speed(self, speed: Speed) -> None:
         """Move, light up and sound at another speed."""
         self.motions.speed = self.effects.motions.speed = self.sounds.speed = speed
+        self._cards.at_once = not speed.travels
+
+    def stop(self) -> None:
+        """Move, paint and sound no more, for good: the program is about to end."""
+        self.motions.finish()
+        self.effects.stop()
+        self.sounds.stop()
+        self._cards.stop()
 
     @property
     def geometry(self) -> Geometry:

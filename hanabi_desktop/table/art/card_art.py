@@ -115,6 +115,9 @@ class CardArt:
         self._looks: KeptPixmaps[CardLook] = KeptPixmaps(_LOOKS_BYTES)
         self._layers: KeptPixmaps[tuple[object, ...]] = KeptPixmaps(_LAYERS_BYTES)
 
+    def __contains__(self, look: CardLook) -> bool:
+        return look in self._looks
+
     def pixmap(self, look: CardLook) -> QPixmap:
         """The pixmap of a look; its card begins ``look.pad`` from the top left corner."""
         return self._looks.get(look, lambda: self._painted(look))
