@@ -6,12 +6,11 @@ is there at once; it is part of the composition root.
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel, places_in
@@ -19,16 +18,16 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.session.session import Session
-from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.settings import LineUp, SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.furniture import SeatLabel
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.windows.captions import bar_text, seat_label, title_text
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.game_over import GameOverPage
 from hanabi_desktop.windows.main_window import MainWindow
@@ -37,10 +36,7 @@ from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords, shown_name
 from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
-from hanabi_desktop.wording.names import level_name, verdict
-from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.reasons import Places
-from hanabi_desktop.wording.variants import variant_names
 
 translate = QCoreApplication.translate
 
@@ -292,16 +288,7 @@ class GameRoom(QObject):
         if self._replay is not None:
             seats = self._replay.seats
             person = person if self._replay.knows_players else ""
-        self.screen.scene.set_seats(
-            tuple(
-                SeatLabel(
-                    shown_name(seat.name),
-                    person if seat.level is None else level_name(seat.level),
-                    seat.face,
-                )
-                for seat in seats
-            )
-        )
+        self.screen.scene.set_seats(tuple(seat_label(seat, person) for seat in seats))
 
     def _tell_window(self) -> None:
         """The bar says which game this is, the title whose turn it is or how it ended."""
@@ -309,28 +296,12 @@ class GameRoom(QObject):
         game = self._replay or self._setup
         if seen is None or game is None:
             return
-        info = [self.words.counts.players(seen.options.players), *variant_names(seen.options)]
-        if game.game_number is not None:
-            deal = translate("MainWindow", "Deal {number}")
-            info.insert(0, deal.format(number=QLocale().toString(game.game_number)))
-        if self._replay is not None:
-            #: a game that is looked at: {points} is "21 points", {ending} how it ended
-            text = translate("MainWindow", "Replay: {points}, {ending}")
-            points = self.words.counts.points(self._replay.score)
-            info.insert(0, text.format(points=points, ending=ending_words(self._replay.ending)))
-        if seen.ending is None:
-            title = translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
-                number=seen.turn_number, name=self.words.names[seen.seat_to_act]
-            )
-        else:
-            score = final_score(seen.fireworks, seen.ending)
-            judged = verdict(seen.options, score, seen.ending)
-            title = f"{judged} · Hanabi"
-            if not seen.options.final_bouquet:
-                title = translate("MainWindow", "{score} of {most} · {rating} · Hanabi").format(
-                    score=score, most=seen.options.max_score, rating=judged
-                )
-        self._window.tell("  ·  ".join(info), title)
+        replay = self._replay
+        ended = None if replay is None else (replay.score, replay.ending)
+        self._window.tell(
+            bar_text(seen.options, game.game_number, ended, self.words.counts),
+            title_text(seen, self.words.names),
+        )
 
     # -- games from elsewhere ---------------------------------------------------------------------
 
@@ -387,22 +358,16 @@ class GameRoom(QObject):
 
     def start(self, setup: GameSetup) -> None:
         """Play at this table, and remember it."""
-        levels = tuple(seat.level for seat in setup.seats)
-        tempers = tuple(seat.temper for seat in setup.seats)
-        line_up = LineUp(setup.names, levels, setup.options, tempers)
-        self._settings.change(line_up=line_up)
+        self._settings.change(line_up=LineUp.of(setup))
         self.session.start(setup)
 
     def last_setup(self) -> GameSetup:
         """The last table, with a new deal."""
         line_up = self._settings.current.line_up
-        if line_up is None:
-            seats = default_seats(3)
-            return GameSetup(seats, GameOptions(len(seats)), self._new_deal())
-        tempers = line_up.tempers or (None,) * len(line_up.names)
-        each = zip(line_up.names, line_up.levels, tempers, strict=True)
-        seats = tuple(Seat(*seat) for seat in each)
-        return GameSetup(seats, line_up.options, self._new_deal())
+        if line_up is not None:
+            return line_up.setup(self._new_deal())
+        seats = default_seats(3)
+        return GameSetup(seats, GameOptions(len(seats)), self._new_deal())
 
     def _new_deal(self) -> int:
         """The deal asked for on the command line, then any."""

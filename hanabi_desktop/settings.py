@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
@@ -34,6 +35,19 @@ class LineUp(msgspec.Struct, frozen=True):
     def options(self) -> GameOptions:
         """The rules agreed on; the usual ones where none were written down."""
         return self.rules or GameOptions(len(self.names))
+
+    @classmethod
+    def of(cls, setup: GameSetup) -> "LineUp":
+        """What is remembered of a table."""
+        levels = tuple(seat.level for seat in setup.seats)
+        tempers = tuple(seat.temper for seat in setup.seats)
+        return cls(setup.names, levels, setup.options, tempers)
+
+    def setup(self, game_number: int) -> GameSetup:
+        """The same table with a deal."""
+        tempers = self.tempers or (None,) * len(self.names)
+        each = zip(self.names, self.levels, tempers, strict=True)
+        return GameSetup(tuple(Seat(*seat) for seat in each), self.options, game_number)
 
     def __post_init__(self) -> None:
         """Refuse a line-up whose parts speak of different numbers of seats."""

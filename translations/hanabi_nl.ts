@@ -410,6 +410,10 @@
         <translation>gebruik de gevonden gewichten als ze beter zijn</translation>
     </message>
     <message>
+        <source>measure how long frames take in the window</source>
+        <translation>meten hoe lang de beelden in het venster duren</translation>
+    </message>
+    <message>
         <source>processes at once</source>
         <translation>aantal processen tegelijk</translation>
     </message>

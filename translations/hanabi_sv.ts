@@ -410,6 +410,10 @@
         <translation>använd de funna vikterna om de är bättre</translation>
     </message>
     <message>
+        <source>measure how long frames take in the window</source>
+        <translation>mät hur lång tid bildrutorna tar i fönstret</translation>
+    </message>
+    <message>
         <source>processes at once</source>
         <translation>antal processer samtidigt</translation>
     </message>

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clued, Drawn, Event, Played, Turn
 from hanabi_desktop.game.observation import (
     ClueMarks,
@@ -69,6 +69,12 @@ class TableCard:
     critical: bool = False
     trash: bool = False
     moved_last: bool = False
+
+    @property
+    def known_suit(self) -> Suit | None:
+        """The suit that its marks leave, None while more than one is possible."""
+        suits = self.marks.suits if self.marks is not None else ()
+        return next(iter(suits)) if len(suits) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +179,15 @@ class TableModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return str(row.card or "?")
         return None
+
+
+def next_cards(observation: Observation) -> list[Card]:
+    """The cards that fit now, one for each firework that is not complete."""
+    return [
+        Card(suit, Rank(height + 1))
+        for suit, height in zip(observation.options.suits, observation.fireworks, strict=True)
+        if height < Rank.FIVE
+    ]
 
 
 def continues(before: Observation, after: Observation) -> bool:

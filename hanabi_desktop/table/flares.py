@@ -10,7 +10,8 @@ from PySide6.QtCore import QEasingCurve, QLineF, QPointF
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.art.signs import ClueLine, fuse_places, lantern_places
+from hanabi_desktop.table.art.clue_signs import ClueLine
+from hanabi_desktop.table.art.signs import fuse_places, lantern_places
 from hanabi_desktop.table.geometry import Geometry
 from hanabi_desktop.table.motion import MISFIT_PAUSE_MS, PLAY_MS
 

@@ -12,12 +12,11 @@ from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, reachable_rank
 from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import (
-    ClueLine,
     Mast,
     deck_layers,
-    draw_clue_line,
     draw_deck,
     draw_deck_count,
     draw_fuses,

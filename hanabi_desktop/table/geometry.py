@@ -9,6 +9,7 @@ from typing import TypedDict
 
 from PySide6.QtCore import QPointF, QRectF
 
+from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.table.art.faces import HEIGHT, strip_height
 
 _SMALL_TABLE_HEIGHT = 684
@@ -95,6 +96,13 @@ class Geometry:
             return None
         place = (point.x() - first.x() + 0.05 * self.own_width) / apart
         return max(0, min(cards - 1, int(place))) if -1 <= place <= cards + 1 else None
+
+    def fuse_at(self, point: QPointF) -> int | None:
+        """Which fuse, counted from 1, a point lies on; None beside them."""
+        if not self.fuses.contains(point):
+            return None
+        share = (point.x() - self.fuses.left()) / self.fuses.width()
+        return min(MAX_STRIKES, 1 + int(MAX_STRIKES * share))
 
     def firework_card(self, column: int, rank: int) -> QPointF:
         """The top left corner of a card on a firework."""

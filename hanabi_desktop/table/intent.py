@@ -10,12 +10,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.game.cards import Card, Rank, Suit
+from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableCard, TableModel, continues
+from hanabi_desktop.models.table import TableCard, TableModel, continues, next_cards
 from hanabi_desktop.table.pending import Announcement, Pending, Question, Zone
+from hanabi_desktop.table.walking import along, next_hand, next_teammate
 
 
 class Intent(QObject):
@@ -102,7 +103,8 @@ class Intent(QObject):
             self._request(doubted)
             return
         if zone is Zone.PLAY and seen is not None and self._may_announce(order, seen):
-            announcement = Announcement(order, self._told_suit(order))
+            card = self._own_card(order)
+            announcement = Announcement(order, card.known_suit if card else None)
             self._begin(chosen=order, announcement=announcement)
         else:
             self._request(_action(order, zone))
@@ -166,12 +168,6 @@ class Intent(QObject):
         """What can be announced, in the order it is shown; None is to announce nothing."""
         seen = self._model.observation
         return (*seen.options.suits, None) if seen else ()
-
-    def _told_suit(self, order: int) -> Suit | None:
-        """The colour an own card shows to have, None while more than one is possible."""
-        card = self._own_card(order)
-        suits = card.marks.suits if card and card.marks else ()
-        return next(iter(suits)) if len(suits) == 1 else None
 
     def _may_announce(self, order: int, seen: Observation) -> bool:
         return any(Play(order, suit) in self._model.legal for suit in seen.options.suits)
@@ -266,7 +262,7 @@ class Intent(QObject):
         question, seen = self._pending.question, self._model.observation
         if question is None or seen is None:
             return False
-        target = self._next_teammate(question.target, step, seen)
+        target = next_teammate(seen, question.target, step)
         draft = Clue(target, question.draft.value) if question.draft else None
         self._aimed = target
         self._set(replace(self._pending, question=Question(target, None, draft, all_values=True)))
@@ -296,26 +292,18 @@ class Intent(QObject):
         if focused is None or focused.seat is None:
             self.move_region(1)
             return
-        row = self._row(focused.seat, seen)
-        place = min(len(row) - 1, max(0, row.index(focused.order) + places))
-        self._set(replace(self._pending, focused=row[place]))
+        target = along(self._row(focused.seat, seen), focused.order, places)
+        self._set(replace(self._pending, focused=target))
 
     def move_region(self, step: int) -> bool:
         """Walk from hand to hand, the own first; False (and no focus) past either end."""
         seen, focused = self._model.observation, self._focused_card()
         if seen is None:
             return False
-        players = seen.options.players
-        hands = [s for s in ((seen.seat + k) % players for k in range(players)) if seen.hands[s]]
-        if focused is None or focused.seat not in hands:
-            place = 0 if step > 0 else len(hands) - 1
-        else:
-            place = hands.index(focused.seat) + step
-        if not 0 <= place < len(hands):
-            self._set(replace(self._pending, focused=None))
-            return False
-        self._set(replace(self._pending, focused=self._row(hands[place], seen)[0]))
-        return True
+        hand = next_hand(seen, focused.seat if focused else None, step)
+        order = None if hand is None else self._row(hand, seen)[0]
+        self._set(replace(self._pending, focused=order))
+        return order is not None
 
     def focus(self, order: int | None) -> None:
         """Give a card the keyboard focus, or none."""
@@ -350,12 +338,7 @@ class Intent(QObject):
         seen, card = self._model.observation, self._own_card(play.order)
         if seen is None or card is None or card.marks is None or not self.warns:
             return False
-        fitting = (
-            Card(suit, Rank(height + 1))
-            for suit, height in zip(seen.options.suits, seen.fireworks, strict=True)
-            if height < Rank.FIVE
-        )
-        return not any(map(card.marks.allow, fitting))
+        return not any(map(card.marks.allow, next_cards(seen)))
 
     def _refuse(self, action: Action) -> None:
         refusal = self._model.why_not(action)
@@ -371,15 +354,7 @@ class Intent(QObject):
             return focused.seat
         if self._aimed is not None and seen.hands[self._aimed]:
             return self._aimed
-        return self._next_teammate(seen.seat, 1, seen)
-
-    @staticmethod
-    def _next_teammate(seat: int, step: int, seen: Observation) -> int:
-        """The next seat that can be told something; where none can, simply the next."""
-        players = seen.options.players
-        seats = [(seat + step * k) % players for k in range(1, players + 1)]
-        others = [other for other in seats if other != seen.seat]
-        return next((other for other in others if seen.hands[other]), others[0])
+        return next_teammate(seen, seen.seat, 1)
 
     def _own_card(self, order: int) -> TableCard | None:
         seen, card = self._model.observation, self._card(order)

@@ -132,11 +132,9 @@ class TableScene(QGraphicsScene):
 
     def strike_at(self, point: QPointF) -> int | None:
         """Which strike, counted from 1, a point lies on; None where there is none."""
-        seen, fuses = self._shown, self._geometry.fuses
-        if seen is None or not fuses.contains(point):
-            return None
-        strike = 1 + int(3 * (point.x() - fuses.left()) / fuses.width())
-        return strike if strike <= seen.strikes else None
+        strike = self._geometry.fuse_at(point)
+        burnt = self._shown.strikes if self._shown is not None else 0
+        return strike if strike is not None and strike <= burnt else None
 
     def hand_cards(self) -> tuple[TableCard, ...]:
         """The cards in hands: the own hand first, then clockwise, each from left to right."""

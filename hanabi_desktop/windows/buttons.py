@@ -12,9 +12,10 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.table.art.clue_signs import draw_clue_sign
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Palette, faded
-from hanabi_desktop.table.art.signs import draw_clue_sign, draw_words
+from hanabi_desktop.table.art.signs import draw_words
 
 _CAP = 20
 

@@ -1,0 +1,33 @@
+"""How the keyboard's focus, and a clue's aim, go from card to card and from seat to seat."""
+
+from collections.abc import Sequence
+
+from hanabi_desktop.game.observation import Observation
+
+
+def along(row: Sequence[int], order: int, places: int) -> int:
+    """The card so many places to the right in a hand, or the last one there."""
+    return row[min(len(row) - 1, max(0, row.index(order) + places))]
+
+
+def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
+    """The next seat that holds cards, the own one first; None past either end.
+
+    Args:
+        seen: the game.
+        seat: where the focus is, None for nowhere.
+        step: 1 clockwise, -1 the other way.
+    """
+    players = seen.options.players
+    hands = [s for s in ((seen.seat + k) % players for k in range(players)) if seen.hands[s]]
+    from_nowhere = 0 if step > 0 else len(hands) - 1
+    place = hands.index(seat) + step if seat in hands else from_nowhere
+    return hands[place] if 0 <= place < len(hands) else None
+
+
+def next_teammate(seen: Observation, seat: int, step: int) -> int:
+    """The next seat that can be told something; where none can, simply the next."""
+    players = seen.options.players
+    seats = [(seat + step * k) % players for k in range(1, players + 1)]
+    others = [other for other in seats if other != seen.seat]
+    return next((other for other in others if seen.hands[other]), others[0])

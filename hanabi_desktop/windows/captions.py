@@ -1,0 +1,63 @@
+"""What stands in the window's bar, in its title and on the plates: which game, how it stands."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.session.setup import Seat
+from hanabi_desktop.table.furniture import SeatLabel
+from hanabi_desktop.windows.words import shown_name
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import level_name, verdict
+from hanabi_desktop.wording.problems import ending_words
+from hanabi_desktop.wording.variants import variant_names
+
+translate = QCoreApplication.translate
+
+
+def bar_text(
+    options: GameOptions,
+    game_number: int | None,
+    replayed: tuple[int, str] | None,
+    counts: Counts,
+) -> str:
+    """Which game this is.
+
+    Args:
+        options: the rules agreed on.
+        game_number: the deal, None for a deck from elsewhere.
+        replayed: of a game that is looked at, its points and the code of its ending.
+        counts: puts numbers into words.
+    """
+    info = [counts.players(options.players), *variant_names(options)]
+    if game_number is not None:
+        deal = translate("MainWindow", "Deal {number}")
+        info.insert(0, deal.format(number=QLocale().toString(game_number)))
+    if replayed is not None:
+        score, ending = replayed
+        #: a game that is looked at: {points} is "21 points", {ending} how it ended
+        text = translate("MainWindow", "Replay: {points}, {ending}")
+        info.insert(0, text.format(points=counts.points(score), ending=ending_words(ending)))
+    return "  ·  ".join(info)
+
+
+def seat_label(seat: Seat, person: str) -> SeatLabel:
+    """What stands on a seat's plate; ``person`` is the note beside a person's name."""
+    note = person if seat.level is None else level_name(seat.level)
+    return SeatLabel(shown_name(seat.name), note, seat.face)
+
+
+def title_text(seen: Observation, names: tuple[str, ...]) -> str:
+    """Whose turn it is, or how the game ended."""
+    if seen.ending is None:
+        return translate("MainWindow", "Turn {number} · {name} · Hanabi").format(
+            number=seen.turn_number, name=names[seen.seat_to_act]
+        )
+    score = final_score(seen.fireworks, seen.ending)
+    judged = verdict(seen.options, score, seen.ending)
+    if seen.options.final_bouquet:
+        return f"{judged} · Hanabi"
+    return translate("MainWindow", "{score} of {most} · {rating} · Hanabi").format(
+        score=score, most=seen.options.max_score, rating=judged
+    )
