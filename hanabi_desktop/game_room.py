@@ -216,6 +216,8 @@ class GameRoom(QObject):
 
     def _show_present(self) -> None:
         """Show the game as it stands, or the moment of a replay."""
+        if self._moment is not None:
+            self.screen.view.setFocus()
         self._moment = None
         if self._replay is None:
             self.screen.set_replaying(False)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
 from hanabi_desktop.commands.folders import is_made
-from hanabi_desktop.commands.stage import Stage
+from hanabi_desktop.commands.stage import Stage, played_game
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.opening import open_text
@@ -30,7 +30,7 @@ from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 
 _DEAL = 48_213
-_TURNS = 30
+_EARLY, _TURNS = 8, 30
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -72,6 +72,9 @@ def _draw_all(stage: Stage, out: Path) -> None:
     stage.settle()
     _save(window, out / "empathy.png")
     screen.intent.see_again()
+    _save_own_hand(stage, seen, out)
+    screen.own_hand.begin({})
+    seen = stage.lead(three, _DEAL, _EARLY, clue_tokens=2)
     anchor = seen.hands[2][1]
     screen.intent.press_card(anchor.order)
     if anchor.card is not None:
@@ -84,6 +87,10 @@ def _draw_all(stage: Stage, out: Path) -> None:
     _save(window, out / "clue_all.png")
     screen.intent.cancel()
     _save_dialog(stage, out / "new_game.png")
+    for talk in (TableTalk.FRIENDLY, TableTalk.STRICT):
+        stage.lead(replace(three, table_talk=talk), _DEAL, _TURNS)
+        _save(window, out / f"table_{talk.value}.png")
+    _save_moments(stage, out)
     seen = stage.lead(replace(three, choreography=True, multicolour=True), _DEAL, _TURNS)
     screen.intent.drop(seen.own_hand[-2].order, Zone.PLAY)
     stage.settle()
@@ -94,15 +101,66 @@ def _draw_all(stage: Stage, out: Path) -> None:
         stage.program.room.show_end()
         stage.settle()
         _save(window, out / f"game_over{name}.png")
+    _save_replay(stage, out)
+
+
+def _save_replay(stage: Stage, out: Path) -> None:
+    """A game that is over, looked at turn by turn."""
+    options, screen = GameOptions(3), stage.program.room.screen
     seats = default_seats(3)
-    record = play_game(LineUp((Level.CASUAL,) * 3), three, _DEAL).record
+    record = play_game(LineUp((Level.CASUAL,) * 3), options, _DEAL).record
     record = replace(record, seats=tuple(seat.name for seat in seats))
     game = SavedGame(record, tuple(seat.level for seat in seats))
     stage.program.room.open(open_text(write_json(game).decode()))
     stage.settle()
     screen.replay_bar.slider.setValue(_TURNS)
     stage.settle()
-    _save(window, out / "replay.png")
+    _save(stage.program.window, out / "replay.png")
+
+
+def _save_own_hand(stage: Stage, seen: Observation, out: Path) -> None:
+    """The own cards sorted, raised, tilted, with notes; and a note being written."""
+    window, screen = stage.program.window, stage.program.room.screen
+    own, hand = screen.own_hand, seen.hand_orders(seen.seat)
+    own.write(hand[0], "r2")
+    own.write(hand[1], "save")
+    own.raise_or_lower(hand[2])
+    own.tilt_or_straighten(hand[3])
+    own.move(hand, hand[4], 2)
+    stage.settle()
+    _save(window, out / "own_hand.png")
+    screen.intent.begin_note(hand[1])
+    stage.settle()
+    _save(window, out / "note.png")
+    screen.intent.cancel()
+
+
+def _save_moments(stage: Stage, out: Path) -> None:
+    """A teammate that thinks, the last round, an earlier moment."""
+    window, room = stage.program.window, stage.program.room
+    options = GameOptions(3)
+    stage.set_up(options, _DEAL)
+    past = None
+    for step in played_game(options, _DEAL):
+        stage.show(step)
+        seen = step.observation
+        if len(seen.history) == _TURNS // 2:
+            past = seen
+            room.screen.scene.set_thinking(seen.seat_to_act)
+            stage.settle()
+            _save(window, out / "thinking.png")
+            room.screen.scene.set_thinking(None)
+        if seen.turns_left == options.players - 1:
+            stage.settle()
+            _save(window, out / "last_round.png")
+            break
+    if past is not None:
+        room.screen.look_back(len(past.history), len(seen.history))
+        room.discards.show(past)
+        room.table.show(past, acts=False)
+        stage.settle()
+        _save(window, out / "looking_back.png")
+        room.screen.set_replaying(False)
 
 
 def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:

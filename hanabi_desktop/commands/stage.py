@@ -47,15 +47,22 @@ class Stage:
         """Let everything that has been asked for be done and drawn."""
         QTest.qWait(30)
 
-    def lead(self, options: GameOptions, deal_number: int, turns: int) -> Observation:
-        """Play so many turns of a game between teammates, on to a turn of the first seat."""
+    def lead(
+        self, options: GameOptions, deal_number: int, turns: int, clue_tokens: int = 0
+    ) -> Observation:
+        """Play so many turns of a game between teammates, on to a turn of the first seat.
+
+        ``clue_tokens`` are those it shall have there at least.
+        """
         self.set_up(options, deal_number)
         for step in played_game(options, deal_number):
             self.show(step)
-            if len(step.observation.history) >= turns and step.observation.seat_to_act == 0:
+            seen = step.observation
+            far_enough = len(seen.history) >= turns and seen.clue_tokens >= clue_tokens
+            if far_enough and seen.seat_to_act == 0:
                 break
         self.settle()
-        return step.observation
+        return seen
 
     def set_up(self, options: GameOptions, deal_number: int) -> None:
         """Turn to a table with teammates, nothing dealt yet."""

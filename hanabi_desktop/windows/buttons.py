@@ -29,7 +29,7 @@ def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
 
 
 class KeyButton(QPushButton):
-    """A push button with the key that does the same at its right end."""
+    """A push button with the key that does the same, if there is one, at its right end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,8 +53,10 @@ class KeyButton(QPushButton):
         ink = option.palette.buttonText().color()
         wide = max(_CAP, QFontMetricsF(body_font(12, 600)).horizontalAdvance(self._key) + 8)
         cap = QRectF(self.width() - wide - 9, (self.height() - _CAP) / 2, wide, _CAP)
-        draw_key_cap(painter, cap, self._key, ink)
-        box = QRectF(8, 0, cap.left() - 12, self.height())
+        box = QRectF(6, 0, self.width() - 12, self.height())
+        if self._key:
+            draw_key_cap(painter, cap, self._key, ink)
+            box.setRight(cap.left() - 4)
         draw_words(painter, box, words, ink, px=_fitting_px(words, box.width()), weight=600)
         painter.end()
 

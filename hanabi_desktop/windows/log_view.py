@@ -114,8 +114,8 @@ class _LogDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """As high as the wrapped sentence."""
-        view: QWidget = option.widget
-        width = view.width() - 14
+        view: QListView = option.widget
+        width = view.viewport().width()
         text = index.data(TurnLogModel.Role.RICH_TEXT)
         return QSize(width, round(self._sentence(text, width - self._NUMBER_PX - 8).height) + 10)
 
@@ -151,8 +151,13 @@ class LogView(QListView):
         self.viewport().update()
 
     def mark(self, turn: int | None) -> None:
-        """Mark the turn shown on the table; None for the newest."""
+        """Mark the turn shown on the table, and have it seen; None for the newest."""
         self._delegate.marked = turn
+        rows = self.model().rowCount()
+        if turn is None:
+            self.clearSelection()
+        elif 0 < turn <= rows:
+            self.scrollTo(self.model().index(rows - turn, 0))
         self.viewport().update()
 
     def _press(self, index: QModelIndex) -> None:

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.windows.buttons import KeyButton
+
 translate = QCoreApplication.translate
 
 
@@ -92,7 +94,7 @@ class ReplayBar(QWidget):
         self.slider.valueChanged.connect(self.turn_chosen)
         self.seats = QComboBox()
         self.seats.activated.connect(self.seat_chosen)
-        self.back = QPushButton()
+        self.back = KeyButton()
         self.back.setObjectName("primary")
         self.back.setMinimumHeight(40)
         self.back.clicked.connect(self.left)

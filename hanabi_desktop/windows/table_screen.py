@@ -107,6 +107,7 @@ class TableScreen(QWidget):
         for view in (self.side.log, self.side.discards):
             view.installEventFilter(self._table_keys)
         self.side.log.turn_pressed.connect(self.moment_asked)
+        self.side.log.clicked.connect(lambda _: self.view.setFocus())  # arrows step from there
         self.view.menu_asked.connect(self._open_menu)
         self.view.played_pressed.connect(self._ask_when_played)
         self.view.strike_pressed.connect(self._ask_when_struck)
