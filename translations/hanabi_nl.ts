@@ -1112,6 +1112,27 @@
         <source>Enter: choose this card.</source>
         <translation>Enter: deze kaart kiezen.</translation>
     </message>
+    <message>
+        <source>A clue puts a lantern out; a discard or a firework’s 5 lights one again.</source>
+        <translation>Informatie dooft een lampion; een afgelegde kaart of de 5 van een vuurwerk steekt er weer een aan.</translation>
+    </message>
+    <message>
+        <source>A card that does not fit burns a fuse; the third ends the game.</source>
+        <translation>Een kaart die niet past, brandt een lont op; bij de derde is het spel voorbij.</translation>
+    </message>
+    <message>
+        <source>When the last card is drawn, everybody has one more turn.</source>
+        <translation>Als de laatste kaart is getrokken, heeft iedereen nog één beurt.</translation>
+    </message>
+    <message>
+        <source>When it is empty, the game goes on without drawing.</source>
+        <translation>Als hij leeg is, gaat het spel verder zonder te trekken.</translation>
+    </message>
+    <message>
+        <source>{cards} in the deck</source>
+        <extracomment>how many cards are still to be drawn: {cards} is &quot;3 cards&quot;</extracomment>
+        <translation>{cards} in de stapel</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -1342,6 +1363,18 @@
     <message>
         <source>Ask a &amp;teammate</source>
         <translation>Vraag een me&amp;despeler</translation>
+    </message>
+    <message>
+        <source>There is no game to do that with.</source>
+        <translation>Er is geen spel om dat mee te doen.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>Er is geen zet van jou om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>Only while a game is played.</source>
+        <translation>Alleen tijdens een spel.</translation>
     </message>
     <message>
         <source>Take &amp;back my last move</source>

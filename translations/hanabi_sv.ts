@@ -1112,6 +1112,27 @@
         <source>Enter: choose this card.</source>
         <translation>Enter: välj kortet.</translation>
     </message>
+    <message>
+        <source>A clue puts a lantern out; a discard or a firework’s 5 lights one again.</source>
+        <translation>En information släcker en lykta; ett kastat kort eller en 5:a i ett fyrverkeri tänder en igen.</translation>
+    </message>
+    <message>
+        <source>A card that does not fit burns a fuse; the third ends the game.</source>
+        <translation>Ett kort som inte passar bränner en stubin; den tredje avslutar spelet.</translation>
+    </message>
+    <message>
+        <source>When the last card is drawn, everybody has one more turn.</source>
+        <translation>När det sista kortet har dragits har alla ett drag kvar.</translation>
+    </message>
+    <message>
+        <source>When it is empty, the game goes on without drawing.</source>
+        <translation>När den är tom går spelet vidare utan att man drar kort.</translation>
+    </message>
+    <message>
+        <source>{cards} in the deck</source>
+        <extracomment>how many cards are still to be drawn: {cards} is &quot;3 cards&quot;</extracomment>
+        <translation>{cards} i korthögen</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -1342,6 +1363,18 @@
     <message>
         <source>Ask a &amp;teammate</source>
         <translation>Fråga en lagkamra&amp;t</translation>
+    </message>
+    <message>
+        <source>There is no game to do that with.</source>
+        <translation>Det finns inget spel att göra det med.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>Det finns inget drag av dig att ta tillbaka.</translation>
+    </message>
+    <message>
+        <source>Only while a game is played.</source>
+        <translation>Bara medan ett spel pågår.</translation>
     </message>
     <message>
         <source>Take &amp;back my last move</source>

@@ -84,7 +84,9 @@ class _TableInterface(_Interface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self._view.accessibleName() if kind is QAccessible.Text.Name else ""
+        if kind is QAccessible.Text.Name:
+            return self._view.accessibleName()
+        return self._view.summary() if kind is QAccessible.Text.Description else ""
 
     def rect(self) -> QRect:
         return QRect(self._view.mapToGlobal(self._view.rect().topLeft()), self._view.size())

@@ -5,6 +5,7 @@ side panel). The rule is the design guide's, section 5.
 """
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TypedDict
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,6 +18,14 @@ _SMALL_TABLE_HEIGHT = 684
 
 _RIBBON = 400
 """As wide as the ribbon gets beside a narrow row of own cards."""
+
+
+class Supply(Enum):
+    """What runs low in the course of a game."""
+
+    LANTERNS = auto()
+    FUSES = auto()
+    DECK = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,16 @@ class Geometry:
             return None
         place = (point.x() - first.x() + 0.05 * self.own_width) / apart
         return max(0, min(cards - 1, int(place))) if -1 <= place <= cards + 1 else None
+
+    def supply_at(self, point: QPointF) -> Supply | None:
+        """Which supply a point lies on, its words included."""
+        boxes = {
+            Supply.LANTERNS: (self.lanterns, self.lantern_words),
+            Supply.FUSES: (self.fuses, self.fuse_words),
+            Supply.DECK: (self.deck, self.deck_words),
+        }
+        there = (s for s, both in boxes.items() if any(box.contains(point) for box in both))
+        return next(there, None)
 
     def fuse_at(self, point: QPointF) -> int | None:
         """Which fuse, counted from 1, a point lies on; None beside them."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hanabi_desktop.models.table import TableCard
+from hanabi_desktop.table.geometry import Supply
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.scene import TableScene
@@ -52,6 +53,8 @@ class TableView(QGraphicsView):
         self._pressed: tuple[int | None, QPointF] | None = None
         self._describe: Callable[[TableCard], str] = lambda _: ""
         self._hint: Callable[[int], str] = lambda _: ""
+        self._explain: Callable[[Supply], str] = lambda _: ""
+        self._summary: Callable[[], str] = lambda: ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,10 +74,27 @@ class TableView(QGraphicsView):
 
     # -- for screen readers -----------------------------------------------------------------
 
-    def lend_words(self, describe: Callable[[TableCard], str], hint: Callable[[int], str]) -> None:
-        """Say how a card in a hand is read aloud, and what a click on any card would do."""
-        self._describe = describe
-        self._hint = hint
+    def lend_words(
+        self,
+        describe: Callable[[TableCard], str],
+        hint: Callable[[int], str],
+        explain: Callable[[Supply], str],
+        summary: Callable[[], str],
+    ) -> None:
+        """Lend the table its words.
+
+        Args:
+            describe: a card in a hand as it is read aloud.
+            hint: what a click on a card would do, by its order.
+            explain: what lanterns, fuses and deck stand for, and how many there are.
+            summary: fireworks, tokens, strikes and deck as they are read aloud.
+        """
+        self._describe, self._hint = describe, hint
+        self._explain, self._summary = explain, summary
+
+    def summary(self) -> str:
+        """Fireworks, tokens, strikes and deck as they are read aloud."""
+        return self._summary()
 
     def hint(self, order: int) -> str:
         """What a click on a card would do."""
@@ -273,8 +293,9 @@ class TableView(QGraphicsView):
             pointing = True
         elif (played := scene.played_card_at(point)) is not None:
             hint, pointing = self._hint(played), True
-        elif scene.strike_at(point) is not None:
-            pointing = True
+        elif (supply := scene.geometry.supply_at(point)) is not None:
+            hint = self._explain(supply)
+            pointing = scene.strike_at(point) is not None
         shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
         self.viewport().setToolTip(hint)

@@ -6,7 +6,9 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from hanabi_desktop.game.moves import Clue, ClueValue
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Clue, ClueValue, Discard, Play
+from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
 from hanabi_desktop.table.intent import Intent
@@ -14,6 +16,7 @@ from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.windows.keys import Command, KeyMap
 from hanabi_desktop.wording.markup import PLAIN
 from hanabi_desktop.wording.names import clue_name
+from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 
@@ -29,6 +32,7 @@ class CardMenu(QMenu):
         self._intent = intent
         self._own_hand = own_hand
         self._keys = keys
+        self.setToolTipsVisible(True)
 
     def open_at(self, card: TableCard, holder: str, at: QPoint) -> None:
         """Offer what can be done with a card in a hand, at a point of the screen."""
@@ -45,11 +49,11 @@ class CardMenu(QMenu):
     def _offer_own(self, order: int) -> None:
         intent, own = self._intent, self._own_hand
         play = self._add(translate("CardMenu", "Play"), lambda: intent.drop(order, Zone.PLAY))
-        play.setEnabled(intent.accepts(order, Zone.PLAY))
+        self._enable(play, self._model.why_not(Play(order)))
         discard = self._add(
             translate("CardMenu", "Discard"), lambda: intent.drop(order, Zone.DISCARD)
         )
-        discard.setEnabled(intent.accepts(order, Zone.DISCARD))
+        self._enable(discard, self._model.why_not(Discard(order)))
         self.addSeparator()
         raising = translate("CardMenu", "Raise")
         if own.is_raised(order):
@@ -77,14 +81,15 @@ class CardMenu(QMenu):
             self._offer_clue(card, Clue(card.seat, value), holder)
         self.addSeparator()
         every = self._add(translate("CardMenu", "All clues …"), lambda: self._open_all(card.order))
-        every.setEnabled(any(isinstance(action, Clue) for action in self._model.legal))
+        refusal = self._model.why_not(Clue(card.seat, Rank.ONE))
+        self._enable(every, None if refusal is Refusal.TOUCHES_NOTHING else refusal)
 
     def _offer_clue(self, card: TableCard, clue: Clue, holder: str) -> None:
         #: a menu item: {name} is told about {clue}, such as "red" or "3s"
         text = translate("CardMenu", "Tell {name} about {clue}")
         told = text.format(name=holder, clue=clue_name(clue.value, PLAIN))
         action = self._add(told, lambda: self._tell(card.order, clue.value))
-        action.setEnabled(self._model.why_not(clue) is None)
+        self._enable(action, self._model.why_not(clue))
 
     def _tell(self, order: int, value: ClueValue) -> None:
         self._intent.press_card(order)
@@ -93,6 +98,12 @@ class CardMenu(QMenu):
     def _open_all(self, order: int) -> None:
         self._intent.press_card(order)
         self._intent.offer_all()
+
+    @staticmethod
+    def _enable(action: QAction, refusal: Refusal | None) -> None:
+        """What is not possible now says why."""
+        action.setEnabled(refusal is None)
+        action.setToolTip("" if refusal is None else refusal_sentence(refusal))
 
     def _add(
         self, text: str, does: Callable[[], object], command: Command | None = None

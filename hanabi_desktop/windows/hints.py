@@ -6,9 +6,12 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.models.table import TableCard, TableModel
+from hanabi_desktop.table.geometry import Supply
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import suit_name
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
@@ -60,6 +63,44 @@ def focus_hint(order: int, model: TableModel, intent: Intent, words: TableWords)
     if intent.pending.zone is Zone.DISCARD:
         return translate("Hint", "Enter: discard this card.")
     return translate("Hint", "Enter: choose this card.")
+
+
+def supply_sentence(supply: Supply, seen: Observation, counts: Counts) -> str:
+    """What lanterns, fuses and deck stand for, and how many there are."""
+    match supply:
+        case Supply.LANTERNS:
+            left = counts.clues_left(seen.clue_tokens)
+            what = translate(
+                "Hint", "A clue puts a lantern out; a discard or a firework’s 5 lights one again."
+            )
+        case Supply.FUSES:
+            left = counts.strikes_of_three(seen.strikes)
+            what = translate(
+                "Hint", "A card that does not fit burns a fuse; the third ends the game."
+            )
+        case Supply.DECK:
+            left = deck_words(seen, counts)
+            what = translate("Hint", "When the last card is drawn, everybody has one more turn.")
+            if seen.options.final_bouquet:
+                what = translate("Hint", "When it is empty, the game goes on without drawing.")
+    return f"{left}. {what}"
+
+
+def deck_words(seen: Observation, counts: Counts) -> str:
+    """How many cards are still to be drawn, or how many turns are left."""
+    if seen.turns_left is not None and seen.ending is None:
+        turns = counts.turns(seen.turns_left)
+        return translate("Table", "last round: {turns}").format(turns=turns)
+    #: how many cards are still to be drawn: {cards} is "3 cards"
+    return translate("Hint", "{cards} in the deck").format(cards=counts.cards(seen.deck_size))
+
+
+def table_summary(seen: Observation, counts: Counts) -> str:
+    """Fireworks, tokens, strikes and deck, as they are read aloud."""
+    tops = zip(seen.options.suits, seen.fireworks, strict=True)
+    parts = [f"{suit_name(suit)} {height}" for suit, height in tops]
+    parts += [counts.clues_left(seen.clue_tokens), counts.strikes_of_three(seen.strikes)]
+    return ", ".join([*parts, deck_words(seen, counts)]) + "."
 
 
 def _found(order: int, model: TableModel) -> tuple[TableCard | None, Observation | None]:

@@ -114,8 +114,8 @@ class _LogDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """As high as the wrapped sentence."""
-        view: QListView = option.widget
-        width = view.viewport().width()
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QListView) else view.width()
         text = index.data(TurnLogModel.Role.RICH_TEXT)
         return QSize(width, round(self._sentence(text, width - self._NUMBER_PX - 8).height) + 10)
 

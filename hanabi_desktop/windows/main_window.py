@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
 
     def _make_menu(self) -> None:
         menu = self._menu = QMenu(self)
+        menu.setToolTipsVisible(True)
         self._new_action = self._action(self.new_game.emit, Command.NEW_GAME)
         self._same_action = self._action(self.same_deal.emit, Command.SAME_DEAL)
         self._undo_action = self._action(self.undo.emit, Command.UNDO)
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
         menu.addActions([self._copy_action, self._paste_action])
         menu.addSeparator()
         advice = self._advice_menu = menu.addMenu("")
+        advice.setToolTipsVisible(True)
         self._why_action = self._action(self.why.emit, Command.WHY)
         self._read_action = self._action(self.read_clue.emit, Command.READ_CLUE)
         self._hint_action = self._action(self.hint.emit, Command.HINT)
@@ -233,18 +235,20 @@ class MainWindow(QMainWindow):
 
     def offer(self, *, same_deal: bool, sharing: bool) -> None:
         """Offer to deal the same cards again, and to save and share the game shown."""
-        self._same_action.setEnabled(same_deal)
-        self._save_action.setEnabled(sharing)
-        self._copy_action.setEnabled(sharing)
+        no_game = translate("MainWindow", "There is no game to do that with.")
+        _offer(self._same_action, no_game, possible=same_deal)
+        _offer(self._save_action, no_game, possible=sharing)
+        _offer(self._copy_action, no_game, possible=sharing)
 
     def offer_undo(self, *, possible: bool) -> None:
         """Offer to take the last move back."""
-        self._undo_action.setEnabled(possible)
+        nothing = translate("MainWindow", "There is no move of yours to take back.")
+        _offer(self._undo_action, nothing, possible=possible)
 
     def offer_advice(self, *, during: bool) -> None:
         """Offer what can be asked while a game is played."""
         for action in (self._read_action, self._hint_action, self._conventions_action):
-            action.setEnabled(during)
+            _offer(action, translate("MainWindow", "Only while a game is played."), possible=during)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
@@ -325,6 +329,10 @@ class MainWindow(QMainWindow):
         self._about_action.setText(translate("MainWindow", "&About Hanabi"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))
         self._tell_menu_key()
+        # What is not possible says why in the new language as well.
+        self.offer(same_deal=self._same_action.isEnabled(), sharing=self._save_action.isEnabled())
+        self.offer_undo(possible=self._undo_action.isEnabled())
+        self.offer_advice(during=self._hint_action.isEnabled())
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -373,6 +381,12 @@ class MainWindow(QMainWindow):
         self.toast.dismiss()
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _offer(action: QAction, why_not: str, *, possible: bool) -> None:
+    """Make a command possible, or have it say why it is not."""
+    action.setEnabled(possible)
+    action.setToolTip("" if possible else why_not)
 
 
 def _dropped(data: QMimeData) -> Path | str | None:

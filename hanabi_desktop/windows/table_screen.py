@@ -14,7 +14,7 @@ from hanabi_desktop.models.table import TableCard, TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.geometry import arrange
+from hanabi_desktop.table.geometry import Supply, arrange
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.pending import Question, Zone
 from hanabi_desktop.table.scene import TableScene
@@ -25,7 +25,7 @@ from hanabi_desktop.windows.announce_popover import AnnouncePopover
 from hanabi_desktop.windows.card_menu import CardMenu
 from hanabi_desktop.windows.clue_popover import CluePopover
 from hanabi_desktop.windows.frame import side_width
-from hanabi_desktop.windows.hints import focus_hint, pointer_hint
+from hanabi_desktop.windows.hints import focus_hint, pointer_hint, supply_sentence, table_summary
 from hanabi_desktop.windows.keys import KeyMap
 from hanabi_desktop.windows.note_editor import NoteEditor
 from hanabi_desktop.windows.popover import Popover, announcement_box, popover_box, popover_width
@@ -92,7 +92,7 @@ class TableScreen(QWidget):
         self._table_keys = TableKeys(
             keys, self.intent, self.own_hand, self.view, self.replay_bar, choosers
         )
-        self.view.lend_words(self._describe, self._hint)
+        self.view.lend_words(self._describe, self._hint, self._explain_supply, self._summary)
         self._connect()
 
     def _link_button(self) -> QPushButton:
@@ -267,6 +267,14 @@ class TableScreen(QWidget):
     def _hint(self, order: int) -> str:
         """What a click on a card would do."""
         return pointer_hint(order, self._table, self.intent, self._words)
+
+    def _explain_supply(self, supply: Supply) -> str:
+        seen = self._table.observation
+        return supply_sentence(supply, seen, self._words.counts) if seen else ""
+
+    def _summary(self) -> str:
+        seen = self._table.observation
+        return table_summary(seen, self._words.counts) if seen else ""
 
     def _show_hint(self, order: int) -> None:
         """Say what Enter would do with the card the focus has come to."""

@@ -167,3 +167,29 @@ def test_focus_says_what_enter_would_do(program: Program) -> None:
     assert ribbon(room) == "Enter: choose this card."
     press(room, "Up")
     assert ribbon(room).startswith("Enter: tell ")
+
+
+def test_supplies_explain_themselves_to_eyes_and_ears(program: Program) -> None:
+    room = start(program)
+    scene, view = room.screen.scene, room.screen.view
+    for box, says in (
+        (scene.geometry.lanterns, "8 clues left. A clue puts a lantern out"),
+        (scene.geometry.fuse_words, "0 strikes of 3. A card that does not fit"),
+        (scene.geometry.deck, "35 cards in the deck. When the last card"),
+    ):
+        QTest.mouseMove(view.viewport(), at(room, box.center()))
+        assert view.viewport().toolTip().startswith(says)
+    assert view.summary() == (
+        "White 0, Red 0, Blue 0, Yellow 0, Green 0, "
+        "8 clues left, 0 strikes of 3, 35 cards in the deck."
+    )
+
+
+@OFFSCREEN_MENUS
+def test_what_a_menu_cannot_do_says_why(program: Program) -> None:
+    room = start(program)
+    room.screen.view.menu_asked.emit(row(room)[0], QPoint(0, 0))
+    discard = room.screen.card_menu.actions()[1]
+    room.screen.card_menu.close()
+    assert "lanterns" in discard.toolTip()
+    assert program.window._undo_action.toolTip() == "There is no move of yours to take back."
