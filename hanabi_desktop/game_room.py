@@ -331,6 +331,7 @@ class GameRoom(QObject):
         self.session.leave()
         self._setup = None
         replay = self._replay = Replay(opened, self)
+        self.screen.own_hand.begin({})
         self.log.show(())
         self.words.names = tuple(shown_name(seat.name) for seat in replay.seats)
         self._label_seats()

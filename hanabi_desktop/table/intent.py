@@ -127,6 +127,8 @@ class Intent(QObject):
 
     def own_card_meant(self) -> int | None:
         """The own card that a key is about: the chosen one, the focused, the one pointed at."""
+        if not self._model.acts:
+            return None
         pending = self._pending
         candidates = (pending.chosen, pending.focused, pending.pointed)
         return next((o for o in candidates if o is not None and self._own_card(o)), None)
@@ -383,7 +385,7 @@ class Intent(QObject):
             self.changed.emit()
 
     def _on_table_changed(self) -> None:
-        """The table went on: nothing begun before holds any more.
+        """The table went on: nothing begun before holds any more, but a note being written.
 
         The focus stays on its card; when that has left its hand, it goes to the newest own.
         """
@@ -394,7 +396,10 @@ class Intent(QObject):
         card = None if focused is None else self._card(focused)
         if seen is not None and focused is not None and (card is None or card.seat is None):
             focused = seen.own_hand[-1].order if seen.own_hand else None
-        self._set(Pending(focused=focused, pointed=self._pending.pointed))
+        noting = self._pending.noting
+        if noting is not None and (not self._model.acts or self._own_card(noting) is None):
+            noting = None
+        self._set(Pending(focused=focused, pointed=self._pending.pointed, noting=noting))
 
 
 def _action(order: int, zone: Zone) -> Action:

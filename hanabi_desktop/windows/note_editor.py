@@ -27,6 +27,8 @@ class NoteEditor(QLineEdit):
     def follow(self, card: QRectF, table: QRectF) -> bool:
         """Open on the card a note is being written on, or close; whether it has just closed."""
         order = self._intent.pending.noting
+        if order is not None:
+            self._place(card, table)
         if order == self._order:
             return False
         self._order = order
@@ -37,14 +39,17 @@ class NoteEditor(QLineEdit):
         self.setPlaceholderText(translate("NoteEditor", "a word, or a card: r2"))
         self.setAccessibleName(translate("NoteEditor", "Note on your card"))
         self.setText(self._own_hand.note(order))
-        width = max(_LEAST_WIDTH, card.width())
-        left = min(max(table.left() + 8, card.center().x() - width / 2), table.right() - width - 8)
-        self.setGeometry(round(left), round(card.bottom()) - _HEIGHT - 6, round(width), _HEIGHT)
         self.show()
         self.raise_()
         self.setFocus()
         self.selectAll()
         return False
+
+    def _place(self, card: QRectF, table: QRectF) -> None:
+        """Over the foot of the card, within the table."""
+        width = max(_LEAST_WIDTH, card.width())
+        left = min(max(table.left() + 8, card.center().x() - width / 2), table.right() - width - 8)
+        self.setGeometry(round(left), round(card.bottom()) - _HEIGHT - 6, round(width), _HEIGHT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Esc leaves; everything else is written."""

@@ -287,6 +287,9 @@ class TableScreen(QWidget):
         return QRectF() if noting is None else self.scene.card_box(noting)
 
     def _ask_for_card(self) -> None:
+        if self.is_replaying:
+            self.refuse(Refusal.GAME_OVER)
+            return
         self._notice = translate("TableScreen", "Point at one of your cards first.")
         self._refresh()
         speak(self, self._notice)

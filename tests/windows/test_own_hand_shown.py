@@ -12,7 +12,14 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app import Program
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.opening import open_text
+from hanabi_desktop.teammates.arena import LineUp as ArenaLineUp
+from hanabi_desktop.teammates.arena import play_game
+from hanabi_desktop.teammates.levels import Level
 
 OFFSCREEN_MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -100,6 +107,33 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     assert program.files is not None
     program.files.open_file(tmp_path / "game.json")
     assert room.screen.own_hand.note(order) == "r2"
+
+
+def test_note_being_written_survives_a_teammates_move(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    order = row(room)[4]
+    room.session.submit(Clue(1, Rank.ONE))
+    room.screen.intent.begin_note(order)
+    QTest.keyClicks(room.screen.note_editor, "later")
+    own_turn(room, qtbot)
+    assert len(seen(room).history) == 3
+    assert room.screen.note_editor.isVisible()
+    press(room, "Return")
+    assert room.screen.own_hand.note(order) == "later"
+
+
+def test_notes_of_one_game_are_not_seen_in_another(program: Program, tmp_path: Path) -> None:
+    room = start(program)
+    order = row(room)[0]
+    room.screen.own_hand.write(order, "mine")
+    room.screen.own_hand.raise_or_lower(order)
+    record = play_game(ArenaLineUp((Level.CASUAL,) * 2), GameOptions(2), 5).record
+    room.open(open_text(write_json(SavedGame(record)).decode()))
+    assert room.screen.is_replaying
+    assert room.screen.own_hand.note(order) == ""
+    press(room, "U")
+    assert "look at it freely" in ribbon(room)
+    assert not room.screen.own_hand.is_raised(order)
 
 
 def test_note_is_left_alone_by_escape(program: Program) -> None:

@@ -143,7 +143,7 @@ def _draw_grid(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], gri
             at = QPointF(grid.left() + column * (rank + 0.5), y)
             if possible and rank in marks.ranks:
                 painter.setBrush(suit_colours(suit).light)
-                painter.drawPath(numeral(str(rank.value), at, 1.02 * size))
+                painter.drawPath(numeral(str(rank.value), at, max(12.0, 1.02 * size)))
             else:
                 painter.setBrush(faded(BACK_INK_DIM, 0.5))
                 painter.drawEllipse(at, 0.06 * size + 0.3, 0.06 * size + 0.3)
