@@ -23,7 +23,7 @@ from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.settings import LineUp, SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.sounds import SoundGroup
+from hanabi_desktop.table.sounds import Cue, SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
@@ -103,14 +103,14 @@ class GameRoom(QObject):
         window.undo.connect(self._undo)
         window.to_start.connect(self._to_start)
         window.why.connect(self.screen.explain)
-        window.read_clue.connect(session.ask_reading)
-        window.hint.connect(session.ask_hint)
+        window.read_clue.connect(self._ask_reading)
+        window.hint.connect(self._ask_hint)
         window.conventions.connect(self._show_conventions)
         over.play_again.connect(self._play_again)
         over.same_deal.connect(self._same_deal)
         over.new_game.connect(self._ask_for_table)
         over.back_to_table.connect(self._show_table)
-        over.sounded.connect(self.screen.scene.sounds.play)
+        over.sounded.connect(self._sound)
 
     def close(self) -> None:
         """Stop everything that thinks, waits or moves, for good."""
@@ -118,6 +118,7 @@ class GameRoom(QObject):
         self.screen.view.stop()
         self.screen.scene.stop()
         self.over_page.close_for_good()
+        self._end_pause.stop()  # cards that arrived just now have started it again
         self.session.stop()
 
     # -- appearance -------------------------------------------------------------------------
@@ -156,6 +157,7 @@ class GameRoom(QObject):
         self._close_replay()
         self._first_deal = None
         self._setup = setup
+        self.screen.intent.cancel()  # a note being written belongs to the game before
         self.screen.own_hand.begin(self.session.notes)
         self.log.show(())
         self.words.names = tuple(map(shown_name, setup.names))
@@ -200,6 +202,9 @@ class GameRoom(QObject):
         """Show an earlier moment; nothing can be done in it."""
         if self._present is None:
             return
+        if self._end_pause.isActive():
+            self._end_pause.stop()
+            self._looked_at = None  # the end is told once the person comes back
         self._moment = len(seen.history)
         self.screen.look_back(self._moment, len(self._present.history))
         self.discards.show(seen)
@@ -213,6 +218,11 @@ class GameRoom(QObject):
             self._window.toast.say(
                 translate("GameRoom", "The game has gone on. Esc takes you back to it.")
             )
+
+    def _return_to_present(self) -> None:
+        """What is asked of a teammate is asked about the game as it stands."""
+        if self._moment is not None:
+            self._show_present()
 
     def _show_present(self) -> None:
         """Show the game as it stands, or the moment of a replay."""
@@ -242,9 +252,23 @@ class GameRoom(QObject):
 
     def _show_table(self) -> None:
         self._window.turn_to(self.screen)
+        self.screen.view.settle()
         self.screen.view.setFocus()
 
+    def _sound(self, cues: Sequence[Cue]) -> None:
+        """Let the show be heard instead of whatever was still to come."""
+        self.screen.scene.sounds.stop()
+        self.screen.scene.sounds.play(cues)
+
     # -- advice ---------------------------------------------------------------------------------
+
+    def _ask_hint(self) -> None:
+        self._return_to_present()
+        self.session.ask_hint()
+
+    def _ask_reading(self) -> None:
+        self._return_to_present()
+        self.session.ask_reading()
 
     def on_hinted(self, decision: Decision) -> None:
         """Say what a teammate would do in the viewer's place."""
@@ -256,7 +280,7 @@ class GameRoom(QObject):
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
 
     def _say(self, sentence: Callable[[Places, Markup], str]) -> None:
-        seen = self.table.observation
+        seen = self._present
         if seen is not None:
             places = places_in(seen)
             self.screen.tell(sentence(places, RICH), sentence(places, PLAIN))
@@ -331,6 +355,7 @@ class GameRoom(QObject):
         self.session.leave()
         self._setup = None
         replay = self._replay = Replay(opened, self)
+        self.screen.intent.cancel()
         self.screen.own_hand.begin({})
         self.log.show(())
         self.words.names = tuple(shown_name(seat.name) for seat in replay.seats)

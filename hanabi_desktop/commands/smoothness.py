@@ -26,7 +26,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 
 _DEALS = (3,)
-_SETTLED_MS = 30
+_SETTLED_MS = 60
 _RESIZES = 40
 _RELAID_TURNS = 20
 _IDLE_S = 5.0
@@ -116,12 +116,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any]:
-    """Frame times of turns, of completed fireworks and of laying the whole table out anew."""
+    """Frame times of deals, turns, completed fireworks, a dragged edge and a whole relayout."""
     room, window = stage.program.room, stage.program.window
     frames = _FrameTimes(room)
     deals: list[_Frame] = []
     turns: list[_Frame] = []
     completed: list[_Frame] = []
+    stretched: list[_Frame] = []
     relaid: list[_Frame] = []
     with meanwhile(stage):
         for deal in _DEALS:
@@ -142,11 +143,16 @@ def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any
             other = size - QSize(4, 2) * (times % 2 + 1)
             QTimer.singleShot(0, window, partial(window.resize, other))
             _wait(_SETTLED_MS)
+        stretched.extend(frames.take())
+        for _ in range(_RESIZES):
+            QTimer.singleShot(0, room.screen.view, room.screen.view.lay_out)
+            _wait(_SETTLED_MS)
         relaid.extend(frames.take())
         window.resize(size)
         _wait(_SETTLED_MS)
     frames.deleteLater()
-    groups = {"deal": deals, "turn": turns, "completed": completed, "relayout": relaid}
+    groups = {"deal": deals, "turn": turns, "completed": completed}
+    groups |= {"dragged edge": stretched, "relayout": relaid}
     return {name: _percentiles(times) for name, times in groups.items()}
 
 
@@ -225,6 +231,6 @@ def _tell(report: dict[str, Any]) -> None:
     for name, value in report.items():
         if isinstance(value, dict):
             for group, figures in value.items():
-                print(f"{name:10} {group:10} {figures}")
+                print(f"{name:10} {group:12} {figures}")
         else:
             print(f"{name:21} {value}")

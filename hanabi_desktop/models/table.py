@@ -114,7 +114,8 @@ class TableModel(QAbstractListModel):
     def show(self, observation: Observation | None, *, acts: bool = True) -> None:
         """Take a new observation in; None clears the table.
 
-        ``acts`` is False when the seat that looks on is a program's: nothing is to be done.
+        ``acts`` is False when nothing is to be done: the seat that looks on is a program's, or
+        an earlier moment is shown.
         """
         self.beginResetModel()
         self._observation = observation

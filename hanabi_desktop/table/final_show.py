@@ -114,15 +114,14 @@ def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: floa
 
 def cues_of_show(shells: list[Shell], *, perfect: bool, lost: bool) -> list[Cue]:
     """The booms of a show: two a second at most, the last the loudest."""
-    if lost:
-        return [Cue(Sound.DEFEAT)]
-    volley = max((shell.delay for shell in shells), default=0)
+    last_boom = Sound.COMPLETE if perfect else Sound.SHELL
+    if lost or not shells:
+        return [Cue(Sound.DEFEAT if lost else last_boom)]
+    volley = max(shell.delay for shell in shells)
     apart, last = 2 * APART_MS, -APART_MS * 2
     cues = []
     for shell in shells:
         if shell.delay - last >= apart and not shell.stays:
             last = shell.delay
             cues.append(Cue(Sound.SHELL, shell.delay + _CLIMB_MS))
-    if shells:
-        cues.append(Cue(Sound.COMPLETE if perfect else Sound.SHELL, volley + _CLIMB_MS))
-    return cues
+    return [*cues, Cue(last_boom, volley + _CLIMB_MS)]

@@ -390,13 +390,12 @@ class Intent(QObject):
         The focus stays on its card; when that has left its hand, it goes to the newest own.
         """
         before, self._seen = self._seen, self._model.observation
-        seen, focused = self._seen, self._pending.focused
+        seen, focused, noting = self._seen, self._pending.focused, self._pending.noting
         if seen is None or before is None or not continues(before, seen):
-            self._aimed = focused = None
+            self._aimed = focused = noting = None
         card = None if focused is None else self._card(focused)
         if seen is not None and focused is not None and (card is None or card.seat is None):
             focused = seen.own_hand[-1].order if seen.own_hand else None
-        noting = self._pending.noting
         if noting is not None and (not self._model.acts or self._own_card(noting) is None):
             noting = None
         self._set(Pending(focused=focused, pointed=self._pending.pointed, noting=noting))

@@ -58,6 +58,7 @@ class TableScene(QGraphicsScene):
         self._furniture = Furniture(self)
         self._scenery = QPixmap()
         self._grip = QPointF()
+        self._gliding = False
         self.motions = Motions(self)
         self.effects = Effects(self)
         self.sounds = Sounds(self)
@@ -257,7 +258,7 @@ class TableScene(QGraphicsScene):
             return
         self._dress()
         self._show_own_row()
-        if not self.motions.running:
+        if self._gliding or not self.motions.running:
             self._glide(LIFT_MS)
 
     def _show_deal(self) -> None:
@@ -266,13 +267,14 @@ class TableScene(QGraphicsScene):
         targets = self._targets()
         self._cards.make(targets, start)
         self._dress()
+        self.sounds.stop()
         self.sounds.play([Cue(Sound.DEAL, DEAL_APART_MS * n) for n in range(0, len(targets), 3)])
         self.motions.run(
             [
                 Motion(self._cards[order], start, end, DEAL_MS, DEAL_APART_MS * place)
                 for place, (order, end) in enumerate(sorted(targets.items()))
             ],
-            self.settled.emit,
+            self._on_at_rest,
         )
 
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
@@ -298,7 +300,16 @@ class TableScene(QGraphicsScene):
         The model may be ahead by then, so it cannot be asked which they are.
         """
         self._cards.remove(leaving)
-        self.settled.emit()
+        self._on_at_rest()
+
+    def _on_at_rest(self) -> None:
+        """Everything has arrived; what was asked to lie elsewhere meanwhile goes there now."""
+        self._gliding = False
+        ahead = self._shown is not self._model.observation
+        if ahead or not self._misplaced():
+            self.settled.emit()
+        else:
+            self._glide(LIFT_MS)
 
     def _put_everything(self) -> None:
         """Show the position as it is, without a motion."""
@@ -311,16 +322,23 @@ class TableScene(QGraphicsScene):
 
     def _glide(self, duration: int) -> None:
         """Let every card but the one being carried go to where it belongs now."""
-        self.motions.run(
-            [
-                Motion(self._cards[order], self._cards[order].placement, target, duration)
-                for order, target in self._targets().items()
-                if order in self._cards
-                and order != self.dragging
-                and self._cards[order].placement != target
-            ],
-            self.settled.emit,
-        )
+        self.motions.finish()
+        ways = [
+            Motion(self._cards[order], self._cards[order].placement, target, duration)
+            for order, target in self._misplaced().items()
+        ]
+        self._gliding = True
+        self.motions.run(ways, self._on_at_rest)
+
+    def _misplaced(self) -> dict[int, Placement]:
+        """Where the cards belong that lie elsewhere, by order; not the one being carried."""
+        return {
+            order: target
+            for order, target in self._targets().items()
+            if order in self._cards
+            and order != self.dragging
+            and self._cards[order].placement != target
+        }
 
     # -- laying out -------------------------------------------------------------------------
 

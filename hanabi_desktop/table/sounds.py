@@ -146,8 +146,11 @@ class Sounds(QObject):
             self._effects = self._load()
 
     def play(self, cues: Sequence[Cue]) -> None:
-        """Let these sounds be heard in their time; those still waiting are dropped."""
-        self.stop()
+        """Let these sounds be heard in their time, beside those still to come."""
+        for timer in self._waiting:
+            if not timer.isActive():
+                timer.deleteLater()
+        self._waiting = [timer for timer in self._waiting if timer.isActive()]
         heard = [cue for cue in cues if cue.sound.group not in self.silenced]
         if not self.volume or not heard:
             return

@@ -105,7 +105,7 @@ class TableView(QGraphicsView):
         return self._describe(card)
 
     def hand_cards(self) -> tuple[TableCard, ...]:
-        """The cards in hands: the own hand first, then clockwise, the newest card first."""
+        """The cards in hands: the own hand first, then clockwise, each from left to right."""
         return self._scene.hand_cards()
 
     def focused_card(self) -> int | None:
@@ -255,6 +255,11 @@ class TableView(QGraphicsView):
             QTransform.fromScale(size.width() / laid_out.width(), size.height() / laid_out.height())
         )
         self._lasting.start()
+
+    def settle(self) -> None:
+        """Lay a stretched table out at once: nobody is dragging an edge."""
+        if self._lasting.isActive():
+            self.lay_out()
 
     def lay_out(self) -> None:
         """Lay the table out for the size the view has now."""

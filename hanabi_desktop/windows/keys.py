@@ -1,5 +1,6 @@
 """Which key does what: the usual keys, and those a person has chosen instead."""
 
+from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
 
@@ -138,8 +139,11 @@ class KeyMap(QObject):
         """Put remembered keys in force; what does not make sense is left as usual."""
         wanted = {c: _portable(QKeySequence(chosen.get(c.value, ""))) for c in Command}
         texts = {c: text if text and text not in FIXED else USUAL[c] for c, text in wanted.items()}
-        clash = len(set(texts.values())) < len(texts)
-        self._texts = dict(USUAL) if clash else texts
+        # A key that has been given to something else since then goes back to what it was.
+        while len(set(texts.values())) < len(texts):
+            uses = Counter(texts.values())
+            texts = {c: USUAL[c] if uses[text] > 1 else text for c, text in texts.items()}
+        self._texts = texts
         self.changed.emit()
 
     def taken_by(self, sequence: QKeySequence) -> Command | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -141,8 +141,8 @@ class LogView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        # Not "activated": where one click activates, it would come twice.
         self.clicked.connect(self._press)
-        self.activated.connect(self._press)
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
@@ -160,6 +160,14 @@ class LogView(QListView):
             self.scrollTo(self.model().index(rows - turn, 0))
         self.viewport().update()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Enter takes the turn that is walked to."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._press(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
     def _press(self, index: QModelIndex) -> None:
-        entry: LogEntry = index.data(TurnLogModel.Role.ENTRY)
-        self.turn_pressed.emit(entry.turn.number)
+        if index.isValid():
+            entry: LogEntry = index.data(TurnLogModel.Role.ENTRY)
+            self.turn_pressed.emit(entry.turn.number)

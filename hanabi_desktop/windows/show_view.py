@@ -71,6 +71,11 @@ class ShowView(QGraphicsView):
         event.accept()
         self.stop()
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, ARG002, FBT001, N802 (Qt's)
+        """Tab is a key like any other: the buttons behind cannot be seen yet."""
+        self.stop()
+        return True
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Somebody has seen enough."""
         event.accept()

@@ -72,6 +72,7 @@ class TableScreen(QWidget):
         self._told: RibbonText | None = None
         self._moment: int | None = None
         self._focused: int | None = None
+        self._hinted: int | None = None
         self._geometry = arrange(1000, 700, 3, 5)
         self._unforeseen: tuple[object, ...] = ()
         self.own_hand = OwnHand(self)
@@ -172,7 +173,7 @@ class TableScreen(QWidget):
 
     def _on_table_changed(self) -> None:
         self._notice = ""
-        self._told = None
+        self._told = self._hinted = None
         self._refresh()
         entry = self._entry_shown()
         if entry is not None:
@@ -192,7 +193,9 @@ class TableScreen(QWidget):
         focused = pending.focused
         if focused is not None and focused != self._focused:
             tell_focus(self.view, focused)
-            self._show_hint(focused)
+        if focused != self._focused:
+            self._hinted, self._told = focused, None
+            self._refresh()
         self._focused = focused
         if self.announcer.follow():
             self._open(self.announcer)
@@ -229,7 +232,7 @@ class TableScreen(QWidget):
             self._words,
             entry,
             self._notice,
-            self._told,
+            self._told or self._focus_hint(),
         )
         explained = entry is not None and entry.reason is not None
         asks_why = explained and text.is_last_move
@@ -276,11 +279,12 @@ class TableScreen(QWidget):
         seen = self._table.observation
         return table_summary(seen, self._words.counts) if seen else ""
 
-    def _show_hint(self, order: int) -> None:
-        """Say what Enter would do with the card the focus has come to."""
-        hint = focus_hint(order, self._table, self.intent, self._words)
-        self._told = RibbonText(hint, hint) if hint else None
-        self._refresh()
+    def _focus_hint(self) -> RibbonText | None:
+        """What Enter would do with the card the focus has come to, until the next move."""
+        if self._hinted is None:
+            return None
+        hint = focus_hint(self._hinted, self._table, self.intent, self._words)
+        return RibbonText(hint, hint) if hint else None
 
     def _box_of_note(self) -> QRectF:
         noting = self.intent.pending.noting
@@ -344,6 +348,7 @@ class TableScreen(QWidget):
         for popover in (self.popover, self.announcer):
             popover.setFixedWidth(popover_width(geometry.fireworks.left()))
         self._place_popovers()
+        self.note_editor.follow(self._box_of_note(), QRectF(self.view.rect()))
 
     def _place_ribbon(self) -> None:
         """A long answer lets the ribbon grow upwards."""

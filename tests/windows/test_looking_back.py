@@ -111,3 +111,37 @@ def test_played_card_and_strike_show_when_they_came(program: Program, qtbot: QtB
     assert isinstance(shown, Played)
     assert (shown.card.suit, shown.card.rank) == (first.card.suit, 1)
     room.screen.replay_bar.back.click()
+
+
+def test_advice_is_about_the_game_as_it_stands(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 9)
+    present = seen(room)
+    press_log(room, 1)
+    program.window.hint.emit()
+    qtbot.waitUntil(lambda: ribbon(room).startswith("A teammate would "))
+    assert seen(room) == present
+
+
+def test_end_is_told_to_whoever_looked_back_in_its_pause(program: Program, qtbot: QtBot) -> None:
+    room = start(program, number=3)
+    while seen(room).ending is None:
+        choice = ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action
+        room.session.submit(choice)
+        qtbot.waitUntil(lambda: seen(room).ending is not None or seen(room).seat_to_act == 0)
+        if seen(room).ending is not None:
+            room._end_pause.start(5000)
+    press_log(room, 2)
+    assert not room._end_pause.isActive()
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(room.over_page.isVisible)
+
+
+def test_log_is_walked_and_taken_by_keys(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 6)
+    log = room.screen.side.log
+    log.setFocus()
+    log.setCurrentIndex(room.log.index(2))
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    assert len(seen(room).history) == room.log.rowCount() - 2
+    QTest.keyClick(log, Qt.Key.Key_Escape)
+    assert len(seen(room).history) == room.log.rowCount()

@@ -17,6 +17,7 @@ from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.opening import open_text
+from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.arena import LineUp as ArenaLineUp
 from hanabi_desktop.teammates.arena import play_game
 from hanabi_desktop.teammates.levels import Level
@@ -60,6 +61,33 @@ def test_hand_can_be_sorted_while_others_play(program: Program, qtbot: QtBot) ->
     assert "turn" in ribbon(room)
     assert len(seen(room).history) == 1
     room.session.set_pause(0)
+
+
+def test_card_let_go_in_the_middle_of_a_motion_still_comes_to_rest(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    room.set_speed(Speed.SLOW)
+    scene, before = room.screen.scene, row(room)
+    drag(room, centre(room, before[0]), centre(room, before[2]))
+    room.screen.own_hand.tilt_or_straighten(before[1])
+    qtbot.waitUntil(lambda: not scene.motions.running)
+    targets = scene._composition.placements(scene.geometry)
+    assert {order: scene._cards[order].placement for order in targets} == targets
+    assert row(room) == [before[1], before[2], before[0], *before[3:]]
+
+
+def test_hand_sorted_during_the_deal_lies_so_after_it(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    room.set_speed(Speed.FAST)
+    program.window.same_deal.emit()
+    room.start(room.last_setup())
+    scene = room.screen.scene
+    assert scene.motions.running
+    hand = seen(room).hand_orders(0)
+    room.screen.own_hand.move(hand, hand[0], 0)
+    qtbot.waitUntil(lambda: not scene.motions.running)
+    assert row(room)[0] == hand[0]
 
 
 def test_card_is_moved_raised_and_tilted_by_keys(program: Program) -> None:
@@ -136,6 +164,17 @@ def test_notes_of_one_game_are_not_seen_in_another(program: Program, tmp_path: P
     assert not room.screen.own_hand.is_raised(order)
 
 
+def test_note_being_written_does_not_reach_the_next_game(program: Program) -> None:
+    room = start(program)
+    order = row(room)[0]
+    room.screen.intent.begin_note(order)
+    QTest.keyClicks(room.screen.note_editor, "old")
+    program.window.same_deal.emit()
+    assert not room.screen.note_editor.isVisible()
+    assert room.screen.own_hand.note(order) == ""
+    assert room.session.notes == {}
+
+
 def test_note_is_left_alone_by_escape(program: Program) -> None:
     room = start(program)
     order = row(room)[0]
@@ -201,6 +240,13 @@ def test_focus_says_what_enter_would_do(program: Program) -> None:
     assert ribbon(room) == "Enter: choose this card."
     press(room, "Up")
     assert ribbon(room).startswith("Enter: tell ")
+    press(room, "Down")
+    press(room, "P")
+    press(room, "Escape")
+    assert ribbon(room) == "Enter: choose this card."
+    click(room, centre(room, row(room)[1]))
+    press(room, "Escape")
+    assert not ribbon(room).startswith("Enter: ")
 
 
 def test_supplies_explain_themselves_to_eyes_and_ears(program: Program) -> None:

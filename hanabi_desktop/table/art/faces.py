@@ -309,7 +309,7 @@ def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:
     radius = 0.2 * box.width()
     painter.drawRoundedRect(box, radius, radius)
     painter.setBrush(PAPER_INK)
-    painter.drawPath(numeral(str(rank.value), box.center(), max(11.0, 1.0 * box.height())))
+    painter.drawPath(numeral(str(rank.value), box.center(), max(12.0, box.height())))
 
 
 def _draw_question(painter: QPainter, box: QRectF) -> None:
