@@ -20,6 +20,7 @@ from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
+from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.settings import LineUp, SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Theme
@@ -49,6 +50,7 @@ class GameRoom(QObject):
 
     Attributes:
         session: holds the game.
+        timeline: its present, and the earlier moment that is looked at.
         table, discards, log: the models, fed with what the viewer may know.
         screen: the table with all that belongs to it.
         over_page: how a game went.
@@ -63,9 +65,8 @@ class GameRoom(QObject):
         self._first_deal = first_deal
         self._setup: GameSetup | None = None
         self._replay: Replay | None = None
-        self._present: Observation | None = None
-        self._moment: int | None = None
         self.session = Session(self)
+        self.timeline = Timeline(self.session, self)
         self.words = TableWords()
         self.table = TableModel(self)
         self.discards = DiscardsModel(self.words.discard_cell, self)
@@ -89,11 +90,13 @@ class GameRoom(QObject):
         session.hinted.connect(self.on_hinted)
         session.clue_read.connect(self.on_clue_read)
         session.thinking.connect(self._on_thinking)
-        session.recalled.connect(self._show_past)
+        self.timeline.shown.connect(self._show_position)
+        self.timeline.returned.connect(self._leave_the_past)
+        self.timeline.gone_on.connect(self._stay_in_the_past)
         self.screen.intent.action_requested.connect(session.submit)
         self.screen.own_hand.noted.connect(session.note)
         self.screen.moment_asked.connect(self._go_to_turn)
-        self.screen.replay_bar.left.connect(self._show_present)
+        self.screen.replay_bar.left.connect(self.timeline.back)
         self.screen.scene.settled.connect(self._on_settled)
         self.screen.replay_bar.turn_chosen.connect(self._go_to_turn)
         self.screen.replay_bar.seat_chosen.connect(self._look_from)
@@ -173,18 +176,13 @@ class GameRoom(QObject):
             for step in steps
             if step.turn is not None
         )
-        self._present = steps[-1].observation
-        self._show_present()
+        self.timeline.begin(steps[-1].observation)
 
     def on_advanced(self, advance: Advance) -> None:
         """The game has gone on: tell the models, then the window."""
         if advance.turn is not None:
             self.log.add(LogEntry.of(advance.observation, advance.turn, advance.reason))
-        self._present = advance.observation
-        if self._moment is None:
-            self._show_position(self._present)
-        else:
-            self._stay_in_the_past(self._present)
+        self.timeline.follow(advance.observation)
 
     # -- looking back ---------------------------------------------------------------------------
 
@@ -193,52 +191,33 @@ class GameRoom(QObject):
         if self._replay is not None:
             self._replay.go_to(turn)
             self.screen.replay_bar.show_moment(self._replay.turn, self._replay.seat)
-        elif self._present is not None and turn == len(self._present.history):
-            self._show_present()
         else:
-            self.session.recall(turn)
+            self.timeline.go_to(turn)
 
-    def _show_past(self, seen: Observation) -> None:
-        """Show an earlier moment; nothing can be done in it."""
-        if self._present is None:
-            return
-        if self._end_pause.isActive():
-            self._end_pause.stop()
-            self._looked_at = None  # the end is told once the person comes back
-        self._moment = len(seen.history)
-        self.screen.look_back(self._moment, len(self._present.history))
-        self.discards.show(seen)
-        self.table.show(seen, acts=False)
-        self._tell_window()
+    def _leave_the_past(self) -> None:
+        self.screen.set_replaying(False)
+        self.screen.view.setFocus()
 
     def _stay_in_the_past(self, present: Observation) -> None:
         """The game has gone on while an earlier moment is looked at."""
-        self.screen.look_back(self._moment or 0, len(present.history))
+        self.screen.look_back(self.timeline.moment or 0, self.timeline.turns)
         if present.ending is not None or present.seat_to_act == present.seat:
             self._window.toast.say(
                 translate("GameRoom", "The game has gone on. Esc takes you back to it.")
             )
 
-    def _return_to_present(self) -> None:
-        """What is asked of a teammate is asked about the game as it stands."""
-        if self._moment is not None:
-            self._show_present()
-
-    def _show_present(self) -> None:
-        """Show the game as it stands, or the moment of a replay."""
-        if self._moment is not None:
-            self.screen.view.setFocus()
-        self._moment = None
-        if self._replay is None:
-            self.screen.set_replaying(False)
-        if self._present is not None:
-            self._show_position(self._present)
-
     def _show_position(self, seen: Observation) -> None:
+        """Show the game as it stands, or an earlier moment in which nothing can be done."""
+        moment, setup = self.timeline.moment, self._setup
+        if moment is not None:
+            if self._end_pause.isActive():
+                self._end_pause.stop()
+                self._looked_at = None  # the end is told once the person comes back
+            self.screen.look_back(moment, self.timeline.turns)
         self.discards.show(seen)
-        setup = self._setup
         self._window.offer_undo(possible=self._replay is None and self.session.can_undo)
-        self.table.show(seen, acts=setup is not None and setup.seats[seen.seat].level is None)
+        person = setup is not None and setup.seats[seen.seat].level is None
+        self.table.show(seen, acts=person and moment is None)
         self._tell_window()
 
     def show_end(self) -> None:
@@ -263,12 +242,17 @@ class GameRoom(QObject):
     # -- advice ---------------------------------------------------------------------------------
 
     def _ask_hint(self) -> None:
-        self._return_to_present()
+        self._leave_for_the_present()
         self.session.ask_hint()
 
     def _ask_reading(self) -> None:
-        self._return_to_present()
+        self._leave_for_the_present()
         self.session.ask_reading()
+
+    def _leave_for_the_present(self) -> None:
+        """What is asked of a teammate is asked about the game as it stands."""
+        if self.timeline.moment is not None:
+            self.timeline.back()
 
     def on_hinted(self, decision: Decision) -> None:
         """Say what a teammate would do in the viewer's place."""
@@ -280,7 +264,7 @@ class GameRoom(QObject):
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
 
     def _say(self, sentence: Callable[[Places, Markup], str]) -> None:
-        seen = self._present
+        seen = self.timeline.present
         if seen is not None:
             places = places_in(seen)
             self.screen.tell(sentence(places, RICH), sentence(places, PLAIN))
@@ -295,7 +279,7 @@ class GameRoom(QObject):
     def _on_settled(self) -> None:
         """The last card has arrived: let the end be seen, then say how it went."""
         seen = self.table.observation
-        looking_back = self._replay is not None or self._moment is not None
+        looking_back = self._replay is not None or self.timeline.moment is not None
         ended = seen is not None and seen.ending is not None and not looking_back
         at_the_table = self._window.page is self.screen and seen is not self._looked_at
         if ended and at_the_table and not self._end_pause.isActive():
@@ -355,6 +339,7 @@ class GameRoom(QObject):
         self.session.leave()
         self._setup = None
         replay = self._replay = Replay(opened, self)
+        self.timeline.clear()
         self.screen.intent.cancel()
         self.screen.own_hand.begin({})
         self.log.show(())
@@ -431,7 +416,9 @@ class GameRoom(QObject):
     def _to_start(self) -> None:
         self._close_replay()
         self.session.leave()
-        self._setup = self._present = self._moment = None
+        self._setup = None
+        self.timeline.clear()
+        self.screen.set_replaying(False)
         self.log.show(())
         self.table.show(None)
         self._window.show_start()

@@ -7,8 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app import Program
 from hanabi_desktop.game.moves import Misplayed, Play, Played
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.session.opening import open_text
+from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
@@ -83,8 +88,8 @@ def test_past_stays_while_the_game_goes_on(program: Program, qtbot: QtBot) -> No
     turns = room.log.rowCount()
     qtbot.waitUntil(lambda: room.log.rowCount() >= turns + 2)
     assert len(seen(room).history) == 2
-    assert room._present is not None
-    qtbot.waitUntil(lambda: room._present is not None and room._present.seat_to_act == 0)
+    present = room.timeline
+    qtbot.waitUntil(lambda: present.present is not None and present.present.seat_to_act == 0)
     QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
     assert len(seen(room).history) == room.log.rowCount()
     room.session.set_pause(0)
@@ -145,3 +150,25 @@ def test_log_is_walked_and_taken_by_keys(program: Program, qtbot: QtBot) -> None
     assert len(seen(room).history) == room.log.rowCount() - 2
     QTest.keyClick(log, Qt.Key.Key_Escape)
     assert len(seen(room).history) == room.log.rowCount()
+
+
+def test_next_game_is_not_taken_for_the_past(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 6)
+    press_log(room, 2)
+    program.window.to_start.emit()
+    program.window.start_page.play_button.click()
+    assert not room.screen.replay_bar.isVisible()
+    assert room.screen.buttons.play.isVisible()
+    own_turn(room, qtbot)
+    assert room.table.legal
+
+
+def test_replay_opened_from_the_past_keeps_its_bar(program: Program, qtbot: QtBot) -> None:
+    room = played(program, qtbot, 6)
+    press_log(room, 2)
+    record = play_game(LineUp((Level.CASUAL,) * 2), GameOptions(2), 5).record
+    room.open(open_text(write_json(SavedGame(record)).decode()))
+    assert room.screen.replay_bar.isVisible()
+    assert room.screen.replay_bar.seats.isVisible()
+    assert not room.screen.replay_bar.back.isVisible()
+    assert len(seen(room).history) == len(record.actions)
