@@ -1,3 +1,4 @@
+import pytest
 from positions import deal_known
 from pytestqt.qtbot import QtBot
 
@@ -48,6 +49,18 @@ def test_own_cards_lie_as_they_are_held() -> None:
     assert held[0].x == by_age[4].x
     assert held[1].y < held[3].y
     assert (held[2].tilt, held[3].tilt) == (TILT, 0.0)
+
+
+@pytest.mark.parametrize("size", [(816, 604), (1008, 756), (2240, 1396), (3520, 2116)])
+def test_raised_card_stays_below_the_ribbon(size: tuple[int, int]) -> None:
+    table = deal_known(*TWO)
+    model = TableModel()
+    model.show(table.sees(0))
+    geometry = arrange(*size, 2, 5)
+    row = OwnRow(table.sees(0).hand_orders(0)[::-1], frozenset({1}))
+    placed = place_cards(geometry, model.cards, table.state.options.suits, 0, 2, row, chosen=2)
+    for order in (1, 2):
+        assert geometry.ribbon.bottom() < placed[order].y < placed[0].y
 
 
 class Thing:
