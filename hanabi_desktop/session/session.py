@@ -187,7 +187,7 @@ class Session(QObject, Shareable):
         return {} if self._game is None else dict(self._game.notes)
 
     def note(self, order: int, text: str) -> None:
-        """Keep with the game what the viewer has written on a card; nothing takes it off."""
+        """Keep with the game what the viewer has written on a card; an empty text takes it off."""
         if self._game is not None:
             self._game.notes = {**self._game.notes, order: text}
             if not text:
