@@ -242,17 +242,12 @@ class GameRoom(QObject):
     # -- advice ---------------------------------------------------------------------------------
 
     def _ask_hint(self) -> None:
-        self._leave_for_the_present()
+        self.timeline.back()  # it is asked about the game as it stands
         self.session.ask_hint()
 
     def _ask_reading(self) -> None:
-        self._leave_for_the_present()
+        self.timeline.back()
         self.session.ask_reading()
-
-    def _leave_for_the_present(self) -> None:
-        """What is asked of a teammate is asked about the game as it stands."""
-        if self.timeline.moment is not None:
-            self.timeline.back()
 
     def on_hinted(self, decision: Decision) -> None:
         """Say what a teammate would do in the viewer's place."""

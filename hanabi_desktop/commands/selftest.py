@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 
 from hanabi_desktop import __version__
 from hanabi_desktop.app import DEFAULT_SIZE, Program, StartOptions, make_application
+from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
@@ -112,7 +113,7 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
         score = 0 if seen.ending.lost else sum(seen.fireworks)
     report = {
         "frames": len(frames.intervals_ms),
-        "frame_ms": _percentiles(frames.intervals_ms),
+        "frame_ms": percentiles(frames.intervals_ms, digits=2),
         "rss_mb": _peak_memory_mb(),
         "moves": moves,
         "score": score,
@@ -144,17 +145,6 @@ class _FrameWatch(QObject):
                 self.intervals_ms.append(1000 * (now - self._last))
             self._last = now if self._motions.moving else None
         return super().eventFilter(watched, event)
-
-
-def _percentiles(values: list[float]) -> dict[str, float]:
-    if not values:
-        return {}
-    ordered = sorted(values)
-
-    def at(share: float) -> float:
-        return round(ordered[int(share * (len(ordered) - 1))], 2)
-
-    return {"p50": at(0.5), "p99": at(0.99), "max": at(1.0)}
 
 
 def _peak_memory_mb() -> float | None:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject, QSize, QTimer
 
 from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
+from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.stage import Stage, played_game
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
@@ -153,7 +154,7 @@ def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any
     frames.deleteLater()
     groups = {"deal": deals, "turn": turns, "completed": completed}
     groups |= {"dragged edge": stretched, "relayout": relaid}
-    return {name: _percentiles(times) for name, times in groups.items()}
+    return {name: _figures(times) for name, times in groups.items()}
 
 
 def _wait_for_rest(room: GameRoom) -> None:
@@ -214,16 +215,12 @@ def _memory_mb() -> float | None:
     return round(int(held.split()[1]) / 1024, 1)
 
 
-def _percentiles(frames: list[_Frame]) -> dict[str, Any]:
-    works = sorted(frame.work for frame in frames)
-    aparts = sorted(frame.apart for frame in frames if frame.apart is not None)
-    return {"frames": len(frames), "work_ms": _at_shares(works), "apart_ms": _at_shares(aparts)}
-
-
-def _at_shares(ordered: list[float]) -> dict[str, float]:
-    shares = {"p50": 0.5, "p99": 0.99, "max": 1.0} if ordered else {}
+def _figures(frames: list[_Frame]) -> dict[str, Any]:
+    aparts = (frame.apart for frame in frames if frame.apart is not None)
     return {
-        name: round(ordered[int(share * (len(ordered) - 1))], 1) for name, share in shares.items()
+        "frames": len(frames),
+        "work_ms": percentiles((frame.work for frame in frames), digits=1),
+        "apart_ms": percentiles(aparts, digits=1),
     }
 
 

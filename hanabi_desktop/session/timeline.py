@@ -38,7 +38,10 @@ class Timeline(QObject):
     def begin(self, present: Observation) -> None:
         """Another game, or another course of this one: show it as it stands."""
         self.present = present
-        self.back()
+        if self.moment is None:
+            self.shown.emit(present)
+        else:
+            self.back()
 
     def follow(self, present: Observation) -> None:
         """The game has gone on: show it, unless an earlier moment is looked at."""
@@ -60,11 +63,10 @@ class Timeline(QObject):
             self._session.recall(turn)
 
     def back(self) -> None:
-        """Show the game as it stands."""
+        """Show the game as it stands again; nothing happens where it is shown already."""
         if self.moment is not None:
             self.moment = None
             self.returned.emit()
-        if self.present is not None:
             self.shown.emit(self.present)
 
     def _on_recalled(self, seen: Observation) -> None:

@@ -33,6 +33,7 @@ from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.sprites import Sprites
 from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.piles import last_round_words
 
 translate = QCoreApplication.translate
 
@@ -267,9 +268,7 @@ class Furniture:
         )
         deck_words = translate("Table", "in the deck")
         if seen.turns_left is not None and seen.ending is None:
-            deck_words = translate("Table", "last round: {turns}").format(
-                turns=counts.turns(seen.turns_left)
-            )
+            deck_words = last_round_words(seen.turns_left, counts)
         self._words("deck words", geometry.deck_words, deck_words)
 
     def _show_masts(self, geometry: Geometry, seen: Observation) -> None:

@@ -208,15 +208,13 @@ class TableScene(QGraphicsScene):
         if carried.place is not None and zone is None:
             self._own_hand.move(seen.hand_orders(seen.seat), carried.order, carried.place)
         else:
-            self._show_own_row()
-            self._glide(LIFT_MS)
+            self._show_changed_looks()
         return zone
 
     def cancel_drag(self) -> None:
         """Let go of the card being carried: it glides back."""
         if self._let_go():
-            self._show_own_row()
-            self._glide(LIFT_MS)
+            self._show_changed_looks()
 
     def _let_go(self) -> bool:
         """Let go of the card being carried, leaving it where it is; False when there is none."""

@@ -12,6 +12,7 @@ from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import suit_name
+from hanabi_desktop.wording.piles import last_round_words
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
@@ -89,8 +90,7 @@ def supply_sentence(supply: Supply, seen: Observation, counts: Counts) -> str:
 def deck_words(seen: Observation, counts: Counts) -> str:
     """How many cards are still to be drawn, or how many turns are left."""
     if seen.turns_left is not None and seen.ending is None:
-        turns = counts.turns(seen.turns_left)
-        return translate("Table", "last round: {turns}").format(turns=turns)
+        return last_round_words(seen.turns_left, counts)
     #: how many cards are still to be drawn: {cards} is "3 cards"
     return translate("Hint", "{cards} in the deck").format(cards=counts.cards(seen.deck_size))
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.observation import ClueMarks
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import card_name, suit_name
 
 translate = QCoreApplication.translate
@@ -20,6 +21,11 @@ def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, l
     else:
         text = translate("Discards", "{card}: {discarded} discarded, {left} left")
     return text.format(card=card_name(card), discarded=discarded, left=left)
+
+
+def last_round_words(turns_left: int, counts: Counts) -> str:
+    """How many turns are left once the deck is empty, such as "last round: 2 turns"."""
+    return translate("Table", "last round: {turns}").format(turns=counts.turns(turns_left))
 
 
 def known_of(marks: ClueMarks, suits: Sequence[Suit]) -> str:

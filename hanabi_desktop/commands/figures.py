@@ -1,0 +1,13 @@
+"""What the measuring commands tell of many measurements."""
+
+from collections.abc import Iterable
+
+
+def percentiles(values: Iterable[float], digits: int) -> dict[str, float]:
+    """Median, 99th percentile and largest of the values, rounded; nothing of none."""
+    ordered = sorted(values)
+    shares = {"p50": 0.5, "p99": 0.99, "max": 1.0} if ordered else {}
+    return {
+        name: round(ordered[int(share * (len(ordered) - 1))], digits)
+        for name, share in shares.items()
+    }
