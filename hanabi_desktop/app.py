@@ -93,18 +93,20 @@ class Program(QObject):
         self._theme = options.theme or current.theme
         self._speed = options.speed or current.speed
         self.window.set_theme(self._theme)
-        self.window.set_speed(self._speed)
-        self.window.sounds.show_settings(current.volume, current.silenced)
-        self.window.set_warnings(on=current.warns)
+        self.window.menu.speeds.mark(self._speed)
+        self.window.menu.sounds.show_settings(current.volume, current.silenced)
+        self.window.menu.set_warnings(on=current.warns)
+        self.window.menu.handovers.mark(current.handover_seconds)
         self.window.keys.choose(current.keys)
         self.window.keys.changed.connect(self._remember_keys)
         self._use_language(options.language or current.language or Language.of_system())
-        self.window.language_chosen.connect(self._choose_language)
-        self.window.theme_chosen.connect(self._choose_theme)
-        self.window.speed_chosen.connect(self._choose_speed)
-        self.window.sounds.chosen.connect(self._choose_volume)
-        self.window.sounds.silenced.connect(self._choose_silenced)
-        self.window.warnings_chosen.connect(self._choose_warnings)
+        self.window.menu.languages.chosen.connect(self._choose_language)
+        self.window.menu.themes.chosen.connect(self._choose_theme)
+        self.window.menu.speeds.chosen.connect(self._choose_speed)
+        self.window.menu.sounds.chosen.connect(self._choose_volume)
+        self.window.menu.sounds.silenced.connect(self._choose_silenced)
+        self.window.menu.warnings_chosen.connect(self._choose_warnings)
+        self.window.menu.handovers.chosen.connect(self._choose_handover)
         self.window.closing.connect(self._close)
         self.settings.saved.connect(self._show_settings_problem)
 
@@ -120,6 +122,7 @@ class Program(QObject):
             self._room.set_speed(self._speed or _wished_speed())
             self._set_sounds()
             self._room.set_warnings(on=self.settings.current.warns)
+            self._room.hot_seat.set_seconds(self.settings.current.handover_seconds)
             self._room.retranslate()
             self.files = GameFiles(self.window, self._room, self)
         return self._room
@@ -166,7 +169,7 @@ class Program(QObject):
 
     def _choose_speed(self, speed: Speed | None) -> None:
         self._speed = speed
-        self.window.set_speed(speed)
+        self.window.menu.speeds.mark(speed)
         self.room.set_speed(speed or _wished_speed())
         self.settings.change(speed=speed)
 
@@ -180,12 +183,17 @@ class Program(QObject):
 
     def _set_sounds(self) -> None:
         current = self.settings.current
-        self.window.sounds.show_settings(current.volume, current.silenced)
+        self.window.menu.sounds.show_settings(current.volume, current.silenced)
         self.room.set_sounds(current.volume, current.silenced)
 
     def _choose_warnings(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self.room.set_warnings(on=on)
         self.settings.change(warns=on)
+
+    def _choose_handover(self, seconds: int | None) -> None:
+        self.window.menu.handovers.mark(seconds)
+        self.room.hot_seat.set_seconds(seconds)
+        self.settings.change(handover_seconds=seconds)
 
     def _remember_keys(self) -> None:
         self.settings.change(keys=self.window.keys.chosen)

@@ -31,10 +31,10 @@ class GameFiles(QObject):
         self._counts = Counts()
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
-        window.open_game.connect(self._ask_what_to_open)
-        window.save_game.connect(self._ask_where_to_save)
-        window.copy_link.connect(self._copy_link)
-        window.open_copied.connect(self._open_copied)
+        window.menu.open_game.connect(self._ask_what_to_open)
+        window.menu.save_game.connect(self._ask_where_to_save)
+        window.menu.copy_link.connect(self._copy_link)
+        window.menu.open_copied.connect(self._open_copied)
         window.dropped.connect(self._open_dropped)
 
     # -- in ---------------------------------------------------------------------------------

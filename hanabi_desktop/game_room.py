@@ -7,10 +7,11 @@ is there at once; it is part of the composition root.
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.game_tables import GameTables
+from hanabi_desktop.hot_seat import HotSeat
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel, places_in
@@ -21,7 +22,7 @@ from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.session.timeline import Timeline
-from hanabi_desktop.settings import LineUp, SettingsStore
+from hanabi_desktop.settings import SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.sounds import Cue, SoundGroup
@@ -32,7 +33,6 @@ from hanabi_desktop.windows.captions import bar_text, seat_label, title_text
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.game_over import GameOverPage
 from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal
 from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords, shown_name
 from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
@@ -61,8 +61,6 @@ class GameRoom(QObject):
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._settings = settings
-        self._first_deal = first_deal
         self._setup: GameSetup | None = None
         self._replay: Replay | None = None
         self.session = Session(self)
@@ -74,15 +72,22 @@ class GameRoom(QObject):
         offer_cards_to_screen_readers()
         self.screen = TableScreen(self.table, self.discards, self.log, self.words, window.keys)
         self.over_page = GameOverPage()
+        self.tables = GameTables(window, settings, self.session, self.words, first_deal, self)
         self._end_pause = QTimer(self, singleShot=True)
         self._end_pause.timeout.connect(self.show_end)
         window.add_page(self.screen)
         window.add_page(self.over_page)
         self._connect()
+        self.hot_seat = HotSeat(
+            window, self.session, self.timeline, self.screen, self.words, parent=self
+        )
+        self.hot_seat.covered.connect(self._forget_what_was_seen)
 
     def _connect(self) -> None:
         session, window, over = self.session, self._window, self.over_page
         session.started.connect(self.on_started)
+        session.seated.connect(self._on_seated)
+        session.remarked.connect(self._on_remarked)
         session.caught_up.connect(self.on_caught_up)
         session.advanced.connect(self.on_advanced)
         session.rejected.connect(self.screen.refuse)
@@ -100,18 +105,17 @@ class GameRoom(QObject):
         self.screen.scene.settled.connect(self._on_settled)
         self.screen.replay_bar.turn_chosen.connect(self._go_to_turn)
         self.screen.replay_bar.seat_chosen.connect(self._look_from)
-        window.play.connect(self._play_at_once)
-        window.new_game.connect(self._ask_for_table)
-        window.same_deal.connect(self._same_deal)
-        window.undo.connect(self._undo)
-        window.to_start.connect(self._to_start)
-        window.why.connect(self.screen.explain)
-        window.read_clue.connect(self._ask_reading)
-        window.hint.connect(self._ask_hint)
-        window.conventions.connect(self._show_conventions)
-        over.play_again.connect(self._play_again)
-        over.same_deal.connect(self._same_deal)
-        over.new_game.connect(self._ask_for_table)
+        self.screen.remark_chosen.connect(session.say)
+        self.screen.spoken.connect(window.toast.say)
+        window.menu.to_start.connect(self._to_start)
+        window.menu.why.connect(self.screen.explain)
+        window.menu.read_clue.connect(self._ask_reading)
+        window.menu.hint.connect(self._ask_hint)
+        window.menu.conventions.connect(self._show_conventions)
+        self.tables.taken_back.connect(self._on_taken_back)
+        over.play_again.connect(self.tables.play_again)
+        over.same_deal.connect(self.tables.same_deal)
+        over.new_game.connect(self.tables.ask_for_table)
         over.back_to_table.connect(self._show_table)
         over.sounded.connect(self._sound)
 
@@ -134,6 +138,7 @@ class GameRoom(QObject):
     def set_speed(self, speed: Speed) -> None:
         """Move, and let teammates act, at another speed."""
         self.screen.scene.set_speed(speed)
+        self._window.curtain.speed = speed
         self.session.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
 
     def set_sounds(self, volume: int, silenced: frozenset[SoundGroup]) -> None:
@@ -152,29 +157,49 @@ class GameRoom(QObject):
         self.screen.retranslate()
         self.over_page.retranslate()
         self._tell_window()
+        self.hot_seat.retranslate()
 
     # -- the game -----------------------------------------------------------------------------
 
     def on_started(self, setup: GameSetup) -> None:
         """A game has begun: turn to its table."""
         self._close_replay()
-        self._first_deal = None
         self._setup = setup
         self.screen.intent.cancel()  # a note being written belongs to the game before
-        self.screen.own_hand.begin(self.session.notes)
+        self.screen.own_hand.begin()
         self.log.show(())
         self.words.names = tuple(map(shown_name, setup.names))
-        self._window.offer_advice(during=True)
         self._label_seats()
-        self._window.offer(same_deal=True, sharing=True)
+        self._window.menu.offer(same_deal=True, sharing=True)
         self._show_table()
+
+    def _on_seated(self, seat: int) -> None:
+        """Somebody looks on from now on: their hand lies as they have left it."""
+        self.screen.intent.cancel()
+        self.screen.own_hand.take(seat, self.session.notes)
+        self._window.menu.offer_advice(during=True)
+
+    def _forget_what_was_seen(self) -> None:
+        """Nobody looks on: no model, and nothing drawn from one, keeps what somebody has seen."""
+        self._end_pause.stop()
+        self.screen.intent.cancel()
+        self.screen.set_replaying(False)
+        self.timeline.clear()
+        self.log.show(())
+        self.table.show(None)
+        self.screen.own_hand.put_away()
+        self._window.menu.offer_advice(during=False)
+        self._window.menu.offer_undo(possible=self.session.taking_back is not None)
 
     def on_caught_up(self, steps: Sequence[Advance]) -> None:
         """Show a game from its deal to the last of these steps."""
         self.log.show(
-            LogEntry.of(step.observation, step.turn, step.reason)
-            for step in steps
-            if step.turn is not None
+            (
+                LogEntry.of(step.observation, step.turn, step.reason)
+                for step in steps
+                if step.turn is not None
+            ),
+            self.session.said if self._replay is None else self._replay.said,
         )
         self.timeline.begin(steps[-1].observation)
 
@@ -183,6 +208,13 @@ class GameRoom(QObject):
         if advance.turn is not None:
             self.log.add(LogEntry.of(advance.observation, advance.turn, advance.reason))
         self.timeline.follow(advance.observation)
+
+    def _on_remarked(self, said: Said) -> None:
+        """Something was said: it is written down, and whoever was asked points at their cards."""
+        self.log.add(said)
+        if said.seat == self.session.viewer:
+            self.timeline.back()
+        self.screen.show_remark(said, own=said.seat == self.session.viewer)
 
     # -- looking back ---------------------------------------------------------------------------
 
@@ -215,8 +247,9 @@ class GameRoom(QObject):
                 self._looked_at = None  # the end is told once the person comes back
             self.screen.look_back(moment, self.timeline.turns)
         self.discards.show(seen)
-        self._window.offer_undo(possible=self._replay is None and self.session.can_undo)
-        person = setup is not None and setup.seats[seen.seat].level is None
+        can_undo = self._replay is None and self.session.taking_back is not None
+        self._window.menu.offer_undo(possible=can_undo)
+        person = setup is not None and setup.seats[seen.seat].is_person
         self.table.show(seen, acts=person and moment is None)
         self._tell_window()
 
@@ -331,25 +364,30 @@ class GameRoom(QObject):
             self.session.go_on(opened, setup)
             return True
         self._close_replay()
-        self.session.leave()
-        self._setup = None
+        self._leave_game()
         replay = self._replay = Replay(opened, self)
         self.timeline.clear()
         self.screen.intent.cancel()
-        self.screen.own_hand.begin({})
+        self.screen.own_hand.begin()
         self.log.show(())
         self.words.names = tuple(shown_name(seat.name) for seat in replay.seats)
         self._label_seats()
         self.screen.replay_bar.show_game(replay.turns, self.words.names)
         self.screen.set_replaying(True)
         self.screen.scene.set_thinking(None)
-        self._window.offer(same_deal=False, sharing=True)
-        self._window.offer_advice(during=False)
+        self._window.menu.offer(same_deal=False, sharing=True)
+        self._window.menu.offer_advice(during=False)
         self._show_table()
         replay.moved.connect(self.on_caught_up)
         replay.show()
         self.screen.replay_bar.show_moment(replay.turn, replay.seat)
         return False
+
+    def _leave_game(self) -> None:
+        self.session.leave()
+        self.hot_seat.leave()
+        self.tables.forget()
+        self._setup = None
 
     def _look_from(self, seat: int) -> None:
         if self._replay is not None:
@@ -362,58 +400,17 @@ class GameRoom(QObject):
             self._replay = None
             self.screen.set_replaying(False)
 
-    # -- starting games -------------------------------------------------------------------------
-
-    def start(self, setup: GameSetup) -> None:
-        """Play at this table, and remember it."""
-        self._settings.change(line_up=LineUp.of(setup))
-        self.session.start(setup)
-
-    def last_setup(self) -> GameSetup:
-        """The last table, with a new deal."""
-        line_up = self._settings.current.line_up
-        if line_up is not None:
-            return line_up.setup(self._new_deal())
-        seats = default_seats(3)
-        return GameSetup(seats, GameOptions(len(seats)), self._new_deal())
-
-    def _new_deal(self) -> int:
-        """The deal asked for on the command line, then any."""
-        return random_deal() if self._first_deal is None else self._first_deal
-
-    def _play_at_once(self) -> None:
-        self.start(self.last_setup())
-
-    def _play_again(self) -> None:
-        if self._setup is not None:
-            self.start(self._setup.with_number(self._new_deal()))
-
-    def _same_deal(self) -> None:
-        if self._setup is not None:
-            self.start(self._setup)
-
-    def _undo(self) -> None:
-        self._end_pause.stop()
-        self.session.undo()
-        self._show_table()
-        self._window.toast.say(translate("GameRoom", "Your last move was taken back."))
-
-    def _ask_for_table(self) -> None:
-        dialog = NewGameDialog(self.last_setup(), self._new_deal(), self._window)
-        dialog.finished.connect(lambda result: self._on_table_chosen(dialog, result))
-        dialog.open()
-
-    def _on_table_chosen(self, dialog: NewGameDialog, result: int) -> None:
-        dialog.deleteLater()
-        if result == QDialog.DialogCode.Accepted:
-            self.start(dialog.setup())
-
     def _to_start(self) -> None:
         self._close_replay()
-        self.session.leave()
-        self._setup = None
+        self._leave_game()
         self.timeline.clear()
         self.screen.set_replaying(False)
         self.log.show(())
         self.table.show(None)
         self._window.show_start()
+
+    def _on_taken_back(self) -> None:
+        """The end that may just have been shown has not come after all."""
+        self._end_pause.stop()
+        self._looked_at = None
+        self._show_table()

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
@@ -21,15 +22,25 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 
 FILE_NAME = "settings.json"
+MOST_LINE_UPS = 8
 
 
 class LineUp(msgspec.Struct, frozen=True):
-    """The last table: a name for each seat, a level and a temper for each teammate, the rules."""
+    """A table to sit down at again: who sat there, and by which rules.
+
+    Attributes:
+        names: what the seats are called.
+        levels: of the teammates, None for a person.
+        rules: agreed on; None for the usual ones.
+        tempers: of the teammates; as many as names, or none at all.
+        badges: of the people; as many as names, or none at all.
+    """
 
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
     levels: Annotated[tuple[Level | None, ...], msgspec.Meta(min_length=2, max_length=5)]
     rules: GameOptions | None = None
     tempers: tuple[Temper | None, ...] = ()
+    badges: tuple[Badge | None, ...] = ()
 
     @property
     def options(self) -> GameOptions:
@@ -41,20 +52,29 @@ class LineUp(msgspec.Struct, frozen=True):
         """What is remembered of a table."""
         levels = tuple(seat.level for seat in setup.seats)
         tempers = tuple(seat.temper for seat in setup.seats)
-        return cls(setup.names, levels, setup.options, tempers)
+        badges = tuple(seat.badge for seat in setup.seats)
+        return cls(setup.names, levels, setup.options, tempers, badges)
 
     def setup(self, game_number: int) -> GameSetup:
         """The same table with a deal."""
-        tempers = self.tempers or (None,) * len(self.names)
-        each = zip(self.names, self.levels, tempers, strict=True)
-        return GameSetup(tuple(Seat(*seat) for seat in each), self.options, game_number)
+        nobody = (None,) * len(self.names)
+        known = self.levels, self.tempers or nobody, self.badges or nobody
+        seats = with_badges(Seat(*seat) for seat in zip(self.names, *known, strict=True))
+        return GameSetup(seats, self.options, game_number)
 
     def __post_init__(self) -> None:
         """Refuse a line-up whose parts speak of different numbers of seats."""
         if not len(self.names) == len(self.levels) == self.options.players:
             raise ValueError("names, levels and options disagree on the number of seats")
-        if self.tempers and len(self.tempers) != len(self.names):
-            raise ValueError("names and tempers disagree on the number of seats")
+        for known in (self.tempers, self.badges):
+            if known and len(known) != len(self.names):
+                raise ValueError("names, tempers and badges disagree on the number of seats")
+
+
+def remembered(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
+    """The line-ups with the latest on top; of those with the same people only the newest."""
+    others = (one for one in line_ups if (one.names, one.levels) != (latest.names, latest.levels))
+    return (latest, *others)[:MOST_LINE_UPS]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -64,7 +84,9 @@ class Settings(msgspec.Struct, frozen=True):
         language: None follows the system.
         theme: night, day or high contrast.
         speed: of the table's motions; None follows the system.
-        line_up: the last table; None before the first game.
+        line_ups: the last tables, the latest first.
+        handover_seconds: after which whoever has played gives up the table at a shared screen;
+            None waits until they say so.
         window: width and height; None before the first start.
         warns: before a play that cannot fit.
         volume: of all sounds; 0 is off.
@@ -75,7 +97,8 @@ class Settings(msgspec.Struct, frozen=True):
     language: Language | None = None
     theme: Theme = Theme.NIGHT
     speed: Speed | None = None
-    line_up: LineUp | None = None
+    line_ups: tuple[LineUp, ...] = ()
+    handover_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     window: tuple[int, int] | None = None
     warns: bool = True
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60

@@ -15,7 +15,7 @@ from hanabi_desktop.windows.new_game import default_seats
 
 def start(program: Program, players: int = 3, number: int = 11) -> GameRoom:
     options = GameOptions(players, first_seat=0)
-    program.room.start(GameSetup(default_seats(players), options, number))
+    program.room.tables.start(GameSetup(default_seats(players), options, number))
     QTest.qWait(1)
     return program.room
 

@@ -106,7 +106,7 @@ class Player:
         self._errors = folder / "stderr"
         store = SettingsStore(folder)
         names, levels = zip(*((seat.name, seat.level) for seat in seats), strict=True)
-        store.change(line_up=LineUp(names, levels, options))
+        store.change(line_ups=(LineUp(names, levels, options),))
         words = f"play --deal {number} --speed off --size 1280x800 --lang en"
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
@@ -190,7 +190,7 @@ class Player:
                 if self.state.options.choreography:
                     self.room.screen.intent.drop(order, Zone.PLAY)
                     QTest.qWait(1)
-                    tile = self.room.screen.announcer.button(suit)
+                    tile = self.room.screen.choosers.announcements.button(suit)
                     assert tile is not None
                     self._click(self._widget(tile))
                     self.room.screen.intent.cancel()
@@ -205,10 +205,10 @@ class Player:
                 self._click(self._card(order))
                 self.room.screen.intent.press_card(order)
                 if not touched:
-                    self._click(self._widget(self.room.screen.popover._all))
+                    self._click(self._widget(self.room.screen.choosers.clues._all))
                     self.room.screen.intent.offer_all()
                 QTest.qWait(1)
-                button = self.room.screen.popover.button(value)
+                button = self.room.screen.choosers.clues.button(value)
                 assert button is not None
                 self._click(self._widget(button))
                 self.room.screen.intent.cancel()

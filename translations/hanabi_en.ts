@@ -48,6 +48,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n second(s)</source>
+        <extracomment>something happens by itself after so long</extracomment>
+        <translation>
+            <numerusform>After %n second</numerusform>
+            <numerusform>After %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -137,6 +137,63 @@
     </message>
 </context>
 <context>
+    <name>Badge</name>
+    <message>
+        <source>{colour}, {symbol}</source>
+        <extracomment>a person&apos;s badge: {colour} is such as &quot;Teal&quot;, {symbol} such as &quot;Boat&quot;</extracomment>
+        <translation>{colour}, {symbol}</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Roze</translation>
+    </message>
+    <message>
+        <source>Rust</source>
+        <translation>Roest</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olijf</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pruim</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Kite</source>
+        <extracomment>the toy that flies on a string</extracomment>
+        <translation>Vlieger</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Huis</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Kat</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Bel</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>nothing known</source>
@@ -301,6 +358,17 @@
     <message>
         <source>{cards}, {new}</source>
         <translation>{cards}, {new}</translation>
+    </message>
+</context>
+<context>
+    <name>Colourful</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wie begint er?</translation>
+    </message>
+    <message>
+        <source>Who wears the most colourful clothes?</source>
+        <translation>Wie draagt de kleurrijkste kleren?</translation>
     </message>
 </context>
 <context>
@@ -512,6 +580,52 @@
     <message>
         <source>against the weights in use, {games} new deals: {difference} ± {error}</source>
         <translation>tegen de huidige gewichten, {games} nieuwe spellen: {difference} ± {error}</translation>
+    </message>
+</context>
+<context>
+    <name>Consent</name>
+    <message>
+        <source>Take the move back?</source>
+        <translation>De zet terugnemen?</translation>
+    </message>
+    <message>
+        <source>{name} chooses once more. This is taken back:</source>
+        <extracomment>{name} is the person whose move is taken back</extracomment>
+        <translation>{name} kiest opnieuw. Dit wordt teruggenomen:</translation>
+    </message>
+    <message>
+        <source>{name} sees the others’ hands again, as they were before that move.</source>
+        <translation>{name} ziet de handen van de anderen weer zoals ze voor die zet waren.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table has to agree.</source>
+        <translation>Iedereen aan tafel moet het ermee eens zijn.</translation>
+    </message>
+    <message>
+        <source>We all agree</source>
+        <translation>We zijn het eens</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laat het zo</translation>
+    </message>
+    <message>
+        <source>the {card} of {name}</source>
+        <extracomment>a card that its holder had not seen; {card} is such as &quot;red 3&quot;</extracomment>
+        <translation>de {card} van {name}</translation>
+    </message>
+    <message>
+        <source>the clue to {name}</source>
+        <translation>de informatie aan {name}</translation>
+    </message>
+    <message>
+        <source>the card that {name} drew</source>
+        <extracomment>a card that the others have seen</extracomment>
+        <translation>de kaart die {name} trok</translation>
+    </message>
+    <message>
+        <source>Already shown, and not to be unseen: {what}.</source>
+        <translation>Al gezien, en dat blijft zo: {what}.</translation>
     </message>
 </context>
 <context>
@@ -782,6 +896,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n second(s)</source>
+        <extracomment>something happens by itself after so long</extracomment>
+        <translation>
+            <numerusform>Na %n seconde</numerusform>
+            <numerusform>Na %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punt</numerusform>
@@ -819,6 +948,28 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Please hand the table to</source>
+        <extracomment>above the name of the person who plays next at this screen</extracomment>
+        <translation>Geef de tafel door aan</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <extracomment>a button: whoever presses it is the person of this name</extracomment>
+        <translation>Ik ben {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>Tot dan blijven alle handen verborgen.</translation>
+    </message>
+    <message>
+        <source>Since {name}’s last turn</source>
+        <extracomment>above a list of what the others have done</extracomment>
+        <translation>Sinds de vorige beurt van {name}</translation>
+    </message>
+</context>
+<context>
     <name>Discards</name>
     <message>
         <source>{card}: {discarded} discarded, none left, still needed</source>
@@ -831,6 +982,28 @@
     <message>
         <source>{card}: {discarded} discarded, {left} left</source>
         <translation>{card}: {discarded} afgelegd, nog {left} over</translation>
+    </message>
+</context>
+<context>
+    <name>DonePanel</name>
+    <message>
+        <source>Done</source>
+        <extracomment>the person who has played has seen what came of it</extracomment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Then the table goes to {name}.</source>
+        <translation>Daarna is de tafel voor {name}.</translation>
+    </message>
+    <message>
+        <source>The table goes to {name} in {seconds}.</source>
+        <extracomment>{seconds} is such as &quot;3 seconds&quot;</extracomment>
+        <translation>De tafel gaat over {seconds} naar {name}.</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1238,10 @@
         <source>Your last move was taken back.</source>
         <translation>Je laatste beurt is teruggenomen.</translation>
     </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>De zet is teruggenomen.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -1135,6 +1312,13 @@
     </message>
 </context>
 <context>
+    <name>HotSeat</name>
+    <message>
+        <source>{name} is next</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -1175,6 +1359,10 @@
     <message>
         <source>Give a clue</source>
         <translation>Informatie geven</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Iets zeggen</translation>
     </message>
     <message>
         <source>See hands as their holders do (hold)</source>
@@ -1443,6 +1631,15 @@
         <translation>&amp;Langzaam</translation>
     </message>
     <message>
+        <source>Hand&amp;ing over the table</source>
+        <extracomment>several people at one screen: how the table goes from one to the next</extracomment>
+        <translation>Ta&amp;fel doorgeven</translation>
+    </message>
+    <message>
+        <source>When whoever has played says so</source>
+        <translation>Als wie gespeeld heeft het zegt</translation>
+    </message>
+    <message>
         <source>Wa&amp;rn before a play that cannot fit</source>
         <translation>Waars&amp;chuwen voor een kaart die niet kan passen</translation>
     </message>
@@ -1503,10 +1700,6 @@
         <translation>een nieuwe</translation>
     </message>
     <message>
-        <source>Perhaps whoever wears the most colourful clothes?</source>
-        <translation>Misschien wie de kleurrijkste kleren draagt?</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
@@ -1527,12 +1720,25 @@
         <translation>Spelnummer</translation>
     </message>
     <message>
+        <source>Earlier tables</source>
+        <extracomment>a button with a menu: who has played together before</extracomment>
+        <translation>Eerdere tafels</translation>
+    </message>
+    <message>
         <source>Give every seat a name.</source>
         <translation>Geef elke plaats een naam.</translation>
     </message>
     <message>
         <source>Give every seat a name of its own.</source>
         <translation>Geef elke plaats een eigen naam.</translation>
+    </message>
+    <message>
+        <source>Give every person a badge of their own.</source>
+        <translation>Geef iedere persoon een eigen teken.</translation>
+    </message>
+    <message>
+        <source>Whoever wears the most colourful clothes</source>
+        <translation>Wie de kleurrijkste kleren draagt</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1546,6 +1752,11 @@
     <message>
         <source>Seat {number}</source>
         <translation>Plaats {number}</translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <extracomment>a person at a shared screen, until a name is typed: {player} is &quot;Player&quot;</extracomment>
+        <translation>{player} {number}</translation>
     </message>
     <message>
         <source>{seat}: who plays</source>
@@ -1834,6 +2045,72 @@
     <message>
         <source>Colours are not announced in this game.</source>
         <translation>Kleuren worden in dit spel niet aangekondigd.</translation>
+    </message>
+    <message>
+        <source>This table is strict: only clues speak.</source>
+        <translation>Deze tafel is streng: alleen informatie telt.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides: say it when it is your turn.</source>
+        <translation>Iemand anders denkt na: zeg het als jij aan de beurt bent.</translation>
+    </message>
+    <message>
+        <source>You have just said that.</source>
+        <translation>Dat heb je net gezegd.</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>I still know nothing about my hand.</source>
+        <translation>Ik weet nog niets over mijn hand.</translation>
+    </message>
+    <message>
+        <source>Do you remember what you have there?</source>
+        <translation>Weet je nog wat je daar hebt?</translation>
+    </message>
+    <message>
+        <source>Thanks.</source>
+        <translation>Bedankt.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Goed gespeeld.</translation>
+    </message>
+    <message>
+        <source>Sorry.</source>
+        <translation>Sorry.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <extracomment>{name} says something; the quotation marks are those of the language</extracomment>
+        <translation>{name}: ‘{words}’</translation>
+    </message>
+    <message>
+        <source>{name} asked {other}: “{words}”</source>
+        <translation>{name} vroeg {other}: ‘{words}’</translation>
+    </message>
+    <message>
+        <source>{name} had nothing to point at.</source>
+        <translation>{name} had niets om aan te wijzen.</translation>
+    </message>
+    <message>
+        <source>{name} pointed at {cards}.</source>
+        <extracomment>{cards} is such as &quot;slot 1 (green), slot 3 (2)&quot;</extracomment>
+        <translation>{name} wees {cards} aan.</translation>
+    </message>
+    <message>
+        <source>slot {slot} ({known})</source>
+        <extracomment>a card that is pointed at; {known} is such as &quot;green&quot;, &quot;2&quot; or &quot;red 3&quot;</extracomment>
+        <translation>plek {slot} ({known})</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkMenu</name>
+    <message>
+        <source>To {name}: {question}</source>
+        <extracomment>a menu item: a question to somebody, such as &quot;Elin, do you remember …?&quot;</extracomment>
+        <translation>Aan {name}: {question}</translation>
     </message>
 </context>
 <context>
@@ -2201,12 +2478,21 @@ best {best}</translation>
         <translation>Informatie</translation>
     </message>
     <message>
+        <source>Say …</source>
+        <extracomment>a button: make a remark, such as &quot;thanks&quot;</extracomment>
+        <translation>Zeg …</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Say something, once it is your turn</source>
+        <translation>Zeg iets zodra jij aan de beurt bent</translation>
     </message>
     <message>
         <source>or click a teammate’s card</source>

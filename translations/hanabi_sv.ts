@@ -137,6 +137,63 @@
     </message>
 </context>
 <context>
+    <name>Badge</name>
+    <message>
+        <source>{colour}, {symbol}</source>
+        <extracomment>a person&apos;s badge: {colour} is such as &quot;Teal&quot;, {symbol} such as &quot;Boat&quot;</extracomment>
+        <translation>{colour}, {symbol}</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Rust</source>
+        <translation>Rost</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliv</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Plommon</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Båt</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisk</translation>
+    </message>
+    <message>
+        <source>Kite</source>
+        <extracomment>the toy that flies on a string</extracomment>
+        <translation>Drake</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Hus</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katt</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Klocka</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>nothing known</source>
@@ -301,6 +358,17 @@
     <message>
         <source>{cards}, {new}</source>
         <translation>{cards}, {new}</translation>
+    </message>
+</context>
+<context>
+    <name>Colourful</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Vem börjar?</translation>
+    </message>
+    <message>
+        <source>Who wears the most colourful clothes?</source>
+        <translation>Vem har de färggladaste kläderna?</translation>
     </message>
 </context>
 <context>
@@ -512,6 +580,52 @@
     <message>
         <source>against the weights in use, {games} new deals: {difference} ± {error}</source>
         <translation>mot vikterna som används, {games} nya givar: {difference} ± {error}</translation>
+    </message>
+</context>
+<context>
+    <name>Consent</name>
+    <message>
+        <source>Take the move back?</source>
+        <translation>Ta tillbaka draget?</translation>
+    </message>
+    <message>
+        <source>{name} chooses once more. This is taken back:</source>
+        <extracomment>{name} is the person whose move is taken back</extracomment>
+        <translation>{name} får välja en gång till. Det här tas tillbaka:</translation>
+    </message>
+    <message>
+        <source>{name} sees the others’ hands again, as they were before that move.</source>
+        <translation>{name} ser de andras händer igen, som de var före draget.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table has to agree.</source>
+        <translation>Alla vid bordet måste vara överens.</translation>
+    </message>
+    <message>
+        <source>We all agree</source>
+        <translation>Vi är överens</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Låt det vara</translation>
+    </message>
+    <message>
+        <source>the {card} of {name}</source>
+        <extracomment>a card that its holder had not seen; {card} is such as &quot;red 3&quot;</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>the clue to {name}</source>
+        <translation>informationen till {name}</translation>
+    </message>
+    <message>
+        <source>the card that {name} drew</source>
+        <extracomment>a card that the others have seen</extracomment>
+        <translation>kortet som {name} drog</translation>
+    </message>
+    <message>
+        <source>Already shown, and not to be unseen: {what}.</source>
+        <translation>Det här har redan visats och går inte att glömma: {what}.</translation>
     </message>
 </context>
 <context>
@@ -782,6 +896,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n second(s)</source>
+        <extracomment>something happens by itself after so long</extracomment>
+        <translation>
+            <numerusform>Efter %n sekund</numerusform>
+            <numerusform>Efter %n sekunder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n poäng</numerusform>
@@ -819,6 +948,28 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Please hand the table to</source>
+        <extracomment>above the name of the person who plays next at this screen</extracomment>
+        <translation>Lämna över bordet till</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <extracomment>a button: whoever presses it is the person of this name</extracomment>
+        <translation>Jag är {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>Alla händer är dolda tills dess.</translation>
+    </message>
+    <message>
+        <source>Since {name}’s last turn</source>
+        <extracomment>above a list of what the others have done</extracomment>
+        <translation>Sedan {name} var i tur senast</translation>
+    </message>
+</context>
+<context>
     <name>Discards</name>
     <message>
         <source>{card}: {discarded} discarded, none left, still needed</source>
@@ -831,6 +982,28 @@
     <message>
         <source>{card}: {discarded} discarded, {left} left</source>
         <translation>{card}: {discarded} i kasthögen, {left} kvar</translation>
+    </message>
+</context>
+<context>
+    <name>DonePanel</name>
+    <message>
+        <source>Done</source>
+        <extracomment>the person who has played has seen what came of it</extracomment>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Then the table goes to {name}.</source>
+        <translation>Sedan går bordet till {name}.</translation>
+    </message>
+    <message>
+        <source>The table goes to {name} in {seconds}.</source>
+        <extracomment>{seconds} is such as &quot;3 seconds&quot;</extracomment>
+        <translation>Bordet går till {name} om {seconds}.</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1238,10 @@
         <source>Your last move was taken back.</source>
         <translation>Ditt senaste drag togs tillbaka.</translation>
     </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>Draget togs tillbaka.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -1135,6 +1312,13 @@
     </message>
 </context>
 <context>
+    <name>HotSeat</name>
+    <message>
+        <source>{name} is next</source>
+        <translation>{name} står på tur</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -1175,6 +1359,10 @@
     <message>
         <source>Give a clue</source>
         <translation>Informera</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Säg något</translation>
     </message>
     <message>
         <source>See hands as their holders do (hold)</source>
@@ -1443,6 +1631,15 @@
         <translation>&amp;Långsam</translation>
     </message>
     <message>
+        <source>Hand&amp;ing over the table</source>
+        <extracomment>several people at one screen: how the table goes from one to the next</extracomment>
+        <translation>L&amp;ämna över bordet</translation>
+    </message>
+    <message>
+        <source>When whoever has played says so</source>
+        <translation>När den som har spelat säger till</translation>
+    </message>
+    <message>
         <source>Wa&amp;rn before a play that cannot fit</source>
         <translation>&amp;Varna före ett spel som inte kan passa</translation>
     </message>
@@ -1503,10 +1700,6 @@
         <translation>en ny</translation>
     </message>
     <message>
-        <source>Perhaps whoever wears the most colourful clothes?</source>
-        <translation>Kanske den som har färggladast kläder?</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spela</translation>
     </message>
@@ -1527,12 +1720,25 @@
         <translation>Givens nummer</translation>
     </message>
     <message>
+        <source>Earlier tables</source>
+        <extracomment>a button with a menu: who has played together before</extracomment>
+        <translation>Tidigare bord</translation>
+    </message>
+    <message>
         <source>Give every seat a name.</source>
         <translation>Ge varje plats ett namn.</translation>
     </message>
     <message>
         <source>Give every seat a name of its own.</source>
         <translation>Ge varje plats ett eget namn.</translation>
+    </message>
+    <message>
+        <source>Give every person a badge of their own.</source>
+        <translation>Ge varje person ett eget märke.</translation>
+    </message>
+    <message>
+        <source>Whoever wears the most colourful clothes</source>
+        <translation>Den med färggladast kläder</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1546,6 +1752,11 @@
     <message>
         <source>Seat {number}</source>
         <translation>Plats {number}</translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <extracomment>a person at a shared screen, until a name is typed: {player} is &quot;Player&quot;</extracomment>
+        <translation>{player} {number}</translation>
     </message>
     <message>
         <source>{seat}: who plays</source>
@@ -1834,6 +2045,72 @@
     <message>
         <source>Colours are not announced in this game.</source>
         <translation>Färger utropas inte i det här spelet.</translation>
+    </message>
+    <message>
+        <source>This table is strict: only clues speak.</source>
+        <translation>Det här bordet är strängt: bara information får ges.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides: say it when it is your turn.</source>
+        <translation>Någon annan bestämmer sig: säg det när det är din tur.</translation>
+    </message>
+    <message>
+        <source>You have just said that.</source>
+        <translation>Det sa du alldeles nyss.</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>I still know nothing about my hand.</source>
+        <translation>Jag vet fortfarande inget om min hand.</translation>
+    </message>
+    <message>
+        <source>Do you remember what you have there?</source>
+        <translation>Minns du vad du har där?</translation>
+    </message>
+    <message>
+        <source>Thanks.</source>
+        <translation>Tack.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bra spelat.</translation>
+    </message>
+    <message>
+        <source>Sorry.</source>
+        <translation>Förlåt.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <extracomment>{name} says something; the quotation marks are those of the language</extracomment>
+        <translation>{name}: ”{words}”</translation>
+    </message>
+    <message>
+        <source>{name} asked {other}: “{words}”</source>
+        <translation>{name} frågade {other}: ”{words}”</translation>
+    </message>
+    <message>
+        <source>{name} had nothing to point at.</source>
+        <translation>{name} hade inget att peka på.</translation>
+    </message>
+    <message>
+        <source>{name} pointed at {cards}.</source>
+        <extracomment>{cards} is such as &quot;slot 1 (green), slot 3 (2)&quot;</extracomment>
+        <translation>{name} pekade på {cards}.</translation>
+    </message>
+    <message>
+        <source>slot {slot} ({known})</source>
+        <extracomment>a card that is pointed at; {known} is such as &quot;green&quot;, &quot;2&quot; or &quot;red 3&quot;</extracomment>
+        <translation>plats {slot} ({known})</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkMenu</name>
+    <message>
+        <source>To {name}: {question}</source>
+        <extracomment>a menu item: a question to somebody, such as &quot;Elin, do you remember …?&quot;</extracomment>
+        <translation>Till {name}: {question}</translation>
     </message>
 </context>
 <context>
@@ -2201,12 +2478,21 @@ bäst {best}</translation>
         <translation>Informera</translation>
     </message>
     <message>
+        <source>Say …</source>
+        <extracomment>a button: make a remark, such as &quot;thanks&quot;</extracomment>
+        <translation>Säg …</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spela</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>Say something, once it is your turn</source>
+        <translation>Säg något när det är din tur</translation>
     </message>
     <message>
         <source>or click a teammate’s card</source>

@@ -12,12 +12,13 @@ from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
 from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
+from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.new_game import default_person, random_deal
+from hanabi_desktop.windows.new_game import random_deal
+from hanabi_desktop.windows.seat_row import default_person
 
 translate = QCoreApplication.translate
 
@@ -75,6 +76,6 @@ def _setup(new: str | None, deal: int | None) -> GameSetup | None:
     players = int(number)
     levels = levels_for(names or Level.CASUAL.value, players - 1)
     person = default_person()
-    seats = (Seat(person), *teammates_for(levels, [person]))
+    seats = with_badges((Seat(person), *teammates_for(levels, [person])))
     game_number = random_deal() if deal is None else deal
     return GameSetup(seats, GameOptions(players), game_number)

@@ -73,7 +73,7 @@ def _draw_all(stage: Stage, out: Path) -> None:
     _save(window, out / "empathy.png")
     screen.intent.see_again()
     _save_own_hand(stage, seen, out)
-    screen.own_hand.begin({})
+    screen.own_hand.begin()
     seen = stage.lead(three, _DEAL, _EARLY, clue_tokens=2)
     anchor = seen.hands[2][1]
     screen.intent.press_card(anchor.order)
@@ -181,7 +181,7 @@ def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
 
 
 def _save_dialog(stage: Stage, file: Path) -> None:
-    dialog = NewGameDialog(stage.program.room.last_setup(), 1, stage.program.window)
+    dialog = NewGameDialog(stage.program.room.tables.last_setup(), (), 1, stage.program.window)
     dialog.open()
     stage.settle()
     _save(dialog, file)

@@ -156,7 +156,7 @@ def slot_of(hand: tuple[int, ...], order: int) -> int:
 
 
 class Refusal(Enum):
-    """Why an action is not allowed."""
+    """Why an action, or a remark, is not allowed."""
 
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"
@@ -169,6 +169,9 @@ class Refusal(Enum):
     NO_SUCH_SUIT = "no_such_suit"
     TOUCHES_NOTHING = "touches_nothing"
     NO_ANNOUNCING = "no_announcing"
+    NO_REMARKS = "no_remarks"
+    SOMEBODY_DECIDES = "somebody_decides"
+    SAID_ALREADY = "said_already"
 
 
 class BrokenTurnError(ValueError):

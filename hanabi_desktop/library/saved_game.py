@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
@@ -27,6 +29,7 @@ class SavedGame:
         levels: who sat there, seat by seat: a teammate's level, None for a person. Empty when
             the source does not say.
         tempers: of the teammates; as many as levels, or none at all.
+        badges: of the people; as many as levels, or none at all.
         reasons: why each action was done, as far as teammates gave reasons; as many as there
             are actions, or none at all.
         id: the site's name for the game, if it carries one.
@@ -36,12 +39,14 @@ class SavedGame:
         seed: the site's name for the deck.
         explicit_zeros: plays and discards carry ``"value": 0``, as in some exports; a link
             is written back to the letter only when this is kept.
-        assistance: what helped the person who played.
+        assistance: what helped the people who played.
+        remarks: what was said, in that order, without the answers.
     """
 
     record: GameRecord
     levels: tuple[Level | None, ...] = ()
     tempers: tuple[Temper | None, ...] = ()
+    badges: tuple[Badge | None, ...] = ()
     reasons: tuple[Reason | None, ...] = ()
     id: int | str | None = None
     closing: Closing | None = None
@@ -50,6 +55,7 @@ class SavedGame:
     seed: str | int | None = None
     explicit_zeros: bool = False
     assistance: Assistance = NO_ASSISTANCE
+    remarks: tuple[Said, ...] = ()
 
     def notes_of(self, seat: int) -> dict[int, str]:
         """What one seat noted, by the cards' orders."""
@@ -63,7 +69,7 @@ class SavedGame:
             return self
         options, cards = self.record.options, len(self.record.deck)
         blank: tuple[str | None, ...] = (None,) * cards
-        by_seat = [blank] * options.players
+        by_seat = list(self.notes) or [blank] * options.players
         place = (seat - self.record.first_seat) % options.players
         by_seat[place] = tuple(notes.get(order) for order in range(cards))
         return replace(self, notes=tuple(by_seat))

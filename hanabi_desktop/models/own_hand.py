@@ -1,9 +1,10 @@
-"""How a person holds their own cards: in which order, raised or tilted, with notes on them.
+"""How people hold their own cards: in which order, raised or tilted, with notes on them.
 
 None of it is part of the game: slots, plays and conventions go by the cards' age.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,8 +23,20 @@ def noted_card(note: str, suits: tuple[Suit, ...]) -> Card | None:
     return None
 
 
+@dataclass(slots=True)
+class _Holding:
+    """How one person holds their cards, by the cards' orders."""
+
+    sorted: tuple[int, ...] = ()
+    raised: frozenset[int] = frozenset()
+    tilted: frozenset[int] = frozenset()
+    notes: dict[int, str] = field(default_factory=dict)
+
+
 class OwnHand(QObject):
-    """Remembers, by the cards' orders, what a person has done to the look of their hand.
+    """Remembers what the people at the screen have done to the look of their hands.
+
+    It tells of one person's hand at a time: nobody reads another's notes.
 
     Signals:
         changed: something lies, or is marked, otherwise than before.
@@ -35,15 +48,23 @@ class OwnHand(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sorted: tuple[int, ...] = ()
-        self._raised: frozenset[int] = frozenset()
-        self._tilted: frozenset[int] = frozenset()
-        self._notes: dict[int, str] = {}
+        self._holdings: dict[int, _Holding] = {}
+        self._mine = _Holding()
 
-    def begin(self, notes: Mapping[int, str]) -> None:
-        """Another game: nothing is sorted or marked, and only these notes are there."""
-        self._sorted, self._raised, self._tilted = (), frozenset(), frozenset()
-        self._notes = dict(notes)
+    def begin(self) -> None:
+        """Another game: nothing is sorted or marked, in nobody's hand."""
+        self._holdings.clear()
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Nobody looks on: tell of no hand."""
+        self._mine = _Holding()
+        self.changed.emit()
+
+    def take(self, seat: int, notes: Mapping[int, str]) -> None:
+        """Tell of this person's hand from now on, with these notes on it."""
+        self._mine = self._holdings.setdefault(seat, _Holding())
+        self._mine.notes = dict(notes)
         self.changed.emit()
 
     def row(self, hand: tuple[int, ...]) -> tuple[int, ...]:
@@ -52,8 +73,8 @@ class OwnHand(QObject):
         As dealt, the newest card lies leftmost; cards drawn after the hand was sorted join it
         on the left.
         """
-        fresh = [order for order in reversed(hand) if order not in self._sorted]
-        return (*fresh, *(order for order in self._sorted if order in hand))
+        fresh = [order for order in reversed(hand) if order not in self._mine.sorted]
+        return (*fresh, *(order for order in self._mine.sorted if order in hand))
 
     def row_with(self, hand: tuple[int, ...], order: int, place: int) -> tuple[int, ...]:
         """The row if a card were moved to a place, 0 being the leftmost."""
@@ -63,40 +84,40 @@ class OwnHand(QObject):
 
     def move(self, hand: tuple[int, ...], order: int, place: int) -> None:
         """Move a card to a place within its hand."""
-        self._sorted = self.row_with(hand, order, place)
+        self._mine.sorted = self.row_with(hand, order, place)
         self.changed.emit()
 
     @property
     def is_sorted(self) -> bool:
         """Whether cards lie otherwise than by age."""
-        return bool(self._sorted)
+        return bool(self._mine.sorted)
 
     def sort_by_age(self) -> None:
         """Let the cards lie as they were drawn again."""
-        self._sorted = ()
+        self._mine.sorted = ()
         self.changed.emit()
 
     def is_raised(self, order: int) -> bool:
         """Whether a card is held a little higher."""
-        return order in self._raised
+        return order in self._mine.raised
 
     def raise_or_lower(self, order: int) -> None:
         """Hold a card a little higher, or no longer."""
-        self._raised ^= {order}
+        self._mine.raised ^= {order}
         self.changed.emit()
 
     def is_tilted(self, order: int) -> bool:
         """Whether a card is held at an angle."""
-        return order in self._tilted
+        return order in self._mine.tilted
 
     def tilt_or_straighten(self, order: int) -> None:
         """Hold a card at an angle, or no longer."""
-        self._tilted ^= {order}
+        self._mine.tilted ^= {order}
         self.changed.emit()
 
     def note(self, order: int) -> str:
         """What is written on a card."""
-        return self._notes.get(order, "")
+        return self._mine.notes.get(order, "")
 
     def write(self, order: int, text: str) -> None:
         """Write a note on a card; an empty one takes it off."""
@@ -104,8 +125,8 @@ class OwnHand(QObject):
         if note == self.note(order):
             return
         if note:
-            self._notes[order] = note
+            self._mine.notes[order] = note
         else:
-            del self._notes[order]
+            del self._mine.notes[order]
         self.noted.emit(order, note)
         self.changed.emit()

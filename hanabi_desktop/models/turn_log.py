@@ -1,4 +1,4 @@
-"""The log: every turn, the newest first."""
+"""The log: every turn and every remark, the newest first."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from hanabi_desktop.game.moves import Turn
 from hanabi_desktop.game.observation import Observation, slot_of
+from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.teammates.teammate import Reason
 
 Index = QModelIndex | QPersistentModelIndex
@@ -43,24 +44,28 @@ def places_in(observation: Observation) -> dict[int, tuple[int, int]]:
     return places
 
 
+Row = LogEntry | Said
+"""What a row tells of."""
+
+
 class LogWords(Protocol):
     """Puts a row into words."""
 
-    def plain(self, entry: LogEntry) -> str:
+    def plain(self, row: Row) -> str:
         """The sentence in plain text."""
         ...
 
-    def rich(self, entry: LogEntry) -> str:
+    def rich(self, row: Row) -> str:
         """The sentence with tiles."""
         ...
 
-    def note(self, entry: LogEntry) -> str:
-        """Why it was done, and the rule behind it; empty for a person's turn."""
+    def note(self, row: Row) -> str:
+        """Why it was done, and the rule behind it; empty for a person's turn and for a remark."""
         ...
 
 
 class TurnLogModel(QAbstractListModel):
-    """One row a turn, the newest first.
+    """One row for each turn and each remark, the newest first.
 
     The words are lent by whoever makes the model, and asked for whenever a row is shown.
     """
@@ -68,8 +73,9 @@ class TurnLogModel(QAbstractListModel):
     class Role(IntEnum):
         """What a row can be asked for."""
 
-        ENTRY = Qt.ItemDataRole.UserRole
+        ROW = Qt.ItemDataRole.UserRole
         RICH_TEXT = auto()
+        TURN = auto()
 
     def __init__(
         self,
@@ -78,67 +84,91 @@ class TurnLogModel(QAbstractListModel):
     ) -> None:
         super().__init__(parent)
         self._words = words
-        self._entries: list[LogEntry] = []
-        self._rich: dict[int, str] = {}
+        self._rows: list[Row] = []
+        self._rich: dict[int | Said, str] = {}
 
-    def show(self, entries: Iterable[LogEntry]) -> None:
-        """Show these turns, the first one first, in place of all others."""
+    def show(self, entries: Iterable[LogEntry], said: Iterable[Said] = ()) -> None:
+        """Show these turns and remarks, each the first one first, in place of all others."""
         self.beginResetModel()
         self._rich.clear()
-        self._entries = list(entries)[::-1]
+        rows: list[Row] = [*entries, *said]
+        self._rows = sorted(rows, key=_turns_played)[::-1]
         self.endResetModel()
 
-    def add(self, entry: LogEntry) -> None:
-        """Put a turn on top."""
+    def add(self, row: Row) -> None:
+        """Put a turn or a remark on top."""
         self.beginInsertRows(QModelIndex(), 0, 0)
-        self._entries.insert(0, entry)
+        self._rows.insert(0, row)
         self.endInsertRows()
 
     def tell_all(self, reasons: Sequence[Reason | None]) -> None:
         """The game is over: give every turn, the first one first, its whole reason."""
-        ascending = zip(self._entries[::-1], reasons, strict=True)
-        self._entries = [replace(entry, reason=reason) for entry, reason in ascending][::-1]
+        self._rows = [
+            replace(row, reason=reasons[row.turn.number - 1]) if isinstance(row, LogEntry) else row
+            for row in self._rows
+        ]
         self.retranslate()
+
+    @property
+    def said(self) -> tuple[Said, ...]:
+        """Every remark, the newest first."""
+        return tuple(row for row in self._rows if isinstance(row, Said))
 
     @property
     def newest(self) -> LogEntry | None:
         """The turn just played, None at the deal."""
-        return self._entries[0] if self._entries else None
+        return next((row for row in self._rows if isinstance(row, LogEntry)), None)
 
     def entry(self, number: int) -> LogEntry | None:
         """The turn of a number, counted from 1; None where there is none."""
-        place = len(self._entries) - number
-        return self._entries[place] if 0 <= place < len(self._entries) else None
+        place = self.place_of(number)
+        row = None if place is None else self._rows[place]
+        return row if isinstance(row, LogEntry) else None
+
+    def place_of(self, number: int) -> int | None:
+        """The row of the turn of a number, counted from 1; None where there is none."""
+        turns = enumerate(self._rows)
+        return next(
+            (p for p, row in turns if isinstance(row, LogEntry) and row.turn.number == number),
+            None,
+        )
 
     def retranslate(self) -> None:
         """Have every row read anew in another language."""
         self._rich.clear()
-        if self._entries:
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
-    def _rich_text(self, entry: LogEntry) -> str:
-        """A turn's sentence with tiles; views ask for it again and again."""
-        number = entry.turn.number
-        if number not in self._rich:
-            self._rich[number] = self._words.rich(entry)
-        return self._rich[number]
+    def _rich_text(self, row: Row) -> str:
+        """A row's sentence with tiles; views ask for it again and again."""
+        key = _turns_played(row) if isinstance(row, LogEntry) else row
+        if key not in self._rich:
+            self._rich[key] = self._words.rich(row)
+        return self._rich[key]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
-        """As many rows as turns."""
-        return 0 if parent.isValid() else len(self._entries)
+        """As many rows as turns and remarks."""
+        return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The sentence of a turn, its reason, or the entry itself."""
-        if not index.isValid() or index.row() >= len(self._entries):
+        """The sentence of a row, the reason of a turn, or what the row tells of."""
+        if not index.isValid() or index.row() >= len(self._rows):
             return None
-        entry = self._entries[index.row()]
+        row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._words.plain(entry)
+                return self._words.plain(row)
             case TurnLogModel.Role.RICH_TEXT:
-                return self._rich_text(entry)
+                return self._rich_text(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._words.note(entry) or None
-            case TurnLogModel.Role.ENTRY:
-                return entry
+                return self._words.note(row) or None
+            case TurnLogModel.Role.ROW:
+                return row
+            case TurnLogModel.Role.TURN:
+                return _turns_played(row)
         return None
+
+
+def _turns_played(row: Row) -> int:
+    """How many turns had been played once this had happened."""
+    return row.turn.number if isinstance(row, LogEntry) else row.turns

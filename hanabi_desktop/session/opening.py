@@ -10,7 +10,7 @@ from hanabi_desktop.library.hanab_live.extension import KEY
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.verification import verify
-from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MAX_FILE_BYTES = 20_000_000
@@ -40,19 +40,20 @@ class OpenedGame:
         """Who played; without a level where nobody knows."""
         names = self.saved.record.seats
         nobody = (None,) * len(names)
-        levels, tempers = self.saved.levels or nobody, self.saved.tempers or nobody
-        return tuple(Seat(*seat) for seat in zip(names, levels, tempers, strict=True))
+        saved = self.saved
+        known = saved.levels or nobody, saved.tempers or nobody, saved.badges or nobody
+        return tuple(Seat(*seat) for seat in zip(names, *known, strict=True))
 
     def setup(self) -> GameSetup | None:
         """The table to go on at, where the game is one of ours and has not ended."""
         record, levels = self.saved.record, self.saved.levels
         if self.states[-1].ending is not None or self.saved.closing is not None:
             return None
-        if record.game_number is None or [*levels].count(None) != 1:
-            return None
+        if record.game_number is None or None not in levels:
+            return None  # somebody has to go on with it
         if deal(record.options, record.game_number) != self.states[0]:
             return None
-        return GameSetup(self.seats, record.options, record.game_number)
+        return GameSetup(with_badges(self.seats), record.options, record.game_number)
 
 
 def open_file(file: Path) -> OpenedGame:

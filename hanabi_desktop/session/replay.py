@@ -1,7 +1,10 @@
 """Looking at a game turn by turn, as one of its seats saw it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
+from hanabi_desktop.game.remarks import Said, remembered
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.advance import Advance
@@ -29,6 +32,7 @@ class Replay(QObject, Shareable):
         opened_at = opened.saved.opened_at
         self._turn = self.turns if opened_at is None else min(self.turns, opened_at - 1)
         self._steps = self._seen_from(self._seat)
+        self._said = tuple(map(self._with_answer, opened.saved.remarks))
 
     @property
     def turns(self) -> int:
@@ -69,6 +73,18 @@ class Replay(QObject, Shareable):
     def score(self) -> int:
         """Points at the end, 0 when lost."""
         return self._opened.score
+
+    @property
+    def said(self) -> tuple[Said, ...]:
+        """What had been said by the moment shown."""
+        return tuple(one for one in self._said if one.turns <= self._turn)
+
+    def _with_answer(self, said: Said) -> Said:
+        """A remark with what the teammate who was asked could point at."""
+        if said.to is None or self.seats[said.to].is_person or not self.knows_players:
+            return said
+        then = observe(self._opened.states[said.turns], said.seat)
+        return replace(said, answer=remembered(then, said.to))
 
     def show(self) -> None:
         """Show the moment once more."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.badges import Badge, free_badge
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,
     Character,
@@ -22,11 +23,18 @@ class Seat:
         name: what the seat is called.
         level: a teammate's level, None for a person.
         temper: what a teammate likes a little more; None where nobody knows.
+        badge: a person's colour and symbol; None for a teammate, who has a face.
     """
 
     name: str
     level: Level | None = None
     temper: Temper | None = None
+    badge: Badge | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at this screen plays here."""
+        return self.level is None
 
     @property
     def character(self) -> Character | None:
@@ -45,6 +53,19 @@ class Seat:
 def seat_of(character: Character) -> Seat:
     """A seat for this teammate, under its own name."""
     return Seat(character.name, character.level, character.temper)
+
+
+def with_badges(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The same seats, every person with a badge, one of their own where they have none."""
+    seats = tuple(seats)
+    taken = [seat.badge for seat in seats if seat.badge is not None]
+    badged = []
+    for seat in seats:
+        if seat.is_person and seat.badge is None:
+            taken.append(free_badge(taken))
+            seat = replace(seat, badge=taken[-1])  # noqa: PLW2901 (the same seat, badged)
+        badged.append(seat)
+    return tuple(badged)
 
 
 def teammates_for(levels: Iterable[Level], taken: Sequence[str] = ()) -> tuple[Seat, ...]:
@@ -76,9 +97,24 @@ class GameSetup:
         return tuple(seat.name for seat in self.seats)
 
     @property
-    def viewer(self) -> int:
-        """The seat that looks on: the first person's, else the first."""
-        return next((i for i, seat in enumerate(self.seats) if seat.level is None), 0)
+    def people(self) -> tuple[int, ...]:
+        """The seats of those who play at this screen."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats the game is seen from: the people's; the first where there are none."""
+        return self.people or (0,)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people share the screen, so that a curtain hides one from another."""
+        return len(self.people) > 1
+
+    def next_person(self, seat: int) -> int:
+        """The person whose turn comes first from this seat on, itself included."""
+        players = len(self.seats)
+        return min(self.eyes, key=lambda person: (person - seat) % players)
 
     @property
     def agreed(self) -> Level:

@@ -26,11 +26,19 @@ class Asked(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """Which question an answer belongs to; an answer to an old one is dropped."""
+    """Which question an answer belongs to; an answer to an old one is dropped.
+
+    Attributes:
+        game: the number of the game, of this course of it.
+        turn: how many turns had been played.
+        asked: what about.
+        seat: whom the answer is for; None where it is for the game itself.
+    """
 
     game: int
     turn: int
     asked: Asked = Asked.MOVE
+    seat: int | None = None
 
 
 class _Worker(QObject):

@@ -28,6 +28,7 @@ class Timeline(QObject):
         self._session = session
         self.present: Observation | None = None
         self.moment: int | None = None
+        self._first_moment: int | None = None
         session.recalled.connect(self._on_recalled)
 
     @property
@@ -35,10 +36,17 @@ class Timeline(QObject):
         """How many turns have been played by now."""
         return 0 if self.present is None else len(self.present.history)
 
+    def begin_with(self, turn: int) -> None:
+        """Let the next beginning show the moment after so many turns, instead of the present."""
+        self._first_moment = turn
+
     def begin(self, present: Observation) -> None:
-        """Another game, or another course of this one: show it as it stands."""
+        """Another game, or another course or view of it: show it as it stands."""
         self.present = present
-        if self.moment is None:
+        first, self._first_moment = self._first_moment, None
+        if first is not None and first < self.turns:
+            self._session.recall(first)
+        elif self.moment is None:
             self.shown.emit(present)
         else:
             self.back()
@@ -52,7 +60,7 @@ class Timeline(QObject):
             self.gone_on.emit(present)
 
     def clear(self) -> None:
-        """There is no game any more."""
+        """There is no game any more, or nobody looks on."""
         self.present = self.moment = None
 
     def go_to(self, turn: int) -> None:

@@ -87,6 +87,8 @@ class Composition:
         question, dimmed = pending.question, frozenset[int]()
         if question is not None and question.draft is not None:
             dimmed = frozenset(seen.hand_orders(question.target)) - self._lit()
+        if pending.answered is not None:
+            dimmed = frozenset(seen.hand_orders(pending.answered.seat)) - pending.answered.orders
         if pending.empathy:
             dimmed = frozenset(c.order for c in self._model.cards if c.seat not in pending.empathy)
         return place_cards(
@@ -98,6 +100,7 @@ class Composition:
             self.own_row(),
             pending.chosen,
             dimmed,
+            frozenset[int]() if pending.answered is None else pending.answered.orders,
         )
 
     def looks(self, placements: Mapping[int, Placement]) -> dict[int, CardLook]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, reachable_rank
+from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
@@ -43,11 +44,17 @@ _NARROW_COLUMN = 54
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """What stands on a seat's plate: its name, "Casual" or "person", and a teammate's face."""
+    """What stands on a seat's plate.
+
+    Attributes:
+        name: of whoever sits there.
+        note: such as "Casual" or "person".
+        face: of a teammate, or a person's badge; None where nobody knows.
+    """
 
     name: str
     note: str
-    face: Character | None = None
+    face: Character | Badge | None = None
 
 
 def last_clue_line(
@@ -190,10 +197,12 @@ class Furniture:
         note = translate("Table", "your turn") if lit and acts else label.note
         self._sprites.put(
             "own plate",
-            (label.name, note, lit),
+            (label, note, lit),
             geometry.own_plate,
             _SIGNS,
-            lambda p: draw_plate(p, geometry.own_plate, label.name, note, palette, lit=lit),
+            lambda p: draw_plate(
+                p, geometry.own_plate, label.name, note, palette, lit=lit, face=label.face
+            ),
             pad=12,
         )
         self._show_last_turn("own last turn", geometry.own_plate, seen.seat, seen)

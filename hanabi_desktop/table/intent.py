@@ -15,7 +15,7 @@ from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues, next_cards
-from hanabi_desktop.table.pending import Announcement, Pending, Question, Zone
+from hanabi_desktop.table.pending import Announcement, Answer, Pending, Question, Zone
 from hanabi_desktop.table.walking import along, next_hand, next_teammate
 
 
@@ -218,6 +218,12 @@ class Intent(QObject):
         seen = self._model.observation
         orders = seen.touched_by(clue) if seen else ()
         return tuple(card for card in self._model.cards if card.order in orders)
+
+    # -- remarks ------------------------------------------------------------------------
+
+    def show_answer(self, answer: Answer) -> None:
+        """Let a teammate point at its cards, until something else is begun."""
+        self._begin(answered=answer)
 
     # -- empathy ------------------------------------------------------------------------
 

@@ -45,6 +45,19 @@ class Announcement:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """A teammate points at some of its cards.
+
+    Attributes:
+        seat: who points.
+        orders: the cards it points at.
+    """
+
+    seat: int
+    orders: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Pending:
     """All that is begun and not done.
 
@@ -58,6 +71,7 @@ class Pending:
         empathy: the seats whose hands are shown as their holders know them, for a moment.
         doubted: a play that cannot fit; asked for once more, it is made.
         noting: an own card that a note is being written on, by order.
+        answered: the seat that has been asked what it remembers, and the cards it points at.
     """
 
     chosen: int | None = None
@@ -69,3 +83,4 @@ class Pending:
     empathy: frozenset[int] = frozenset()
     doubted: Play | None = None
     noting: int | None = None
+    answered: Answer | None = None

@@ -67,8 +67,12 @@ def place_cards(
     own_row: OwnRow,
     chosen: int | None = None,
     dimmed: frozenset[int] = frozenset(),
+    pointed_at: frozenset[int] = frozenset(),
 ) -> dict[int, Placement]:
-    """Give every card its place, by order; ``chosen`` is raised, ``dimmed`` stand back."""
+    """Give every card its place, by order.
+
+    ``chosen`` and the cards that a teammate has ``pointed_at`` are raised, ``dimmed`` stand back.
+    """
     placements = {}
     for card in cards:
         if card.seat is None:
@@ -76,7 +80,11 @@ def place_cards(
         elif card.seat == viewer:
             placement = _in_own_row(geometry, card, own_row, raised=card.order == chosen)
         else:
-            placement = _in_hand(geometry.seats[(card.seat - viewer) % players - 1], card)
+            seat, raised = (
+                geometry.seats[(card.seat - viewer) % players - 1],
+                card.order in pointed_at,
+            )
+            placement = _in_hand(seat, card, raised=raised)
         if card.order in dimmed:
             placement = replace(placement, opacity=DIMMED)
         placements[card.order] = placement
@@ -109,9 +117,10 @@ def _in_own_row(geometry: Geometry, card: TableCard, row: OwnRow, *, raised: boo
     return Placement(at.x(), at.y() - up, width, 10 + 0.1 * place, tilt=tilt)
 
 
-def _in_hand(seat: SeatPlace, card: TableCard) -> Placement:
+def _in_hand(seat: SeatPlace, card: TableCard, *, raised: bool) -> Placement:
     at, width = seat.slots[card.slot - 1], seat.card_width
-    lift = min(_lift(card.touch), RAISED_AGAIN)  # the name plate stays free
+    # Never higher: the name plate stays free.
+    lift = RAISED_AGAIN if raised else min(_lift(card.touch), RAISED_AGAIN)
     return Placement(at.x(), at.y() - lift * width, width, 10 + 0.1 * card.slot)
 
 

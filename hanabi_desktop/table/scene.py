@@ -82,6 +82,16 @@ class TableScene(QGraphicsScene):
         self._cards.stop()
 
     @property
+    def intent(self) -> Intent:
+        """What the person at the table is about to do."""
+        return self._intent
+
+    @property
+    def own_hand(self) -> OwnHand:
+        """How they hold their cards."""
+        return self._own_hand
+
+    @property
     def geometry(self) -> Geometry:
         """Where everything has its place at the present size."""
         return self._geometry

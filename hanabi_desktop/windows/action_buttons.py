@@ -1,10 +1,11 @@
-"""The buttons at either side of the own hand: give a clue, play, discard."""
+"""The buttons at either side of the own hand: give a clue, say something, play, discard."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.geometry import Geometry
@@ -17,13 +18,15 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 _WIDEST = 260
+_NOTE_HEIGHT = 54
+"""Three lines; where there is no room for them, tooltips say the same."""
 
 
 class ActionButtons(QObject):
-    """Three buttons on the table and the notes below them.
+    """Four buttons on the table and the notes below them.
 
     Attributes:
-        clue, play, discard: the buttons.
+        clue, remark, play, discard: the buttons; nothing is said at a strict table.
     """
 
     def __init__(self, model: TableModel, intent: Intent, keys: KeyMap, parent: QWidget) -> None:
@@ -32,6 +35,7 @@ class ActionButtons(QObject):
         self._intent = intent
         self._keys = keys
         self.clue = KeyButton(parent)
+        self.remark = KeyButton(parent)
         self.play = KeyButton(parent)
         self.discard = KeyButton(parent)
         self._clue_note, self._card_note = QLabel(parent), QLabel(parent)
@@ -39,7 +43,7 @@ class ActionButtons(QObject):
             note.setObjectName("quiet")
             note.setWordWrap(True)
             note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self._shown, self._has_room_for_note = True, True
+        self._shown, self._has_room_for_card_note, self._in_one_column = True, True, False
         self.clue.clicked.connect(intent.start_clue)
         self.play.clicked.connect(lambda: intent.press_zone(Zone.PLAY))
         self.discard.clicked.connect(lambda: intent.press_zone(Zone.DISCARD))
@@ -48,6 +52,7 @@ class ActionButtons(QObject):
 
     def _show_keys(self) -> None:
         self.clue.show_key(self._keys.shown(Command.CLUE))
+        self.remark.show_key(self._keys.shown(Command.REMARK))
         self.play.show_key(self._keys.shown(Command.PLAY))
         self.discard.show_key(self._keys.shown(Command.DISCARD))
 
@@ -59,14 +64,27 @@ class ActionButtons(QObject):
     def set_shown(self, shown: bool) -> None:  # noqa: FBT001 (a widget's visibility)
         """Show them, or leave the place to others."""
         self._shown = shown
-        for widget in (self.clue, self.play, self.discard, self._card_note):
+        for widget in (self.clue, self.play, self.discard):
             widget.setVisible(shown)
-        self._clue_note.setVisible(shown and self._has_room_for_note)
+        self._show_what_there_is_room_for()
 
     def make_room(self, carrying: bool) -> None:  # noqa: FBT001 (a signal's argument)
         """Where two of them stand is the place to discard while a card is carried."""
-        for widget in (self.play, self.discard, self._card_note):
+        for widget in (self.play, self.discard):
             widget.setVisible(self._shown and not carrying)
+        self._card_note.setVisible(self._shown and not carrying and self._has_room_for_card_note)
+        if self._in_one_column:
+            self.remark.setVisible(self._shown and not carrying and self._may_speak)
+
+    @property
+    def _may_speak(self) -> bool:
+        seen = self._model.observation
+        return seen is None or seen.options.table_talk is not TableTalk.STRICT
+
+    def _show_what_there_is_room_for(self) -> None:
+        self.remark.setVisible(self._shown and self._may_speak)
+        self._clue_note.setVisible(self._shown and not self._in_one_column)
+        self._card_note.setVisible(self._shown and self._has_room_for_card_note)
 
     def place(self, geometry: Geometry) -> None:
         """Put them where the table's geometry wants them."""
@@ -74,18 +92,26 @@ class ActionButtons(QObject):
         left.setLeft(max(left.left(), left.right() - _WIDEST))
         right.setRight(min(right.right(), right.left() + _WIDEST))
         tall = 44 if geometry.size[1] > 640 else 40
+        step = tall + 8
+        self._in_one_column = len(geometry.seats) == 4
         self.clue.setGeometry(left.left(), left.top(), left.width(), tall)
-        self._has_room_for_note = len(geometry.seats) < 4
-        self._clue_note.setVisible(self._shown and self._has_room_for_note)
-        self._clue_note.setGeometry(left.left(), left.top() + tall + 6, left.width(), 60)
+        self.remark.setGeometry(left.left(), left.top() + step, left.width(), tall)
+        below = left.top() + (2 * step if self._may_speak else step)
+        if self._in_one_column:
+            right.moveTop(below)
+        self._clue_note.setGeometry(left.left(), below - 2, left.width(), 60)
         self.play.setGeometry(right.left(), right.top(), right.width(), tall)
-        self.discard.setGeometry(right.left(), right.top() + tall + 8, right.width(), tall)
-        note_top = right.top() + 2 * tall + 14
+        self.discard.setGeometry(right.left(), right.top() + step, right.width(), tall)
+        note_top = right.top() + 2 * step - 2
         self._card_note.setGeometry(right.left(), note_top, right.width(), 72)
+        self._has_room_for_card_note = note_top + _NOTE_HEIGHT <= geometry.size[1]
+        self._show_what_there_is_room_for()
 
     def refresh(self) -> None:
         """Say what each does or why it cannot; light the one that is most to the point."""
         self.clue.setText(translate("TableScreen", "Give a clue"))
+        #: a button: make a remark, such as "thanks"
+        self.remark.setText(translate("TableScreen", "Say …"))
         self.play.setText(translate("TableScreen", "Play"))
         self.discard.setText(translate("TableScreen", "Discard"))
         seen, pending = self._model.observation, self._intent.pending
@@ -101,6 +127,9 @@ class ActionButtons(QObject):
         self._clue_note.setText(self._note_for_clues(own_turn=own_turn, may_clue=may_clue))
         self._card_note.setText(self._note_for_cards(may_play=may_play, may_discard=may_discard))
         self.clue.setToolTip(self._clue_note.text())
+        self.remark.setEnabled(own_turn)
+        decides = translate("TableScreen", "Say something, once it is your turn")
+        self.remark.setToolTip("" if own_turn else decides)
         for button in (self.play, self.discard):
             button.setToolTip(self._card_note.text())
 

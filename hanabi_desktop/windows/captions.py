@@ -45,7 +45,7 @@ def bar_text(
 def seat_label(seat: Seat, person: str) -> SeatLabel:
     """What stands on a seat's plate; ``person`` is the note beside a person's name."""
     note = person if seat.level is None else level_name(seat.level)
-    return SeatLabel(shown_name(seat.name), note, seat.face)
+    return SeatLabel(shown_name(seat.name), note, seat.badge or seat.face)
 
 
 def title_text(seen: Observation, names: tuple[str, ...]) -> str:

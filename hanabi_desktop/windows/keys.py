@@ -16,6 +16,7 @@ class Command(Enum):
     PLAY = "play"
     DISCARD = "discard"
     CLUE = "clue"
+    REMARK = "remark"
     EMPATHY = "empathy"
     ONE = "1"
     TWO = "2"
@@ -55,6 +56,7 @@ USUAL: dict[Command, str] = {
     Command.PLAY: "P",
     Command.DISCARD: "D",
     Command.CLUE: "C",
+    Command.REMARK: "S",
     Command.EMPATHY: "Space",
     Command.ONE: "1",
     Command.TWO: "2",

@@ -1,4 +1,4 @@
-"""What happened, turn by turn: a list that leads back to each moment."""
+"""What happened and what was said, turn by turn: a list that leads back to each moment."""
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -74,9 +74,10 @@ class _LogDelegate(QStyledItemDelegate):
             return
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        number = index.data(TurnLogModel.Role.ENTRY).turn.number
+        row = index.data(TurnLogModel.Role.ROW)
         text = index.data(TurnLogModel.Role.RICH_TEXT)
-        shown = number == self.marked if self.marked is not None else index.row() == 0
+        number = row.turn.number if isinstance(row, LogEntry) else None
+        shown = number is not None and number == self._shown_turn(index)
         raised = shown or bool(state & QStyle.StateFlag.State_Selected)
         ratio = painter.device().devicePixelRatioF()
         key = (number, text, box.width(), box.height(), shown, raised, ratio)
@@ -85,8 +86,16 @@ class _LogDelegate(QStyledItemDelegate):
         )
         painter.drawPixmap(box.topLeft(), row)
 
+    def _shown_turn(self, index: QModelIndex | QPersistentModelIndex) -> int | None:
+        """The number of the turn shown on the table; None at the deal."""
+        if self.marked is not None:
+            return self.marked
+        log = index.model()
+        newest = log.newest if isinstance(log, TurnLogModel) else None
+        return None if newest is None else newest.turn.number
+
     def _painted(
-        self, size: QSize, ratio: float, palette: Palette, row: tuple[int, str, bool, bool]
+        self, size: QSize, ratio: float, palette: Palette, row: tuple[int | None, str, bool, bool]
     ) -> QPixmap:
         number, text, shown, raised = row
         pixmap = QPixmap(size * ratio)
@@ -104,7 +113,8 @@ class _LogDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(0, 1, 3, ground.height()), 1, 1)
         place = QRectF(8, 5, self._NUMBER_PX - 8, 20)
         left = Qt.AlignmentFlag.AlignLeft
-        draw_words(painter, place, str(number), palette.ink2, align=left)
+        if number is not None:
+            draw_words(painter, place, str(number), palette.ink2, align=left)
         sentence = self._sentence(text, size.width() - self._NUMBER_PX - 8)
         sentence.draw(painter, QPointF(self._NUMBER_PX + 2, 5), palette.ink)
         painter.end()
@@ -131,6 +141,7 @@ class LogView(QListView):
 
     def __init__(self, log: TurnLogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._log = log
         self._delegate = _LogDelegate(self)
         self.setModel(log)
         self.setItemDelegate(self._delegate)
@@ -153,12 +164,18 @@ class LogView(QListView):
     def mark(self, turn: int | None) -> None:
         """Mark the turn shown on the table, and have it seen; None for the newest."""
         self._delegate.marked = turn
-        rows = self.model().rowCount()
+        place = None if turn is None else self._log.place_of(turn)
         if turn is None:
             self.clearSelection()
-        elif 0 < turn <= rows:
-            self.scrollTo(self.model().index(rows - turn, 0))
+        elif place is not None:
+            self.scrollTo(self._log.index(place, 0))
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Break the sentences anew at once: by itself the list would wait a tenth of a second."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Enter takes the turn that is walked to."""
@@ -169,5 +186,4 @@ class LogView(QListView):
 
     def _press(self, index: QModelIndex) -> None:
         if index.isValid():
-            entry: LogEntry = index.data(TurnLogModel.Role.ENTRY)
-            self.turn_pressed.emit(entry.turn.number)
+            self.turn_pressed.emit(index.data(TurnLogModel.Role.TURN))

@@ -32,7 +32,6 @@ class RulesChoice(QWidget):
         for rule in RULES:
             box, line = QCheckBox(rule_name(rule)), _quiet_line()
             line.setText(rule_line(rule))
-            box.setChecked(getattr(options, rule))
             box.setAccessibleDescription(line.text())
             layout.addWidget(box)
             layout.addWidget(line)
@@ -40,7 +39,6 @@ class RulesChoice(QWidget):
         self.talk = QComboBox()
         for talk in TableTalk:
             self.talk.addItem(talk_name(talk), talk)
-        self.talk.setCurrentIndex(self.talk.findData(options.table_talk))
         self._talk_line = _quiet_line()
         self.talk.currentIndexChanged.connect(self._tell_talk)
         self._tell_talk()
@@ -57,6 +55,13 @@ class RulesChoice(QWidget):
         layout.addSpacing(6)
         layout.addWidget(self._talk_line)
         layout.addStretch(1)
+        self.show_rules(options)
+
+    def show_rules(self, options: GameOptions) -> None:
+        """Tick the rules of these options."""
+        for rule, box in self.boxes.items():
+            box.setChecked(getattr(options, rule))
+        self.talk.setCurrentIndex(self.talk.findData(options.table_talk))
 
     def _tell_talk(self) -> None:
         self._talk_line.setText(talk_line(self.talk.currentData()))

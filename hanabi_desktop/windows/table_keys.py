@@ -37,9 +37,13 @@ class TableKeys(QObject):
 
     Signals:
         no_card_meant: a key was about an own card, and none was chosen or pointed at.
+        remark_asked: something is to be said.
+        enter_pressed: what is meant is to be done.
     """
 
     no_card_meant = Signal()
+    remark_asked = Signal()
+    enter_pressed = Signal()
 
     def __init__(
         self,
@@ -73,7 +77,8 @@ class TableKeys(QObject):
             case Qt.Key.Key_Escape:
                 self._leave()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                intent.confirm()
+                if not event.isAutoRepeat():
+                    self.enter_pressed.emit()
             case Qt.Key.Key_Left | Qt.Key.Key_Up if asking:
                 chooser.step(-1)
             case Qt.Key.Key_Right | Qt.Key.Key_Down if asking:
@@ -128,6 +133,8 @@ class TableKeys(QObject):
                     intent.see_as_holder(self._view.seat_under_pointer())
             case Command.CLUE:
                 intent.start_clue()
+            case Command.REMARK:
+                self.remark_asked.emit()
             case Command.PLAY:
                 intent.press_zone(Zone.PLAY)
             case Command.DISCARD:

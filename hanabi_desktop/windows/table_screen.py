@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
@@ -16,19 +17,18 @@ from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.geometry import Supply, arrange
 from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.pending import Question, Zone
+from hanabi_desktop.table.pending import Answer, Zone
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.action_buttons import ActionButtons
-from hanabi_desktop.windows.announce_popover import AnnouncePopover
 from hanabi_desktop.windows.card_menu import CardMenu
-from hanabi_desktop.windows.clue_popover import CluePopover
+from hanabi_desktop.windows.choosers import Choosers
+from hanabi_desktop.windows.done_panel import DonePanel
 from hanabi_desktop.windows.frame import side_width
 from hanabi_desktop.windows.hints import focus_hint, pointer_hint, supply_sentence, table_summary
 from hanabi_desktop.windows.keys import KeyMap
-from hanabi_desktop.windows.note_editor import NoteEditor
-from hanabi_desktop.windows.popover import Popover, announcement_box, popover_box, popover_width
+from hanabi_desktop.windows.remark_menu import RemarkMenu
 from hanabi_desktop.windows.replay_bar import ReplayBar
 from hanabi_desktop.windows.ribbon import RibbonText, ribbon_text
 from hanabi_desktop.windows.sentences import SentenceLabel
@@ -50,9 +50,13 @@ class TableScreen(QWidget):
 
     Signals:
         moment_asked: (int) show the moment after so many turns.
+        remark_chosen: (Remark, int or None) say this, to this seat.
+        spoken: (str) somebody else has said something.
     """
 
     moment_asked = Signal(int)
+    remark_chosen = Signal(object, object)
+    spoken = Signal(str)
 
     def __init__(
         self,
@@ -85,13 +89,12 @@ class TableScreen(QWidget):
         self._why.clicked.connect(self.explain)
         self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
-        self.popover = CluePopover(table, self.intent, words, self)
-        self.announcer = AnnouncePopover(table, self.intent, self)
-        self.note_editor = NoteEditor(self.intent, self.own_hand, self)
+        self.done = DonePanel(self)
+        self.choosers = Choosers(table, self.scene, self.view, words, self)
         self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
-        choosers = self.popover, self.announcer
+        self.remarks = RemarkMenu(table, log, words, self)
         self._table_keys = TableKeys(
-            keys, self.intent, self.own_hand, self.view, self.replay_bar, choosers
+            keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
         self.view.lend_words(self._describe, self._hint, self._explain_supply, self._summary)
         self._connect()
@@ -115,16 +118,19 @@ class TableScreen(QWidget):
         self._table_keys.no_card_meant.connect(self._ask_for_card)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
-        for popover in (self.popover, self.announcer):
-            popover.closed.connect(self.view.setFocus)
+        self.remarks.chosen.connect(self.remark_chosen)
+        self.buttons.remark.clicked.connect(self._open_remarks)
+        self._table_keys.remark_asked.connect(self._open_remarks)
+        self._table_keys.enter_pressed.connect(self._confirm)
         self._table.changed.connect(self._on_table_changed)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         palette = self._colours = palette_of(theme)
         self.scene.set_theme(theme)
-        for part in (self._ribbon, self.popover, self.announcer, self.buttons, self.side):
+        for part in (self._ribbon, self.choosers, self.buttons, self.side):
             part.set_theme_palette(palette)
+        self.done.set_ink(palette.scenery_ink2.name())
         self._refresh()
 
     def retranslate(self) -> None:
@@ -133,6 +139,7 @@ class TableScreen(QWidget):
         self._log.retranslate()
         self.side.refresh()
         self.replay_bar.retranslate()
+        self.done.retranslate()
         self.scene.retranslate()
         self._refresh()
 
@@ -158,16 +165,64 @@ class TableScreen(QWidget):
         """Offer steps through a game instead of actions, or actions again."""
         self._moment = None
         self.side.log.mark(None)
-        self.buttons.set_shown(not replaying)
         self.replay_bar.setVisible(replaying)
+        self._choose_controls()
 
     def look_back(self, turn: int, turns: int) -> None:
         """Say that the moment after so many turns is shown, of a game that goes on."""
-        self.buttons.set_shown(shown=False)
         self.replay_bar.show_past(turn, turns)
         self.replay_bar.show()
         self._moment = turn
         self.side.log.mark(turn)
+        self._choose_controls()
+
+    def expect_done(self, name: str | None) -> None:
+        """Have whoever has played say that they are done, this person being next; or nobody."""
+        if name is None:
+            self.done.withdraw()
+        else:
+            self.done.offer(name)
+        self._choose_controls()
+        if self.done.isVisible():
+            self.intent.focus(None)
+            self.done.button.setFocus()
+
+    def _choose_controls(self) -> None:
+        """Beside the own hand stand steps through a game, the end of a turn, or actions."""
+        looking = self.is_replaying
+        self.done.setVisible(self.done.is_offered and not looking)
+        self.buttons.set_shown(shown=not looking and not self.done.is_offered)
+
+    def _confirm(self) -> None:
+        """Enter ends the turn where there is nothing else to do, else takes what is begun."""
+        if self.done.isVisible():
+            self.done.done.emit()
+        else:
+            self.intent.confirm()
+
+    # -- remarks --------------------------------------------------------------------------------
+
+    def _open_remarks(self) -> None:
+        button = self.buttons.remark
+        if self.is_replaying:
+            self.refuse(Refusal.GAME_OVER)
+        elif self._table.observation is not None:
+            corner = button.mapToGlobal(button.rect().topLeft())
+            self.remarks.open_at(corner)
+
+    def show_remark(self, said: Said, *, own: bool) -> None:
+        """Somebody has said something: the cards that are pointed at stand out.
+
+        What the person who looks on has said stands in the ribbon until the next thing happens;
+        what others say, while they act, in a message of its own.
+        """
+        if not own:
+            self.spoken.emit(self._words.plain(said))
+            return
+        if said.to is not None and said.answer is not None:
+            pointed = frozenset(one.order for one in said.answer)
+            self.intent.show_answer(Answer(said.to, pointed))
+        self.tell(self._words.rich(said), self._words.plain(said))
 
     # -- what the widgets show ---------------------------------------------------------------
 
@@ -181,10 +236,7 @@ class TableScreen(QWidget):
 
     def _on_intent_changed(self) -> None:
         self._notice = ""
-        renewed = self.popover.follow()
         self._refresh()
-        if self.note_editor.follow(self._box_of_note(), QRectF(self.view.rect())):
-            self.view.setFocus()
         pending = self.intent.pending
         unforeseen = (pending.empathy, pending.doubted)
         if any(unforeseen) and unforeseen != self._unforeseen:
@@ -197,31 +249,10 @@ class TableScreen(QWidget):
             self._hinted, self._told = focused, None
             self._refresh()
         self._focused = focused
-        if self.announcer.follow():
-            self._open(self.announcer)
-        elif renewed:
-            self._open(self.popover)
-        button = self._considered_button()
-        if button is not None and not button.underMouse():
-            button.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def _open(self, popover: Popover) -> None:
-        self._place_popovers()
-        popover.show()
-        popover.raise_()
-
-    def _considered_button(self) -> QPushButton | None:
-        """The button of what is being looked at: it takes the focus."""
-        pending = self.intent.pending
-        if pending.announcement is not None:
-            return self.announcer.button(pending.announcement.suit)
-        draft = pending.question.draft if pending.question else None
-        return self.popover.button(draft.value) if draft else None
+        self.choosers.follow()
 
     def _refresh(self) -> None:
         """Bring ribbon, buttons and notes up to date."""
-        self.popover.follow()
-        self.announcer.follow()
         seen = self._table.observation
         pending = self.intent.pending
         entry = self._entry_shown()
@@ -286,10 +317,6 @@ class TableScreen(QWidget):
         hint = focus_hint(self._hinted, self._table, self.intent, self._words)
         return RibbonText(hint, hint) if hint else None
 
-    def _box_of_note(self) -> QRectF:
-        noting = self.intent.pending.noting
-        return QRectF() if noting is None else self.scene.card_box(noting)
-
     def _ask_for_card(self) -> None:
         if self.is_replaying:
             self.refuse(Refusal.GAME_OVER)
@@ -345,10 +372,8 @@ class TableScreen(QWidget):
         height = self.height() - round(beside.top()) - 8
         width = round(min(beside.width(), _WIDEST_BAR))
         self.replay_bar.setGeometry(round(beside.left()), round(beside.top()), width, height)
-        for popover in (self.popover, self.announcer):
-            popover.setFixedWidth(popover_width(geometry.fireworks.left()))
-        self._place_popovers()
-        self.note_editor.follow(self._box_of_note(), QRectF(self.view.rect()))
+        self.done.setGeometry(self.replay_bar.geometry())
+        self.choosers.place()
 
     def _place_ribbon(self) -> None:
         """A long answer lets the ribbon grow upwards."""
@@ -357,28 +382,6 @@ class TableScreen(QWidget):
         self._ribbon.setGeometry(box.toRect())
         self._ribbon.raise_()
         self._why.raise_()
-
-    def _place_popovers(self) -> None:
-        question, announcement = self.intent.pending.question, self.intent.pending.announcement
-        if question is not None:
-            self._place_clues(question)
-        elif announcement is not None:
-            geometry = self.scene.geometry
-            size = QSize(self.announcer.width(), self.announcer.sizeHint().height())
-            anchor, floor = self.scene.card_box(announcement.order), geometry.ribbon.top()
-            table, fireworks = QRectF(self.view.rect()), geometry.fireworks
-            box = announcement_box(size, table, anchor, fireworks, floor)
-            self.announcer.setGeometry(box.toRect())
-
-    def _place_clues(self, question: Question) -> None:
-        anchor = panel = self.scene.seat_box(question.target)
-        if question.anchor is not None:
-            card = self.scene.card_box(question.anchor)
-            anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
-        table, fireworks = QRectF(self.view.rect()), self.scene.geometry.fireworks
-        size = QSize(self.popover.width(), self.popover.sizeHint().height())
-        box = popover_box(size, table, anchor, (fireworks, panel))
-        self.popover.setGeometry(box.toRect())
 
     # -- keys -----------------------------------------------------------------------------------
 

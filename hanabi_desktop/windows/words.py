@@ -3,7 +3,7 @@
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.table import TableCard
-from hanabi_desktop.models.turn_log import LogEntry
+from hanabi_desktop.models.turn_log import LogEntry, Row
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
@@ -11,6 +11,7 @@ from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.reasons import reason_sentence, term_sentence
+from hanabi_desktop.wording.remarks import said_sentence
 
 _LONGEST_NAME = 20
 
@@ -31,13 +32,18 @@ class TableWords:
         self.names: tuple[str, ...] = ()
         self.counts = Counts()
 
-    def plain(self, entry: LogEntry) -> str:
-        """A turn in plain text."""
-        return turn_sentence(entry.turn, self.names, PLAIN)
+    def plain(self, row: Row) -> str:
+        """A turn or a remark in plain text."""
+        return self._sentence(row, PLAIN)
 
-    def rich(self, entry: LogEntry) -> str:
-        """A turn with tiles."""
-        return turn_sentence(entry.turn, self.names, RICH)
+    def rich(self, row: Row) -> str:
+        """A turn or a remark with tiles."""
+        return self._sentence(row, RICH)
+
+    def _sentence(self, row: Row, markup: Markup) -> str:
+        if isinstance(row, LogEntry):
+            return turn_sentence(row.turn, self.names, markup)
+        return said_sentence(row, self.names, markup)
 
     def reason(self, entry: LogEntry, markup: Markup = PLAIN) -> str:
         """Why a turn was played; empty for a person's."""
@@ -48,13 +54,13 @@ class TableWords:
         told = f"{sentence} [{name}]" if name else sentence
         return told if entry.reason.term is None else f"{told} {term_sentence(entry.reason.term)}"
 
-    def note(self, entry: LogEntry) -> str:
+    def note(self, row: Row) -> str:
         """Why a turn was played, and the rule of the convention that explains it."""
-        if entry.reason is None:
+        if not isinstance(row, LogEntry) or row.reason is None:
             return ""
-        name = convention_name(entry.reason.convention)
-        rule = convention_rule(entry.reason.convention)
-        return f"{self.reason(entry)}\n\n{name}: {rule}" if rule else self.reason(entry)
+        name = convention_name(row.reason.convention)
+        rule = convention_rule(row.reason.convention)
+        return f"{self.reason(row)}\n\n{name}: {rule}" if rule else self.reason(row)
 
     def hand_card(self, card: TableCard, suits: tuple[Suit, ...], note: str = "") -> str:
         """A card in a hand as it is read aloud, with what its holder wrote on it."""

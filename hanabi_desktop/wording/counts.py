@@ -34,6 +34,15 @@ class Counts(QObject):
         #: games that follow in the same file
         return self.tr("%n more game(s)", "", number)
 
+    def seconds(self, number: int) -> str:
+        """Such as "3 seconds"."""
+        return self.tr("%n second(s)", "", number)
+
+    def after_seconds(self, number: int) -> str:
+        """Such as "After 3 seconds"."""
+        #: something happens by itself after so long
+        return self.tr("After %n second(s)", "", number)
+
     def points(self, number: int) -> str:
         """Such as "21 points"."""
         return self.tr("%n point(s)", "", number)

@@ -21,6 +21,8 @@ def command_name(command: str) -> str:
             return translate("Keys", "Discard a card")
         case "clue":
             return translate("Keys", "Give a clue")
+        case "remark":
+            return translate("Keys", "Say something")
         case "empathy":
             return translate("Keys", "See hands as their holders do (hold)")
         case "raise":

@@ -210,3 +210,9 @@ def refusal_sentence(refusal: Refusal) -> str:
             return translate("Refusal", "At this table a clue must touch a card.")
         case Refusal.NO_ANNOUNCING:
             return translate("Refusal", "Colours are not announced in this game.")
+        case Refusal.NO_REMARKS:
+            return translate("Refusal", "This table is strict: only clues speak.")
+        case Refusal.SOMEBODY_DECIDES:
+            return translate("Refusal", "Somebody else decides: say it when it is your turn.")
+        case Refusal.SAID_ALREADY:
+            return translate("Refusal", "You have just said that.")

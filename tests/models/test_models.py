@@ -8,21 +8,21 @@ from hanabi_desktop.game.observation import ClueMarks, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel, Touch
-from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.models.turn_log import LogEntry, Row, TurnLogModel
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
 
 class Words:
-    def plain(self, entry: LogEntry) -> str:
-        return f"turn {entry.turn.number}"
+    def plain(self, row: Row) -> str:
+        return f"turn {row.turn.number}" if isinstance(row, LogEntry) else row.remark.value
 
-    def rich(self, entry: LogEntry) -> str:
-        return f"rich {entry.turn.number}"
+    def rich(self, row: Row) -> str:
+        return f"rich {self.plain(row)}"
 
-    def note(self, entry: LogEntry) -> str:
-        return entry.reason.code.value if entry.reason else ""
+    def note(self, row: Row) -> str:
+        return row.reason.code.value if isinstance(row, LogEntry) and row.reason else ""
 
 
 def say(cell: DiscardCell) -> str:

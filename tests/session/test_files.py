@@ -22,14 +22,14 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import open_file, open_text
 from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.session.session import Session
-from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.session.sharing import GameUnfinishedError
 from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode
 
-SEATS = (Seat("Elin"), Seat("Björn", Level.CASUAL), Seat("Zoë", Level.CASUAL))
+SEATS = with_badges((Seat("Elin"), Seat("Björn", Level.CASUAL), Seat("Zoë", Level.CASUAL)))
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def play_some(session: Session, qtbot: QtBot, options: GameOptions, rounds: int 
 
 def person_acts(session: Session) -> None:
     assert session._game is not None
-    seen = session._game.seen_by_viewer()
+    seen = session._game.seen_by(0)
     session.submit(ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action)
 
 
@@ -71,7 +71,7 @@ def test_game_goes_on_where_it_was_saved(
     assert other._game is not None
     assert (other._game.state, other._game.reasons) == (before, reasons)
     assert other._game.setup.seats == SEATS
-    assert [step.turn for step in steps] == [None, *session._game.seen_by_viewer().history]
+    assert [step.turn for step in steps] == [None, *session._game.seen_by(0).history]
     assert not any(
         event.card
         for step in steps
@@ -264,7 +264,7 @@ class TestOpening:
         assert can_go_on()
         assert not can_go_on(actions=record.actions)
         assert not can_go_on(levels=())
-        assert not can_go_on(levels=(None, None))
+        assert can_go_on(levels=(None, None))
         assert not can_go_on(levels=(Level.CASUAL, Level.CASUAL))
         assert not can_go_on(game_number=None)
         assert not can_go_on(game_number=6)

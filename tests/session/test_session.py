@@ -218,17 +218,17 @@ class TestUndo:
     ) -> None:
         witness = Witness(session)
         session.start(table())
-        assert not session.can_undo
+        assert not session.taking_back
         before = witness.last.observation
         session.submit(legal_actions(before)[0])
         seats = len(before.hands)
         qtbot.waitUntil(lambda: len(witness.last.observation.history) == seats)
-        assert session.can_undo
+        assert session.taking_back
         session.undo()
         assert witness.last.observation == before
         assert session.assistance == Assistance(undos=1)
         assert session._saved_game().assistance == Assistance(undos=1)
-        assert not session.can_undo
+        assert not session.taking_back
 
     def test_what_was_thought_of_the_moves_taken_back_is_dropped(
         self, session: Session, qtbot: QtBot
@@ -250,7 +250,7 @@ class TestUndo:
         session.start(table(first=1))
         qtbot.waitUntil(lambda: len(witness.advances) == 3)
         session.undo()
-        assert not session.can_undo
+        assert not session.taking_back
         assert session.assistance == Assistance()
         assert len(witness.advances) == 3
 

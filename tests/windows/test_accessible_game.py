@@ -104,7 +104,7 @@ def test_whole_game_is_played_by_accessible_actions(program: Program, qtbot: QtB
 @pytest.mark.usefixtures("listening")
 @pytest.mark.parametrize("language", list(Language))
 def test_everything_that_acts_has_a_name(program: Program, language: Language) -> None:
-    program.window.language_chosen.emit(language)
+    program.window.menu.languages.chosen.emit(language)
     room = start(program)
     room.screen.intent.press_card(seen(room).hands[1][0].order)
     for thing in found(Listener(room).window):

@@ -100,7 +100,7 @@ def test_copied_link_is_opened(program: Program) -> None:
 def test_what_cannot_be_opened_is_said_and_changes_nothing(
     program: Program, tmp_path: Path
 ) -> None:
-    program.room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     before = program.room.table.observation
     QGuiApplication.clipboard().setText("good evening")
     trigger(program, "Open copied link")
@@ -168,7 +168,7 @@ def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> Non
 
 def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
-    program.room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     room = program.room
     assert not room.screen.is_replaying
     assert room.screen.buttons.play.isVisible()
@@ -178,7 +178,9 @@ def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
 
 def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
     room = program.room
-    room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0, choreography=True), 5))
+    room.tables.start(
+        GameSetup(default_seats(3), GameOptions(3, first_seat=0, choreography=True), 5)
+    )
     trigger(program, "Save this game as")
     dialog = program.window.findChild(QFileDialog)
     assert dialog is not None
@@ -197,7 +199,7 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
 
 
 def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:
-    program.room.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
+    program.room.tables.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
     assert program.files is not None
     (tmp_path / "folder").write_text("a file, in fact")
     program.files.save_to(tmp_path / "folder" / "mine.json")
@@ -205,7 +207,7 @@ def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:
 
 
 def test_link_is_copied_once_the_game_is_over(program: Program, game_file: Path) -> None:
-    program.room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     trigger(program, "Copy link")
     assert "play this game to its end first" in complaint(program)
     drop(program, dropped_file(game_file))
@@ -231,21 +233,21 @@ def test_what_a_link_cannot_hold_is_said(program: Program, variant: str, words: 
 def test_smaller_table_after_a_larger_one(program: Program, qtbot: QtBot) -> None:
     """Rows of the game before are gone before names are: no row speaks of a seat 5 of 2."""
     room = program.room
-    room.start(GameSetup(default_seats(5), GameOptions(5, first_seat=1), 5))
+    room.tables.start(GameSetup(default_seats(5), GameOptions(5, first_seat=1), 5))
     qtbot.waitUntil(lambda: room.log.rowCount() >= 4)
     trigger(program, "Start page")
     assert room.log.rowCount() == 0
     program.window.resize(1100, 700)
     program._choose_language(Language.DUTCH)
     program._choose_language(Language.ENGLISH)
-    room.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
+    room.tables.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
     QTest.qWait(20)
     assert program.window.page is room.screen
 
 
 def test_clue_goes_to_a_teammate_after_going_on_in_another_seat(program: Program) -> None:
     room = program.room
-    room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     QTest.keyClick(room.screen.view, Qt.Key.Key_C)
     assert room.screen.intent.pending.question is not None
     record = record_of(played_out(GameOptions(3, first_seat=0), 9, care=1.0), 9)

@@ -69,7 +69,7 @@ def test_remembered_keys_hold_where_they_make_sense(
 
 def test_a_changed_key_works_is_shown_and_is_remembered(program: Program) -> None:
     window, room = program.window, program.room
-    room.start(room.last_setup())
+    room.tables.start(room.tables.last_setup())
     dialog = KeysDialog(window.keys, window)
     dialog.show()
     edit = dialog.edits[Command.DISCARD]
@@ -83,7 +83,7 @@ def test_a_changed_key_works_is_shown_and_is_remembered(program: Program) -> Non
     dialog.edits[Command.UNDO].setKeySequence(QKeySequence("Ctrl+Backspace"))
     dialog.edits[Command.UNDO].editingFinished.emit()
     dialog.close()
-    assert window._undo_action.shortcut() == QKeySequence("Ctrl+Backspace")
+    assert window.menu._undo_action.shortcut() == QKeySequence("Ctrl+Backspace")
     room.screen.view.setFocus()
     before = room.screen.intent.pending
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)

@@ -32,7 +32,7 @@ def press_log(room: GameRoom, number: int) -> None:
     row = next(
         row
         for row in range(room.log.rowCount())
-        if room.log.index(row).data(TurnLogModel.Role.ENTRY).turn.number == number
+        if room.log.index(row).data(TurnLogModel.Role.TURN) == number
     )
     log.scrollTo(room.log.index(row))
     box = log.visualRect(room.log.index(row))
@@ -85,13 +85,13 @@ def test_past_stays_while_the_game_goes_on(program: Program, qtbot: QtBot) -> No
     room.session.set_pause(150)
     room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
     press_log(room, 2)
-    turns = room.log.rowCount()
-    qtbot.waitUntil(lambda: room.log.rowCount() >= turns + 2)
+    turns = room.timeline.turns
+    qtbot.waitUntil(lambda: room.timeline.turns >= turns + 2)
     assert len(seen(room).history) == 2
     present = room.timeline
     qtbot.waitUntil(lambda: present.present is not None and present.present.seat_to_act == 0)
     QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
-    assert len(seen(room).history) == room.log.rowCount()
+    assert len(seen(room).history) == room.timeline.turns
     room.session.set_pause(0)
 
 
@@ -122,7 +122,7 @@ def test_advice_is_about_the_game_as_it_stands(program: Program, qtbot: QtBot) -
     room = played(program, qtbot, 9)
     present = seen(room)
     press_log(room, 1)
-    program.window.hint.emit()
+    program.window.menu.hint.emit()
     qtbot.waitUntil(lambda: ribbon(room).startswith("A teammate would "))
     assert seen(room) == present
 
@@ -145,17 +145,20 @@ def test_log_is_walked_and_taken_by_keys(program: Program, qtbot: QtBot) -> None
     room = played(program, qtbot, 6)
     log = room.screen.side.log
     log.setFocus()
-    log.setCurrentIndex(room.log.index(2))
+    turns = room.timeline.turns
+    place = room.log.place_of(turns - 2)
+    assert place is not None
+    log.setCurrentIndex(room.log.index(place))
     QTest.keyClick(log, Qt.Key.Key_Return)
-    assert len(seen(room).history) == room.log.rowCount() - 2
+    assert len(seen(room).history) == turns - 2
     QTest.keyClick(log, Qt.Key.Key_Escape)
-    assert len(seen(room).history) == room.log.rowCount()
+    assert len(seen(room).history) == turns
 
 
 def test_next_game_is_not_taken_for_the_past(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     press_log(room, 2)
-    program.window.to_start.emit()
+    program.window.menu.to_start.emit()
     program.window.start_page.play_button.click()
     assert not room.screen.replay_bar.isVisible()
     assert room.screen.buttons.play.isVisible()

@@ -159,25 +159,25 @@ def test_twenty_thousand_events_leave_a_sound_table(program: Program, options: G
     room.set_speed(Speed.FAST)
     room.session.set_pause(0)
     setup = GameSetup(default_seats(options.players), options, 100 + options.players)
-    room.start(setup)
+    room.tables.start(setup)
     monkey = Monkey(program, chance)
     turns = []
     room.session.advanced.connect(turns.append)
     for event in range(EVENTS):
         monkey.hit()
         if program.window.page is not room.screen or seen(room).ending is not None:
-            room.start(setup.with_number(chance.randrange(1, 99_999)))
+            room.tables.start(setup.with_number(chance.randrange(1, 99_999)))
         if event % 50 == 0:
             check(room)
         if event % 500 == 499:
             program.window.resize(chance.choice(SIZES))
-            program.window.theme_chosen.emit(chance.choice(list(Theme)))
-            program.window.language_chosen.emit(chance.choice(list(Language)))
+            program.window.menu.themes.chosen.emit(chance.choice(list(Theme)))
+            program.window.menu.languages.chosen.emit(chance.choice(list(Language)))
     assert len(turns) > 50, "the monkey has played"
     monkey.leaver.stop()
     monkey.leave()
     if monkey.held is not None and isValid(monkey.held):
         QTest.mouseRelease(monkey.held, Qt.MouseButton.LeftButton)
     room.set_speed(Speed.OFF)
-    room.start(setup)
+    room.tables.start(setup)
     check(room)

@@ -80,8 +80,8 @@ def test_card_let_go_in_the_middle_of_a_motion_still_comes_to_rest(
 def test_hand_sorted_during_the_deal_lies_so_after_it(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     room.set_speed(Speed.FAST)
-    program.window.same_deal.emit()
-    room.start(room.last_setup())
+    program.window.menu.same_deal.emit()
+    room.tables.start(room.tables.last_setup())
     scene = room.screen.scene
     assert scene.motions.running
     hand = seen(room).hand_orders(0)
@@ -117,7 +117,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     order = row(room)[1]
     click(room, centre(room, order))
     press(room, "N")
-    editor = room.screen.note_editor
+    editor = room.screen.choosers.note
     assert editor.isVisible()
     QTest.keyClicks(editor, "hdr2")
     assert seen(room).history == (), "letters are written, they are no commands"
@@ -130,7 +130,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     card = next(card for card in room.table.cards if card.order == order)
     assert "Your note: r2." in room.screen.view.describe(card)
     room.session.save(tmp_path / "game.json")
-    program.window.same_deal.emit()
+    program.window.menu.same_deal.emit()
     assert room.screen.own_hand.note(order) == "", "another game begins without notes"
     assert program.files is not None
     program.files.open_file(tmp_path / "game.json")
@@ -142,10 +142,10 @@ def test_note_being_written_survives_a_teammates_move(program: Program, qtbot: Q
     order = row(room)[4]
     room.session.submit(Clue(1, Rank.ONE))
     room.screen.intent.begin_note(order)
-    QTest.keyClicks(room.screen.note_editor, "later")
+    QTest.keyClicks(room.screen.choosers.note, "later")
     own_turn(room, qtbot)
     assert len(seen(room).history) == 3
-    assert room.screen.note_editor.isVisible()
+    assert room.screen.choosers.note.isVisible()
     press(room, "Return")
     assert room.screen.own_hand.note(order) == "later"
 
@@ -168,9 +168,9 @@ def test_note_being_written_does_not_reach_the_next_game(program: Program) -> No
     room = start(program)
     order = row(room)[0]
     room.screen.intent.begin_note(order)
-    QTest.keyClicks(room.screen.note_editor, "old")
-    program.window.same_deal.emit()
-    assert not room.screen.note_editor.isVisible()
+    QTest.keyClicks(room.screen.choosers.note, "old")
+    program.window.menu.same_deal.emit()
+    assert not room.screen.choosers.note.isVisible()
     assert room.screen.own_hand.note(order) == ""
     assert room.session.notes == {}
 
@@ -179,7 +179,7 @@ def test_note_is_left_alone_by_escape(program: Program) -> None:
     room = start(program)
     order = row(room)[0]
     room.screen.intent.begin_note(order)
-    QTest.keyClicks(room.screen.note_editor, "later")
+    QTest.keyClicks(room.screen.choosers.note, "later")
     press(room, "Escape")
     assert room.screen.own_hand.note(order) == ""
     assert room.screen.view.hasFocus()
@@ -272,4 +272,4 @@ def test_what_a_menu_cannot_do_says_why(program: Program) -> None:
     discard = room.screen.card_menu.actions()[1]
     room.screen.card_menu.close()
     assert "lanterns" in discard.toolTip()
-    assert program.window._undo_action.toolTip() == "There is no move of yours to take back."
+    assert program.window.menu._undo_action.toolTip() == "There is no move of yours to take back."

@@ -31,8 +31,7 @@ def test_start_page_leads_to_a_game_and_remembers_the_table(program: Program, qt
     assert program.window.page is program.window.start_page
     program.window.start_page.play_button.click()
     assert program.window.page is program.room.screen
-    line_up = program.settings.current.line_up
-    assert line_up is not None
+    (line_up,) = program.settings.current.line_ups
     assert line_up.levels == (None, Level.CASUAL, Level.CASUAL)
     assert "Turn 1" in program.window.windowTitle()
 
@@ -100,7 +99,7 @@ def test_clue_is_given_by_click_on_a_card_and_on_its_colour(program: Program, qt
     held = seen(room).hands[1][1]
     assert held.card is not None
     click(room, centre(room, held.order))
-    popover = room.screen.popover
+    popover = room.screen.choosers.clues
     assert popover.isVisible()
     button = popover.button(held.card.suit)
     assert button is not None
@@ -127,9 +126,9 @@ def test_clue_is_given_by_keys(program: Program, qtbot: QtBot, keys: list[str]) 
 def test_escape_leaves_a_clue_and_a_drag(program: Program) -> None:
     room = start(program)
     QTest.keyClick(room.screen.view, Qt.Key.Key_3)
-    assert room.screen.popover.isVisible()
+    assert room.screen.choosers.clues.isVisible()
     QTest.keyClick(QApplication.focusWidget() or room.screen.view, Qt.Key.Key_Escape)
-    assert not room.screen.popover.isVisible()
+    assert not room.screen.choosers.clues.isVisible()
     viewport = room.screen.view.viewport()
     home = centre(room, seen(room).own_hand[0].order)
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=home)
@@ -162,7 +161,7 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     play_to_the_end(room, qtbot)
     room.over_page.table_button.click()
     assert program.window.page is room.screen
-    program.window.same_deal.emit()
+    program.window.menu.same_deal.emit()
     play_to_the_end(room, qtbot)
     room.over_page.again_button.click()
     assert program.window.page is room.screen
@@ -206,7 +205,7 @@ def test_what_the_table_agreed_on_can_be_read(program: Program) -> None:
 
 @pytest.mark.parametrize("theme", list(Theme))
 def test_what_the_table_agreed_on_stands_out_in_every_theme(program: Program, theme: Theme) -> None:
-    program.window.theme_chosen.emit(theme)
+    program.window.menu.themes.chosen.emit(theme)
     dialog = ConventionsDialog(Level.EXPERT, GameOptions(4), program.window)
     picture = dialog.grab().toImage()
     area = dialog.rules.geometry().adjusted(20, 20, -40, -20)
@@ -237,7 +236,7 @@ def test_language_changes_at_once_in_mid_game(
     room = start(program)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
-    program.window.language_chosen.emit(language)
+    program.window.menu.languages.chosen.emit(language)
     words = {"en": "told", "sv": "berättade", "nl": "vertelde"}[language.value]
     assert words in room.log.index(room.log.rowCount() - 1).data()
     labels = [label.text() for label in room.screen.side.findChildren(QLabel)]
@@ -250,7 +249,7 @@ def test_language_changes_at_once_in_mid_game(
 def test_every_theme_draws_every_table(
     program: Program, qtbot: QtBot, theme: Theme, players: int
 ) -> None:
-    program.window.theme_chosen.emit(theme)
+    program.window.menu.themes.chosen.emit(theme)
     room = start(program, players)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
@@ -286,7 +285,7 @@ def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot)
 
 
 def test_new_game_dialog_sets_the_table(program: Program) -> None:
-    dialog = NewGameDialog(program.room.last_setup(), 77, program.window)
+    dialog = NewGameDialog(program.room.tables.last_setup(), (), 77, program.window)
     dialog.counts.button(5).click()
     setup = dialog.setup()
     assert (setup.options.players, setup.game_number, len(setup.seats)) == (5, 77, 5)
@@ -295,7 +294,7 @@ def test_new_game_dialog_sets_the_table(program: Program) -> None:
     assert not dialog.setup().options.final_bouquet
     for box in dialog.rules.boxes.values():
         box.click()
-    dialog.first.setCurrentIndex(3)
+    dialog.first.setCurrentIndex(4)
     assert dialog.first.currentText() == setup.seats[2].name
     assert dialog.setup().game_number == 4242
     assert dialog.setup().options == GameOptions(
@@ -313,15 +312,6 @@ def test_new_game_dialog_sets_the_table(program: Program) -> None:
     dialog.accept()
     assert dialog.result() == 0
     assert dialog._problem.text()
-    dialog._rows[2].kind.setCurrentIndex(0)
-    dialog._keep_one_person(2)
-    assert [seat.level is None for seat in dialog.setup().seats] == [
-        False,
-        False,
-        True,
-        False,
-        False,
-    ]
     dialog.deleteLater()
 
 
@@ -333,7 +323,7 @@ def test_quitting_at_any_moment_is_quick(
     program = Program(StartOptions(speed=Speed.NORMAL, size=QSize(1100, 700), profile=tmp_path))
     program.show()
     qapp.processEvents()
-    program.room.start(GameSetup(default_seats(3), GameOptions(3, first_seat=1), 5))
+    program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=1), 5))
     QTest.qWait(max(1, moment_ms))
     started = time.perf_counter()
     program.window.close()
@@ -364,7 +354,7 @@ def test_settings_that_cannot_be_saved_hold_until_quitting(
     in_the_way.write_text("")
     program = Program(StartOptions(language=Language.ENGLISH, profile=in_the_way / "profile"))
     program.show()
-    program.window.theme_chosen.emit(Theme.DAY)
+    program.window.menu.themes.chosen.emit(Theme.DAY)
     assert program.settings.current.theme is Theme.DAY
     labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]
     assert any("cannot be saved" in text for text in labels)
@@ -385,7 +375,7 @@ def test_resize_lays_everything_out_anew(program: Program) -> None:
 
 def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) -> None:
     """A newer state overtakes running motions, and nothing is left in flight."""
-    program.window.speed_chosen.emit(Speed.FAST)
+    program.window.menu.speeds.chosen.emit(Speed.FAST)
     room = start(program)
     room.session.set_pause(0)
     scene = room.screen.scene
@@ -436,7 +426,7 @@ def test_arrows_walk_every_clue_offered(program: Program) -> None:
 def test_all_clues_are_offered_for_the_same_teammate(program: Program) -> None:
     room = start(program)
     click(room, centre(room, seen(room).hands[1][0].order))
-    QTest.mouseClick(room.screen.popover._all, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(room.screen.choosers.clues._all, Qt.MouseButton.LeftButton)
     assert asked(room)[0] == 1
     assert len(room.screen.intent.offered()) == 10
 
@@ -459,7 +449,7 @@ def test_new_state_takes_a_card_out_of_the_hand_that_carries_it(program: Program
     QTest.mouseMove(viewport, home - QPoint(0, 150))
     assert not room.screen.buttons.play.isVisible()
     assert {"zone play", "zone discard"} <= set(room.screen.scene._furniture._sprites._items)
-    program.window.same_deal.emit()
+    program.window.menu.same_deal.emit()
     assert room.screen.buttons.play.isVisible()
     assert room.screen.scene.dragging is None
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=home)
@@ -502,7 +492,7 @@ def test_dimmed_cards_stay_dimmed_when_the_window_is_resized(program: Program) -
 
 def test_table_without_a_person_offers_nothing(program: Program, qtbot: QtBot) -> None:
     seats = tuple(Seat(f"t{n}", Level.CASUAL) for n in range(3))
-    program.room.start(GameSetup(seats, GameOptions(3, first_seat=0), 5))
+    program.room.tables.start(GameSetup(seats, GameOptions(3, first_seat=0), 5))
     program.room.session.set_pause(60_000)
     assert not room_buttons_enabled(program.room)
 

@@ -24,7 +24,7 @@ from hanabi_desktop.windows.new_game import default_seats
 
 def choreography(program: Program, number: int = 11) -> GameRoom:
     options = GameOptions(3, first_seat=0, choreography=True)
-    program.room.start(GameSetup(default_seats(3), options, number))
+    program.room.tables.start(GameSetup(default_seats(3), options, number))
     QTest.qWait(1)
     return program.room
 
@@ -34,7 +34,7 @@ def test_colour_is_announced_by_keys(program: Program, qtbot: QtBot) -> None:
     view, order = room.screen.view, seen(room).own_hand[-2].order
     for key in (Qt.Key.Key_P, Qt.Key.Key_2):
         QTest.keyClick(view, key)
-    announcer = room.screen.announcer
+    announcer = room.screen.choosers.announcements
     assert announcer.isVisible()
     assert announcer.button(None) is QApplication.focusWidget()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
@@ -53,7 +53,7 @@ def test_colour_is_announced_by_drag_and_click(program: Program, qtbot: QtBot) -
     fireworks = at(room, room.screen.scene.geometry.fireworks.center())
     drag(room, centre(room, order), fireworks)
     assert seen(room).history == ()
-    tile = room.screen.announcer.button(Suit.BLUE)
+    tile = room.screen.choosers.announcements.button(Suit.BLUE)
     assert tile is not None
     assert tile.accessibleName() == "Blue"
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
@@ -66,7 +66,7 @@ def test_playing_without_announcing_is_one_more_click(program: Program, qtbot: Q
     order = seen(room).own_hand[1].order
     click(room, centre(room, order))
     QTest.mouseClick(room.screen.buttons.play, Qt.MouseButton.LeftButton)
-    silently = room.screen.announcer.button(None)
+    silently = room.screen.choosers.announcements.button(None)
     assert silently is not None
     QTest.mouseClick(silently, Qt.MouseButton.LeftButton)
     assert seen(room).history[0].action == Play(order)
@@ -81,9 +81,9 @@ def test_announcing_is_left_by_esc_and_by_pressing_the_table(program: Program) -
         lambda: click(room, at(room, room.screen.scene.geometry.deck.center())),
     ):
         room.screen.intent.drop(order, Zone.PLAY)
-        assert room.screen.announcer.isVisible()
+        assert room.screen.choosers.announcements.isVisible()
         leave()
-        assert not room.screen.announcer.isVisible()
+        assert not room.screen.choosers.announcements.isVisible()
         assert room.screen.view.hasFocus()
     assert seen(room).history == ()
 
@@ -94,7 +94,7 @@ def test_tab_walks_the_colours_and_what_has_the_focus_is_announced(
     room = choreography(program)
     order = seen(room).own_hand[1].order
     room.screen.intent.drop(order, Zone.PLAY)
-    announcer, offered = room.screen.announcer, room.screen.intent.announceable()
+    announcer, offered = room.screen.choosers.announcements, room.screen.intent.announceable()
     for step, key in enumerate([Qt.Key.Key_Tab] * 7 + [Qt.Key.Key_Backtab] * 2):
         QTest.keyClick(QApplication.focusWidget(), key)
         place = (5 + min(step + 1, 7) - max(0, step - 6)) % 6
@@ -114,7 +114,7 @@ def test_resting_pointer_chooses_nothing(program: Program) -> None:
     """A pointer that lies where the colours appear is not a choice; a moving one is."""
     room = choreography(program)
     room.screen.intent.drop(seen(room).own_hand[1].order, Zone.PLAY)
-    announcer = room.screen.announcer
+    announcer = room.screen.choosers.announcements
     tile = announcer.button(Suit.GREEN)
     assert tile is not None
     inside = QPointF(20, 20)
@@ -135,7 +135,7 @@ def test_slip_of_the_finger_does_not_throw_the_card_away(program: Program, qtbot
     before = seen(room).history
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_D)
     assert seen(room).history == before
-    assert not room.screen.announcer.isVisible()
+    assert not room.screen.choosers.announcements.isVisible()
     assert room.screen.intent.pending.chosen == order
 
 
@@ -149,16 +149,16 @@ def test_announcing_keeps_off_the_fireworks(
         program.window.resize(size)
         for players in (2, 3, 4, 5):
             options = GameOptions(players, first_seat=0, choreography=True, multicolour=six)
-            program.room.start(GameSetup(default_seats(players), options, 11))
+            program.room.tables.start(GameSetup(default_seats(players), options, 11))
             QApplication.processEvents()
             room = program.room
             for held in seen(room).own_hand:
                 room.screen.intent.drop(held.order, Zone.PLAY)
-                box = QRectF(room.screen.announcer.geometry())
+                box = QRectF(room.screen.choosers.announcements.geometry())
                 geometry = room.screen.scene.geometry
                 assert not box.intersects(geometry.fireworks)
                 assert room.screen.view.geometry().contains(box.toRect())
-                for button in room.screen.announcer.findChildren(QPushButton):
+                for button in room.screen.choosers.announcements.findChildren(QPushButton):
                     words = button.fontMetrics().horizontalAdvance(button.text())
                     assert words <= button.width() - 12, button.text()
                 room.screen.intent.cancel()

@@ -14,7 +14,9 @@ from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.assistance import Assistance
+from hanabi_desktop.library.badges import Badge, Emblem, Tint
 from hanabi_desktop.library.hanab_live.codes import MAX_ACTIONS, Rotation
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
@@ -51,6 +53,15 @@ class _Seat(msgspec.Struct, omit_defaults=True):
     name: Name
     player: str = ""  # a teammate's level, or _PERSON; empty when nobody knows
     temper: str = ""
+    tint: str = ""  # a person's colour and symbol
+    emblem: str = ""
+
+
+class _Remark(msgspec.Struct, omit_defaults=True):
+    turns: Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)]  # played by then
+    seat: _Place
+    remark: str
+    to: _Place | None = None
 
 
 class _Announcement(msgspec.Struct):
@@ -80,6 +91,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
         game_number: the deal, None for a deck from elsewhere.
         announcements: the suits announced before plays, by turn.
         reasons: why teammates did what they did, by turn.
+        remarks: what was said, in that order.
         hints: how often a person asked what a teammate would do.
         undos: how often a person took a move back.
         restarts: how often they had begun the same deal before.
@@ -92,6 +104,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
     game_number: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     announcements: Annotated[list[_Announcement], msgspec.Meta(max_length=MAX_ACTIONS)] = []
     reasons: Annotated[list[_Reason], msgspec.Meta(max_length=MAX_ACTIONS)] = []
+    remarks: Annotated[list[_Remark], msgspec.Meta(max_length=10 * MAX_ACTIONS)] = []
     hints: _Times = 0
     undos: _Times = 0
     restarts: _Times = 0
@@ -102,13 +115,18 @@ def extension_of(game: SavedGame) -> Extension:
     record = game.record
     players = [level.value if level else _PERSON for level in game.levels]
     tempers = [temper.value if temper else "" for temper in game.tempers]
+    badges = [(b.tint.value, b.emblem.value) if b else ("", "") for b in game.badges]
     return Extension(
         VERSION,
         _written_options(record.options),
         [
-            _Seat(name, player, temper)
-            for name, player, temper in zip(
-                record.seats, players or repeat(""), tempers or repeat(""), strict=False
+            _Seat(name, player, temper, *badge)
+            for name, player, temper, badge in zip(
+                record.seats,
+                players or repeat(""),
+                tempers or repeat(""),
+                badges or repeat(("", "")),
+                strict=False,
             )
         ],
         record.first_seat,
@@ -130,6 +148,7 @@ def extension_of(game: SavedGame) -> Extension:
             for turn, reason in enumerate(game.reasons, start=1)
             if reason is not None
         ],
+        [_Remark(one.turns, one.seat, one.remark.value, one.to) for one in game.remarks],
         game.assistance.hints,
         game.assistance.undos,
         game.assistance.restarts,
@@ -200,6 +219,8 @@ class _Joined:
             record=own,
             levels=self._levels(),
             tempers=self._tempers(),
+            badges=self._badges(),
+            remarks=self._remarks(),
             reasons=self._reasons(),
             assistance=Assistance(extension.hints, extension.undos, extension.restarts),
         )
@@ -250,6 +271,37 @@ class _Joined:
         known = {temper.value: temper for temper in Temper}
         tempers = tuple(known.get(seat.temper) for seat in self.extension.seats)
         return tempers if any(tempers) else ()
+
+    def _badges(self) -> tuple[Badge | None, ...]:
+        """The people's colours and symbols; where one of the two is not known, neither counts."""
+        tints = {tint.value: tint for tint in Tint}
+        emblems = {emblem.value: emblem for emblem in Emblem}
+        badges = tuple(
+            Badge(tints[seat.tint], emblems[seat.emblem])
+            if seat.tint in tints and seat.emblem in emblems
+            else None
+            for seat in self.extension.seats
+        )
+        return badges if any(badges) else ()
+
+    def _remarks(self) -> tuple[Said, ...]:
+        """What was said; a remark we do not know is left out, it changes nothing."""
+        known = {remark.value: remark for remark in Remark}
+        players, turns = self.plain.record.options.players, len(self.plain.record.actions)
+        remarks, before = [], 0
+        for place, entry in enumerate(self.extension.remarks):
+            others = {None, *range(players)} - {entry.seat}
+            if entry.seat >= players or entry.to not in others:
+                raise _contradiction(f"remarks[{place}]")
+            if not before <= entry.turns <= turns:
+                raise _contradiction(f"remarks[{place}]")
+            before, remark = entry.turns, known.get(entry.remark)
+            if remark is None:
+                continue
+            if remark.asks_somebody == (entry.to is None):
+                raise _contradiction(f"remarks[{place}]")
+            remarks.append(Said(entry.turns, entry.seat, remark, entry.to))
+        return tuple(remarks)
 
     def _reasons(self) -> tuple[Reason | None, ...]:
         """The reasons by turn; one we do not know is left out, it changes nothing."""

@@ -17,7 +17,9 @@ from PySide6.QtGui import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
+from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
+from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.faces import HEIGHT, draw_back
 from hanabi_desktop.table.art.lettering import body_font, numeral
 from hanabi_desktop.table.art.palette import (
@@ -208,9 +210,9 @@ def draw_plate(
     palette: Palette,
     *,
     lit: bool,
-    face: Character | None = None,
+    face: Character | Badge | None = None,
 ) -> None:
-    """A name plate, with a teammate's face or an initial; lit for the seat whose turn it is."""
+    """A name plate, with a face, a badge or an initial; lit for the seat whose turn it is."""
     radius = box.height() / 2
     if lit and palette.glow:
         draw_soft_box(painter, box, radius, 9, palette.lantern, 0.5)
@@ -227,6 +229,8 @@ def draw_plate(
     initial = QRectF(centre.x() - disc, centre.y() - disc, 2 * disc, 2 * disc)
     if face is None:
         draw_words(painter, initial, name[:1].upper(), ink, px=12, weight=700)
+    elif isinstance(face, Badge):
+        draw_badge(painter, face, initial.adjusted(-2, -2, 2, 2))
     else:
         draw_portrait(painter, face, initial.adjusted(-2, -2, 2, 2))
     words = box.adjusted(2 * radius + 2, 0, -10, 0)

@@ -1,0 +1,120 @@
+"""Sitting down to play: which table, with which deal; and taking moves back at it.
+
+Part of the composition root, like the game room that makes it.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QDialog
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.settings import LineUp, SettingsStore, remembered
+from hanabi_desktop.windows.consent import UndoConsent
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal
+from hanabi_desktop.windows.words import TableWords
+
+translate = QCoreApplication.translate
+
+
+class GameTables(QObject):
+    """Starts games at the window's wish.
+
+    Signals:
+        taken_back: a move is about to be taken back.
+    """
+
+    taken_back = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: SettingsStore,
+        session: Session,
+        words: TableWords,
+        first_deal: int | None,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._settings = settings
+        self._session = session
+        self._words = words
+        self._first_deal = first_deal
+        self._setup: GameSetup | None = None
+        session.started.connect(self._on_started)
+        window.play.connect(lambda: self.start(self.last_setup()))
+        window.menu.new_game.connect(self.ask_for_table)
+        window.menu.same_deal.connect(self.same_deal)
+        window.menu.undo.connect(self._ask_to_take_back)
+
+    def start(self, setup: GameSetup) -> None:
+        """Play at this table, and remember it."""
+        line_ups = remembered(self._settings.current.line_ups, LineUp.of(setup))
+        self._settings.change(line_ups=line_ups)
+        self._session.start(setup)
+
+    def last_setup(self) -> GameSetup:
+        """The last table, with a new deal."""
+        line_ups = self._settings.current.line_ups
+        if line_ups:
+            return line_ups[0].setup(self._new_deal())
+        seats = default_seats(3)
+        return GameSetup(seats, GameOptions(len(seats)), self._new_deal())
+
+    def play_again(self) -> None:
+        """The same table with another deal."""
+        if self._setup is not None:
+            self.start(self._setup.with_number(self._new_deal()))
+
+    def same_deal(self) -> None:
+        """The same table with the same deal."""
+        if self._setup is not None:
+            self.start(self._setup)
+
+    def ask_for_table(self) -> None:
+        """Ask who plays, by which rules."""
+        earlier = [one.setup(self._new_deal()) for one in self._settings.current.line_ups]
+        dialog = NewGameDialog(self.last_setup(), earlier, self._new_deal(), self._window)
+        dialog.finished.connect(lambda result: self._on_table_chosen(dialog, result))
+        dialog.open()
+
+    def forget(self) -> None:
+        """There is no table any more."""
+        self._setup = None
+
+    def _on_started(self, setup: GameSetup) -> None:
+        self._first_deal = None
+        self._setup = setup
+
+    def _on_table_chosen(self, dialog: NewGameDialog, result: int) -> None:
+        dialog.deleteLater()
+        if result == QDialog.DialogCode.Accepted:
+            self.start(dialog.setup())
+
+    def _new_deal(self) -> int:
+        """The deal asked for on the command line, then any."""
+        return random_deal() if self._first_deal is None else self._first_deal
+
+    # -- taking back ----------------------------------------------------------------------------
+
+    def _ask_to_take_back(self) -> None:
+        """Take a move back: at a shared screen once everybody agrees."""
+        back = self._session.taking_back
+        if back is None or self._setup is None:
+            return
+        if not self._setup.is_shared:
+            self._take_back()
+            return
+        consent = UndoConsent(back, self._words, self._window)
+        consent.given.connect(self._take_back)
+        consent.open()
+
+    def _take_back(self) -> None:
+        self.taken_back.emit()
+        self._session.undo()
+        text = translate("GameRoom", "Your last move was taken back.")
+        if self._setup is not None and self._setup.is_shared:
+            text = translate("GameRoom", "The move was taken back.")
+        self._window.toast.say(text)

@@ -1,0 +1,166 @@
+"""Several people at one screen: the table goes from one to the next, covered in between.
+
+Part of the composition root, like the game room that makes it.
+"""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+
+from hanabi_desktop.models.turn_log import LogEntry, Row
+from hanabi_desktop.session.handover import Handover
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.timeline import Timeline
+from hanabi_desktop.windows.curtain_parts import RecapLine
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.table_screen import TableScreen
+from hanabi_desktop.windows.words import TableWords
+
+translate = QCoreApplication.translate
+
+_RECAP_STEP_MS = 900
+
+
+class HotSeat(QObject):
+    """Leads from one person's view to the next.
+
+    Signals:
+        covered: nobody looks on any more: forget all that has been shown.
+    """
+
+    covered = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        timeline: Timeline,
+        screen: TableScreen,
+        words: TableWords,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._screen = screen
+        self._words = words
+        self._setup: GameSetup | None = None
+        self._handover: Handover | None = None
+        self._recap = Recap(timeline, screen, self)
+        session.started.connect(self._on_started)
+        session.covered.connect(self._on_covered)
+        session.turn_passed.connect(self._on_turn_passed)
+        screen.done.done.connect(session.hand_over)
+        window.curtain.taken.connect(self._on_taken)
+        window.curtain.risen.connect(self._recap.start)
+
+    def set_seconds(self, seconds: int | None) -> None:
+        """Give up the table by itself after so long; None waits until somebody says so."""
+        self._screen.done.seconds = seconds
+
+    def retranslate(self) -> None:
+        """Write on the curtain anew, in another language."""
+        if self._handover is not None:
+            self._cover(self._handover)
+
+    def leave(self) -> None:
+        """There is no game to be covered any more."""
+        self._handover = None
+        self._recap.stop()
+        self._screen.expect_done(None)
+        self._window.lift_curtain()
+
+    def _on_started(self, setup: GameSetup) -> None:
+        self._setup = setup
+        if not setup.is_shared:
+            self.leave()
+
+    def _on_turn_passed(self, seat: int) -> None:
+        self._screen.expect_done(self._words.names[seat])
+
+    def _on_covered(self, handover: Handover) -> None:
+        self._handover = handover
+        self._recap.stop()
+        self._screen.expect_done(None)
+        self.covered.emit()
+        self._cover(handover)
+
+    def _cover(self, handover: Handover) -> None:
+        name = self._words.names[handover.seat]
+        badge = None if self._setup is None else self._setup.seats[handover.seat].badge
+        title = translate("HotSeat", "{name} is next").format(name=name)
+        self._window.tell("", f"{title} · Hanabi")
+        self._window.cover(name, badge, self._lines(handover))
+
+    def _lines(self, handover: Handover) -> list[RecapLine]:
+        """What has happened, in the order in which it did."""
+        rows: list[tuple[int, int, Row]] = [
+            *((turn.number, 0, LogEntry(turn)) for turn in handover.turns),
+            *((one.turns, 1, one) for one in handover.said),
+        ]
+        return [
+            RecapLine("" if later else str(turns), self._words.rich(row), self._words.plain(row))
+            for turns, later, row in sorted(rows, key=lambda row: row[:2])
+        ]
+
+    def _on_taken(self) -> None:
+        handover, self._handover = self._handover, None
+        if handover is None:
+            return
+        self._recap.prepare(handover)
+        self._session.take_seat()
+        self._window.uncover()
+
+
+class Recap(QObject):
+    """Plays what somebody has not seen yet, move by move, until they skip it."""
+
+    def __init__(self, timeline: Timeline, screen: TableScreen, parent: QObject) -> None:
+        super().__init__(parent)
+        self._timeline = timeline
+        self._screen = screen
+        self._at: int | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._step)
+        for watched in (screen.view, screen.view.viewport()):
+            watched.installEventFilter(self)
+
+    def prepare(self, handover: Handover) -> None:
+        """Have the next view begin where this person has left off, if anything moves at all."""
+        self._at = None
+        if self._screen.scene.motions.speed.factor and handover.turns and handover.since:
+            self._at = handover.since
+            self._timeline.begin_with(handover.since)
+
+    def start(self) -> None:
+        """Play it, once it can be seen."""
+        if self._at is not None:
+            self._wait()
+
+    def stop(self) -> None:
+        """Play no more of it."""
+        self._at = None
+        self._pause.stop()
+
+    def _wait(self) -> None:
+        self._pause.start(round(_RECAP_STEP_MS * self._screen.scene.motions.speed.factor))
+
+    def _step(self) -> None:
+        if self._at is None or self._timeline.moment != self._at:
+            self.stop()  # they have gone elsewhere themselves
+            return
+        self._at += 1
+        if self._at < self._timeline.turns:
+            self._timeline.go_to(self._at)
+            self._wait()
+        else:
+            self.stop()
+            self._timeline.back()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """A click or a key on the table skips the rest; it does nothing else."""
+        gestures = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+        if self._at is not None and event.type() in gestures:
+            self.stop()
+            self._timeline.back()
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,46 @@
+"""How people at the table are told apart: each has a colour and a symbol of their own."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Tint(Enum):
+    """A person's colour; none of them is a suit's. The values are the names in files."""
+
+    ROSE = "rose"
+    RUST = "rust"
+    OLIVE = "olive"
+    TEAL = "teal"
+    INDIGO = "indigo"
+    PLUM = "plum"
+
+
+class Emblem(Enum):
+    """A person's symbol; none of them is a suit's. The values are the names in files."""
+
+    BOAT = "boat"
+    FISH = "fish"
+    KITE = "kite"
+    HOUSE = "house"
+    CAT = "cat"
+    BELL = "bell"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A colour and a symbol."""
+
+    tint: Tint
+    emblem: Emblem
+
+
+BADGES = tuple(map(Badge, Tint, Emblem))
+"""The badges given to people who have chosen none."""
+
+
+def free_badge(taken: Collection[Badge]) -> Badge:
+    """A badge that shares neither colour nor symbol with those taken, while there is one."""
+    tints, emblems = {badge.tint for badge in taken}, {badge.emblem for badge in taken}
+    free = (b for b in BADGES if b.tint not in tints and b.emblem not in emblems)
+    return next(free, BADGES[len(taken) % len(BADGES)])

@@ -1,0 +1,199 @@
+"""The truth of the game that is being played, and its course as each person has seen it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from hanabi_desktop.game.moves import Action, Drawn
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.remarks import Said, remembered
+from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.handover import Handover, TakingBack, public
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.thinking import Asked, Ticket
+from hanabi_desktop.teammates.catalogue import teammates_of
+from hanabi_desktop.teammates.explaining import told_reasons
+from hanabi_desktop.teammates.teammate import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a seat does and why, and what it says before.
+
+    Attributes:
+        action: what is done.
+        reason: why, of a teammate; a person gives none.
+        told: what each person makes of it, by seat.
+        said: a remark that goes with it.
+    """
+
+    action: Action
+    reason: Reason | None = None
+    told: Mapping[int, Reason] = field(default_factory=lambda: MappingProxyType({}))
+    said: Said | None = None
+
+
+class GameInProgress:
+    """A game between its deal and its end.
+
+    Attributes:
+        number: tells it, and the course it has taken, from every other of this session.
+        setup: the table.
+        viewer: the seat that looks on; None while the table is covered.
+        teammates: those that are programs, by seat.
+        said: every remark so far.
+        assistance: what has helped the people.
+        notes: what each person has written on cards, by seat and order.
+    """
+
+    def __init__(
+        self, number: int, setup: GameSetup, assistance: Assistance = NO_ASSISTANCE
+    ) -> None:
+        self.number = number
+        self.setup = setup
+        self.viewer: int | None = None
+        self.teammates = teammates_of(
+            [seat.level for seat in setup.seats], [seat.temper for seat in setup.seats]
+        )
+        self.said: list[Said] = []
+        self.assistance = assistance
+        self.notes: dict[int, dict[int, str]] = {seat: {} for seat in setup.eyes}
+        self._states = [deal(setup.options, setup.game_number)]
+        self._reasons: list[Reason | None] = []
+        self._courses = {seat: [Advance(self.seen_by(seat))] for seat in setup.eyes}
+
+    # -- how it stands --------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """The truth."""
+        return self._states[-1]
+
+    @property
+    def turns(self) -> int:
+        """How many turns have been played."""
+        return len(self._reasons)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended."""
+        return self.state.ending is not None
+
+    def seen_by(self, seat: int) -> Observation:
+        """The game as a seat may know it."""
+        return observe(self.state, seat)
+
+    def ticket(self, asked: Asked = Asked.MOVE) -> Ticket:
+        """For a question about the game as it stands; of advice, for whoever looks on."""
+        return Ticket(self.number, self.turns, asked, None if asked is Asked.MOVE else self.viewer)
+
+    @property
+    def reasons(self) -> tuple[Reason | None, ...]:
+        """The teammates' own reasons, turn by turn. Nobody at the table hears them until the end."""
+        return tuple(self._reasons)
+
+    def course(self, seat: int) -> tuple[Advance, ...]:
+        """Every step, the deal first, as a person has seen it; at the end with all reasons whole."""
+        dealt, *steps = self._courses[seat]
+        if self.is_over:
+            whole = zip(steps, self._reasons, strict=True)
+            steps = [replace(step, reason=reason) for step, reason in whole]
+        return (dealt, *steps)
+
+    # -- how it goes on ---------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Let the seat to act do this."""
+        self._apply(move.action, move.reason)
+        for seat, course in self._courses.items():
+            seen = self.seen_by(seat)
+            course.append(Advance(seen, seen.history[-1], move.told.get(seat)))
+
+    def play_again(
+        self, actions: Sequence[Action], reasons: Sequence[Reason | None], said: Iterable[Said]
+    ) -> None:
+        """Bring a freshly dealt game to where a saved one was broken off."""
+        for place, action in enumerate(actions):
+            self._apply(action, reasons[place] if place < len(reasons) else None)
+        for seat, course in self._courses.items():
+            told = told_reasons(self._reasons, self.seen_by(seat), self.setup.agreed)
+            seen = (observe(state, seat) for state in self._states[1:])
+            steps = zip(seen, told, strict=True)
+            course += [Advance(one, one.history[-1], reason) for one, reason in steps]
+        self.said = [self.answered(one) for one in said]
+
+    def _apply(self, action: Action, reason: Reason | None) -> None:
+        state, _ = apply(self.state, action)
+        self._states.append(state)
+        self._reasons.append(reason)
+
+    def answered(self, said: Said) -> Said:
+        """A remark with the answer of the teammate who is asked, if one is."""
+        if said.to not in self.teammates:
+            return said
+        then = observe(self._states[said.turns], said.seat)
+        return replace(said, answer=remembered(then, said.to))
+
+    # -- handing over, and taking back ------------------------------------------------------------
+
+    def handover(self) -> Handover:
+        """To the next person, with what has happened since their last turn."""
+        seat = self.setup.next_person(self.state.seat_to_act)
+        history = self.state.history
+        since = next((turn.number for turn in reversed(history) if turn.seat == seat), 0)
+        said = tuple(one for one in self.said if one.turns >= since)
+        return Handover(seat, since, tuple(map(public, history[since:])), said)
+
+    def taking_back(self) -> TakingBack | None:
+        """What would be taken back: the last move of a person's, with all that followed."""
+        history = self.state.history
+        people = self.setup.people
+        last = next((turn for turn in reversed(history) if turn.seat in people), None)
+        if last is None:
+            return None
+        back = history[last.number - 1 :]
+        drawn = (event for turn in back for event in turn.events if isinstance(event, Drawn))
+        return TakingBack(last.seat, tuple(map(public, back)), tuple(event.seat for event in drawn))
+
+    def take_back(self, number: int) -> None:
+        """Forget the last move of a person's; from now on the game goes by another number."""
+        back = self.taking_back()
+        if back is None:
+            return
+        kept = self.turns - len(back.turns)
+        self.number = number
+        self.assistance = replace(self.assistance, undos=self.assistance.undos + 1)
+        self.said = [one for one in self.said if one.turns <= kept]
+        del self._states[kept + 1 :], self._reasons[kept:]
+        for course in self._courses.values():
+            del course[kept + 1 :]
+
+    # -- keeping ------------------------------------------------------------------------------------
+
+    def saved(self) -> SavedGame:
+        """The game as a file keeps it."""
+        setup, state = self.setup, self.state
+        record = GameRecord(
+            setup.names,
+            setup.options,
+            state.deck,
+            tuple(turn.action for turn in state.history),
+            state.first_seat,
+            setup.game_number,
+        )
+        saved = SavedGame(
+            record,
+            levels=tuple(seat.level for seat in setup.seats),
+            tempers=tuple(seat.temper for seat in setup.seats),
+            badges=tuple(seat.badge for seat in setup.seats),
+            reasons=self.reasons if any(self._reasons) else (),
+            assistance=self.assistance,
+            remarks=tuple(self.said),
+        )
+        for seat, notes in self.notes.items():
+            saved = saved.with_notes(seat, notes)
+        return saved

@@ -1,0 +1,103 @@
+"""The cloth that covers the table while it goes from one person to the next."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+
+from hanabi_desktop.table.art.palette import BACK, BACK_INK, GRID, Palette, faded, mixed
+
+ROD = 30
+"""How high the rod is that the cloth hangs from, in pixels."""
+
+_FOLD = 248
+_WAVE = 22
+_WOOD = QColor("#4b3322")
+_LOOP = QColor("#27346a")
+
+
+def paint_cloth(size: QSize, palette: Palette, pixel_ratio: float) -> QPixmap:
+    """Paint the rod and the cloth for a window of this size. Opaque, the same in every game."""
+    cloth = QPixmap(size * pixel_ratio)
+    cloth.setDevicePixelRatio(pixel_ratio)
+    if not palette.glow:
+        cloth.fill(Qt.GlobalColor.black)
+        return cloth
+    fold = _painted_fold(QSize(_FOLD, size.height()), pixel_ratio)
+    painter = QPainter(cloth)
+    for left in range(0, size.width(), _FOLD):
+        painter.drawPixmap(left, 0, fold)
+    _draw_rod(painter, size.width())
+    painter.end()
+    return cloth
+
+
+def _painted_fold(size: QSize, pixel_ratio: float) -> QPixmap:
+    """One fold of the cloth, as high as the window: the others are the same."""
+    fold = QPixmap(size * pixel_ratio)
+    fold.setDevicePixelRatio(pixel_ratio)
+    painter = QPainter(fold)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(0, 0, size.width(), size.height())
+    light = QLinearGradient(box.topLeft(), box.topRight())
+    for share, brightness in ((0.0, 0.1), (0.25, 0.75), (0.55, 0.35), (0.9, 0.0), (1.0, 0.1)):
+        light.setColorAt(share, mixed(GRID, BACK, brightness))
+    painter.fillRect(box, light)
+    painter.setPen(QPen(faded(BACK_INK, 0.06), 1))
+    for row in range(size.height() // (_WAVE // 2) + 2):
+        for column in range(-1, size.width() // (2 * _WAVE) + 2):
+            x = (2 * column + row % 2) * _WAVE * _FOLD / (_FOLD // (2 * _WAVE) * 2 * _WAVE)
+            centre = QPointF(x, row * _WAVE / 2)
+            for radius in (_WAVE, 0.66 * _WAVE, 0.33 * _WAVE):
+                around = QRectF(0, 0, 2 * radius, 2 * radius)
+                around.moveCenter(centre)
+                painter.drawArc(around, 30 * 16, 120 * 16)
+    dusk = QLinearGradient(box.topLeft(), box.bottomLeft())
+    dusk.setColorAt(0.0, faded(GRID, 0.0))
+    dusk.setColorAt(1.0, faded(GRID, 0.75))
+    painter.fillRect(box, dusk)
+    painter.end()
+    return fold
+
+
+def _draw_rod(painter: QPainter, width: int) -> None:
+    wood = QLinearGradient(0, 0, 0, ROD - 4)
+    wood.setColorAt(0.0, _WOOD.darker(170))
+    wood.setColorAt(0.5, _WOOD)
+    wood.setColorAt(1.0, _WOOD.darker(200))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(QRectF(0, 0, width, ROD - 4), wood)
+    painter.fillRect(QRectF(0, ROD - 4, width, 6), faded(GRID, 0.7))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(GRID, 1))
+    painter.setBrush(_LOOP)
+    for left in range(_FOLD // 4, width, _FOLD // 2):
+        painter.drawRoundedRect(QRectF(left - 12, -8, 25, ROD + 16), 5, 5)
+
+
+def draw_big_lantern(painter: QPainter, box: QRectF, palette: Palette) -> None:
+    """A lantern for whom the table goes to; what it shows is drawn over it."""
+    centre, r = box.center(), 0.36 * box.height()
+    if palette.glow:
+        glow = QRadialGradient(centre, 0.5 * box.width())
+        glow.setColorAt(0.3, faded(palette.lantern, 0.42))
+        glow.setColorAt(1.0, faded(palette.lantern, 0.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        painter.drawEllipse(centre, 0.5 * box.width(), 0.5 * box.width())
+    paper = QRadialGradient(centre, 1.2 * r)
+    paper.setColorAt(0.0, mixed(palette.lantern, QColor("white"), 0.55))
+    paper.setColorAt(1.0, palette.lantern)
+    painter.setBrush(paper)
+    painter.setPen(QPen(palette.on_lantern, 1.2))
+    painter.drawRoundedRect(
+        QRectF(centre.x() - 0.92 * r, centre.y() - r, 1.84 * r, 2 * r), 0.75 * r, 0.8 * r
+    )
+    painter.setPen(QPen(faded(palette.on_lantern, 0.35), 1.1))
+    for share in (-0.56, -0.2, 0.2, 0.56):
+        half, y = r * 0.92 * (1 - 0.32 * share**4), centre.y() + share * r
+        painter.drawLine(QPointF(centre.x() - half, y), QPointF(centre.x() + half, y))
+    painter.setPen(QPen(BACK_INK, 0 if palette.glow else 2))
+    if palette.glow:
+        painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.on_lantern)
+    for top in (centre.y() - 1.14 * r, centre.y() + 0.94 * r):
+        painter.drawRoundedRect(QRectF(centre.x() - 0.6 * r, top, 1.2 * r, 0.2 * r), 2, 2)

@@ -1,0 +1,130 @@
+"""When teammates say something beside clues: seldom, and only of what everybody knows.
+
+Nothing here looks at a card's face in a hand, so a remark can tell nobody anything about it.
+"""
+
+from collections.abc import Sequence
+
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Action, Clued, Misplayed, Play, Played, Turn
+from hanabi_desktop.game.observation import HandCard, Observation
+from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.teammates.characters import Temper
+
+_ROUNDS_OF_SILENCE = 4
+"""How many rounds a teammate lets pass after a remark of its own."""
+
+_TIMES, _TIMES_WHEN_CHATTY = 1, 2
+"""How often in a game a teammate makes the same remark."""
+
+
+def remark_before(
+    observation: Observation, action: Action, said: Sequence[Said], temper: Temper | None
+) -> Said | None:
+    """What the seat to act says as it does this, if anything.
+
+    Args:
+        observation: what the seat sees, before it acts.
+        action: what it is about to do.
+        said: everything said so far.
+        temper: chatty teammates speak more often.
+    """
+    if observation.options.table_talk is TableTalk.STRICT or _keeps_silent(observation, said):
+        return None
+    remark, to = _wish(observation, action)
+    if remark is None:
+        return None
+    before = sum(one.seat == observation.seat and one.remark is remark for one in said)
+    if before >= (_TIMES_WHEN_CHATTY if temper is Temper.CHATTY else _TIMES):
+        return None
+    return Said(len(observation.history), observation.seat, remark, to)
+
+
+def _wish(observation: Observation, action: Action) -> tuple[Remark | None, int | None]:
+    """What the seat would like to say, and to whom."""
+    forgetful = _forgetful_seat(observation)
+    if _has_just_struck(observation):
+        return Remark.SORRY, None
+    if _has_seen_a_firework_completed(observation):
+        return Remark.WELL_PLAYED, None
+    if isinstance(action, Play) and action.order in _just_told(observation):
+        return Remark.THANKS, None
+    if forgetful is not None:
+        return Remark.REMEMBER, forgetful
+    return (Remark.KNOW_NOTHING if _knows_nothing(observation) else None), None
+
+
+def _keeps_silent(observation: Observation, said: Sequence[Said]) -> bool:
+    """Whether somebody has spoken in this round, or this seat in one of the last few."""
+    turns, players = len(observation.history), observation.options.players
+    return any(
+        turns - one.turns < players * (_ROUNDS_OF_SILENCE if one.seat == observation.seat else 1)
+        for one in said
+    )
+
+
+def _last_turn_of(observation: Observation, seat: int) -> Turn | None:
+    return next((turn for turn in reversed(observation.history) if turn.seat == seat), None)
+
+
+def _has_just_struck(observation: Observation) -> bool:
+    last = _last_turn_of(observation, observation.seat)
+    return last is not None and isinstance(last.events[0], Misplayed)
+
+
+def _has_seen_a_firework_completed(observation: Observation) -> bool:
+    last = observation.history[-1].events[0] if observation.history else None
+    return isinstance(last, Played) and last.card.rank is Rank.FIVE
+
+
+def _just_told(observation: Observation) -> tuple[int, ...]:
+    """The own cards that the last clue since the own last turn has pointed at."""
+    seat, own = observation.seat, _last_turn_of(observation, observation.seat)
+    since = observation.history[own.number if own is not None else 0 :]
+    for turn in reversed(since):
+        clue = turn.events[0]
+        if isinstance(clue, Clued) and clue.target == seat:
+            return clue.touched
+    return ()
+
+
+def _forgetful_seat(observation: Observation) -> int | None:
+    """Who could have played a card that clues have told everybody all about, and did not."""
+    for step in range(1, observation.options.players):
+        seat = (observation.seat + step) % observation.options.players
+        last = _last_turn_of(observation, seat)
+        if last is None or isinstance(last.action, Play):
+            continue
+        if any(
+            _fits_for_all_to_see(observation, held, last.number) for held in observation.hands[seat]
+        ):
+            return seat
+    return None
+
+
+def _fits_for_all_to_see(observation: Observation, held: HandCard, since: int) -> bool:
+    """Whether marks alone say that a card fits, and said so before the turn of this number."""
+    if not (held.marks.told_suit and held.marks.told_rank):
+        return False
+    (suit,), (rank,) = held.marks.suits, held.marks.ranks
+    column = observation.options.suits.index(suit)
+    if observation.fireworks[column] + 1 != rank:
+        return False
+    return not any(
+        (isinstance(event, Played) and event.card.suit is suit)
+        or (isinstance(event, Clued) and held.order in event.touched)
+        for turn in observation.history[since:]
+        for event in turn.events
+    )
+
+
+def _knows_nothing(observation: Observation) -> bool:
+    """No clue has pointed at the own hand, nor at any card of it for two rounds."""
+    seat, recent = observation.seat, 2 * observation.options.players
+    if len(observation.history) < recent or observation.clue_tokens == 0:
+        return False
+    if any(held.marks.touched for held in observation.own_hand):
+        return False
+    lately = (turn.events[0] for turn in observation.history[-recent:])
+    return not any(isinstance(event, Clued) and event.target == seat for event in lately)
