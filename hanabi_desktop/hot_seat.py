@@ -4,6 +4,7 @@ Part of the composition root, like the game room that makes it.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 
 from hanabi_desktop.models.turn_log import LogEntry, Row
 from hanabi_desktop.session.handover import Handover
@@ -48,6 +49,7 @@ class HotSeat(QObject):
         self._recap = Recap(timeline, screen, self)
         session.started.connect(self._on_started)
         session.covered.connect(self._on_covered)
+        session.seated.connect(lambda _: screen.expect_done(None))
         session.turn_passed.connect(self._on_turn_passed)
         screen.done.done.connect(session.hand_over)
         window.curtain.taken.connect(self._on_taken)
@@ -127,7 +129,7 @@ class Recap(QObject):
     def prepare(self, handover: Handover) -> None:
         """Have the next view begin where this person has left off, if anything moves at all."""
         self._at = None
-        if self._screen.scene.motions.speed.factor and handover.turns and handover.since:
+        if self._screen.scene.motions.speed.factor and handover.turns:
             self._at = handover.since
             self._timeline.begin_with(handover.since)
 
@@ -158,9 +160,15 @@ class Recap(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """A click or a key on the table skips the rest; it does nothing else."""
-        gestures = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-        if self._at is not None and event.type() in gestures:
+        if self._at is not None and _skips(event):
             self.stop()
             self._timeline.back()
             return True
         return super().eventFilter(watched, event)
+
+
+def _skips(event: QEvent) -> bool:
+    """Whether this is a click, or a key that stands for something; steps along the game are not."""
+    if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+        return bool(event.text())
+    return event.type() is QEvent.Type.MouseButtonPress

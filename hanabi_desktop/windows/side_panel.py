@@ -254,6 +254,8 @@ class SidePanel(QWidget):
         self._efficiency_word.setText(efficiency_word)
         numbers = self._table.numbers()
         if numbers is None:
+            for figure in (self._score, self._of, self._pace, self._efficiency):
+                figure.clear()
             return
         self._score.setText(str(numbers.score))
         self._of.setText(

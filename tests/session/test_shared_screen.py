@@ -1,0 +1,336 @@
+"""Several people at one screen: what the session tells, and whom."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Action, Clue, Drawn
+from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.handover import Handover
+from hanabi_desktop.session.opening import open_file
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+
+
+def table(people: str, first: int = 0, **options: object) -> GameSetup:
+    """A table such as "pcp": a person, a casual teammate, a person."""
+    seats = with_badges(
+        Seat(f"p{seat}", None if who == "p" else Level.CASUAL) for seat, who in enumerate(people)
+    )
+    return GameSetup(seats, GameOptions(len(people), first_seat=first, **options), 4)
+
+
+class Screen(QObject):
+    """Hears all that the session tells; whoever sits there is told to say so at once."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.viewer: int | None = None
+        self.seen: Observation | None = None
+        self.heard: list[tuple[int | None, Observation]] = []
+        self.handovers: list[Handover] = []
+        self.passed: list[int] = []
+        self.refusals: list[Refusal] = []
+        self.said: list[Said] = []
+        self.thinking: list[int] = []
+        session.covered.connect(self._on_covered)
+        session.seated.connect(self._on_seated)
+        session.caught_up.connect(lambda steps: [self._hear(step) for step in steps])
+        session.advanced.connect(self._hear)
+        session.turn_passed.connect(self.passed.append)
+        session.rejected.connect(self.refusals.append)
+        session.remarked.connect(self.said.append)
+        session.thinking.connect(self.thinking.append)
+
+    def _on_covered(self, handover: Handover) -> None:
+        self.viewer = self.seen = None
+        self.handovers.append(handover)
+
+    def _on_seated(self, seat: int) -> None:
+        self.viewer = seat
+
+    def _hear(self, advance: Advance) -> None:
+        self.seen = advance.observation
+        self.heard.append((self.viewer, advance.observation))
+
+    def act(self, action: Action | None = None) -> None:
+        assert self.seen is not None
+        choice = ConventionPlayer(Level.CASUAL).choose(self.seen, Budget()).action
+        self.session.submit(action or choice)
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    session = Session()
+    yield session
+    session.stop()
+
+
+def play_on(screen: Screen, qtbot: QtBot, turns: int = 999) -> None:
+    """Let people take the table, act and hand it over, until so many turns are played."""
+    while True:
+        if screen.viewer is None:
+            screen.session.take_seat()
+        qtbot.waitUntil(lambda: screen.thinking[-1] == -1)
+        seen = screen.seen
+        assert seen is not None
+        if seen.ending is not None or len(seen.history) >= turns:
+            return
+        if seen.seat_to_act == seen.seat:
+            screen.act()
+        else:
+            screen.session.hand_over()
+
+
+def test_with_one_person_nothing_is_ever_covered(session: Session, qtbot: QtBot) -> None:
+    screen = Screen(session)
+    session.start(table("pcc"))
+    screen.act()
+    qtbot.waitUntil(lambda: screen.seen is not None and len(screen.seen.history) == 3)
+    assert (screen.handovers, screen.passed, screen.viewer) == ([], [], 0)
+
+
+def test_nothing_is_shown_before_the_first_person_has_come(session: Session) -> None:
+    screen = Screen(session)
+    session.start(table("ppc"))
+    assert screen.heard == []
+    assert screen.handovers == [Handover(0, 0, (), ())]
+    session.submit(Clue(1, Rank.ONE))
+    session.say(Remark.THANKS)
+    session.recall(0)
+    session.ask_reading()
+    session.ask_hint()
+    assert (screen.heard, screen.refusals, screen.said) == ([], [], [])
+    session.take_seat()
+    assert [viewer for viewer, _ in screen.heard] == [0]
+
+
+def test_teammates_who_begin_wait_for_the_next_person(session: Session, qtbot: QtBot) -> None:
+    screen = Screen(session)
+    session.start(table("pcpc", first=1))
+    assert screen.handovers[0].seat == 2
+    qtbot.wait(50)
+    assert screen.heard == []
+    session.take_seat()
+    qtbot.waitUntil(lambda: screen.seen is not None and len(screen.seen.history) == 1)
+    assert screen.viewer == 2
+
+
+@pytest.mark.parametrize("people", ["pp", "ppp", "ppppp", "pcp", "pcpcp", "cpp", "ppcc"])
+def test_whole_games_show_everybody_their_own_view_alone(
+    session: Session, qtbot: QtBot, people: str
+) -> None:
+    screen = Screen(session)
+    session.start(table(people))
+    play_on(screen, qtbot)
+    assert screen.seen is not None
+    assert screen.seen.ending is not None
+    assert {h.seat for h in screen.handovers} == {i for i, p in enumerate(people) if p == "p"}
+    for viewer, seen in screen.heard:
+        assert seen.seat == viewer
+        assert all(held.card is None for held in seen.own_hand)
+        drawn = [e for t in seen.history for e in t.events if isinstance(e, Drawn)]
+        assert all(e.card is None for e in drawn if e.seat == viewer)
+
+
+def test_teammates_between_two_people_act_before_the_one_who_still_sits_there(
+    session: Session, qtbot: QtBot
+) -> None:
+    screen = Screen(session)
+    session.start(table("pcpc"))
+    session.take_seat()
+    screen.act()
+    qtbot.waitUntil(lambda: screen.passed == [2])
+    assert screen.viewer == 0
+    assert screen.seen is not None
+    assert len(screen.seen.history) == 2
+
+
+def test_handover_tells_what_all_may_know_since_the_persons_last_turn(
+    session: Session, qtbot: QtBot
+) -> None:
+    screen = Screen(session)
+    session.start(table("ppp"))
+    play_on(screen, qtbot, turns=9)
+    session.hand_over()
+    last = screen.handovers[-1]
+    assert (last.seat, last.since, [turn.number for turn in last.turns]) == (0, 7, [8, 9])
+    drawn = [e for h in screen.handovers for t in h.turns for e in t.events if isinstance(e, Drawn)]
+    assert drawn == [], "each card drawn is hidden from somebody"
+
+
+def test_nobody_hands_over_in_their_own_turn(session: Session) -> None:
+    screen = Screen(session)
+    session.start(table("pp"))
+    session.take_seat()
+    session.hand_over()
+    assert (screen.viewer, len(screen.handovers)) == (0, 1)
+
+
+def test_answer_for_somebody_who_has_left_is_dropped(session: Session, qtbot: QtBot) -> None:
+    screen, readings = Screen(session), list[object]()
+    session.clue_read.connect(readings.append)
+    session.start(table("pp"))
+    session.take_seat()
+    screen.act(Clue(1, Rank.ONE))
+    session.ask_reading()
+    session.hand_over()
+    session.take_seat()
+    qtbot.wait(150)
+    assert readings == []
+
+
+def test_notes_are_each_persons_own_and_saved_together(
+    session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
+    screen = Screen(session)
+    session.start(table("pp"))
+    session.take_seat()
+    session.note(0, "keep")
+    screen.act()
+    session.hand_over()
+    assert session.notes == {}
+    session.take_seat()
+    assert session.notes == {}
+    session.note(7, "r2")
+    session.save(tmp_path / "g.json")
+    opened = open_file(tmp_path / "g.json")
+    setup = opened.setup()
+    assert setup is not None
+    assert setup == table("pp")
+    session.go_on(opened, setup)
+    assert screen.viewer is None, "a game that is loaded is covered first"
+    session.take_seat()
+    assert (screen.viewer, session.notes) == (1, {7: "r2"})
+
+
+class TestTakingBack:
+    def test_move_goes_back_to_its_person_behind_the_curtain(
+        self, session: Session, qtbot: QtBot
+    ) -> None:
+        screen = Screen(session)
+        session.start(table("pcp"))
+        play_on(screen, qtbot, turns=4)
+        session.hand_over()
+        session.take_seat()
+        back = session.taking_back
+        assert back is not None
+        assert back.seat == 0
+        assert [turn.number for turn in back.turns] == [4, 5]
+        assert not any(isinstance(e, Drawn) for turn in back.turns for e in turn.events)
+        session.undo()
+        assert (screen.viewer, screen.handovers[-1].seat) == (None, 0)
+        session.take_seat()
+        assert screen.seen is not None
+        assert (screen.viewer, len(screen.seen.history)) == (0, 3)
+
+    def test_who_still_sits_there_chooses_once_more_at_once(self, session: Session) -> None:
+        screen = Screen(session)
+        session.start(table("pp"))
+        session.take_seat()
+        screen.act()
+        session.undo()
+        assert screen.viewer == 0
+        assert screen.seen is not None
+        assert screen.seen.history == ()
+        assert len(screen.handovers) == 1
+
+    def test_what_was_drawn_is_named(self, session: Session) -> None:
+        screen = Screen(session)
+        session.start(table("pp"))
+        session.take_seat()
+        back = None
+        while back is None or not back.drew:
+            screen.act()
+            back = session.taking_back
+            session.hand_over()
+            session.take_seat()
+        assert back.drew == (back.seat,)
+
+
+class TestRemarks:
+    def test_teammate_answers_by_pointing(self, session: Session, qtbot: QtBot) -> None:
+        screen = Screen(session)
+        session.start(table("pcp"))
+        session.take_seat()
+        session.say(Remark.REMEMBER, 1)
+        session.say(Remark.REMEMBER, 2)
+        assert [one.answer for one in screen.said] == [(), None], "a person answers in person"
+        assert screen.seen is not None
+        value = next(held.card for held in screen.seen.hands[1] if held.card is not None).rank
+        touched = len(screen.seen.touched_by(Clue(1, value)))
+        screen.act(Clue(1, value))
+        play_on(screen, qtbot, turns=2)
+        session.hand_over()
+        session.take_seat()
+        session.say(Remark.REMEMBER, 1)
+        answer = screen.said[-1].answer
+        assert answer is not None
+        assert len(answer) <= touched
+
+    def test_refused_while_somebody_else_decides(self, session: Session) -> None:
+        screen = Screen(session)
+        session.start(table("pp"))
+        session.take_seat()
+        screen.act()
+        session.say(Remark.THANKS)
+        assert (screen.refusals, screen.said) == ([Refusal.SOMEBODY_DECIDES], [])
+
+    def test_kept_with_the_game_and_taken_back_with_its_moves(
+        self, session: Session, tmp_path: Path
+    ) -> None:
+        screen = Screen(session)
+        session.start(table("pp", table_talk=TableTalk.FRIENDLY))
+        session.take_seat()
+        session.say(Remark.KNOW_NOTHING)
+        screen.act()
+        session.hand_over()
+        assert screen.handovers[-1].said == (Said(0, 0, Remark.KNOW_NOTHING),)
+        session.take_seat()
+        session.say(Remark.REMEMBER, 0)
+        session.save(tmp_path / "g.json")
+        opened = open_file(tmp_path / "g.json")
+        setup = opened.setup()
+        assert setup is not None
+        other = Session()
+        other.go_on(opened, setup)
+        assert other.said == session.said
+        other.stop()
+        session.undo()
+        assert session.said == (Said(0, 0, Remark.KNOW_NOTHING),)
+
+    def test_teammates_speak_as_they_act(self, session: Session, qtbot: QtBot) -> None:
+        screen = Screen(session)
+        session.start(table("pcc"))
+        session.take_seat()
+        play_on(screen, qtbot)
+        assert screen.said
+        assert all(one.seat != 0 for one in screen.said)
+        assert screen.said == list(session.said)
+
+
+def test_strict_table_hears_no_remark(session: Session) -> None:
+    screen = Screen(session)
+    session.start(table("pp", table_talk=TableTalk.STRICT))
+    session.take_seat()
+    session.say(Remark.THANKS)
+    assert screen.refusals == [Refusal.NO_REMARKS]
+
+
+def test_first_person_looks_on_at_a_table_of_teammates(session: Session) -> None:
+    screen = Screen(session)
+    session.start(table("cc"))
+    assert (screen.viewer, screen.handovers) == (0, [])
+    session.submit(Clue(1, Suit.RED))
+    assert screen.refusals == [Refusal.NOT_YOUR_TURN]

@@ -1,0 +1,537 @@
+"""Several people at one screen: whole games, and what each of them could see meanwhile."""
+
+from collections.abc import Iterator
+
+import pytest
+from driving import at, centre, click, keys, ribbon, seen
+from privacy import cards_within_reach, everything_to_be_read, faces_by_colour, faces_in
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.cards import Card, Suit
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import Observation, slot_of
+from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.game.remarks import Remark
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.consent import UndoConsent
+
+NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
+
+
+def table(people: str, number: int = 4, first: int = 0, **options: object) -> GameSetup:
+    seats = with_badges(
+        Seat(NAMES[seat], None if who == "p" else Level.CASUAL) for seat, who in enumerate(people)
+    )
+    return GameSetup(seats, GameOptions(len(people), first_seat=first, **options), number)
+
+
+@pytest.fixture
+def room(program: Program) -> Iterator[GameRoom]:
+    program.window.curtain.grace_ms = 0
+    return program.room
+
+
+def start(program: Program, setup: GameSetup) -> None:
+    program.room.tables.start(setup)
+    QTest.qWait(1)
+
+
+def press(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    QTest.qWait(1)
+
+
+def come(program: Program) -> Observation:
+    """Whoever is next says so."""
+    QTest.qWait(1)
+    press(program.window.curtain.button)
+    return seen(program.room)
+
+
+def truth(session: Session) -> tuple[tuple[Card, ...], ...]:
+    """Every hand as it is: a test may look."""
+    assert session._game is not None
+    return tuple(tuple(h.card for h in hand if h.card) for hand in session._game.state.hands)
+
+
+def choice(seen: Observation) -> Action:
+    return ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action
+
+
+class Hands:
+    """Do an action at the window as a person would."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.room = program.room
+
+    def take_the_table(self) -> None:
+        press(self.program.window.curtain.button)
+
+    def be_done(self) -> None:
+        press(self.room.screen.done.button)
+
+    def act(self, action: Action) -> None:
+        screen, view = self.room.screen, self.room.screen.view
+        match action:
+            case Play(order):
+                click(self.room, centre(self.room, order))
+                click(self.room, at(self.room, screen.scene.geometry.fireworks.center()))
+            case Discard(order):
+                click(self.room, centre(self.room, order))
+                press(screen.buttons.discard)
+            case Clue(target, value):
+                touched = seen(self.room).touched_by(action)
+                order = touched[0] if touched else seen(self.room).hand_orders(target)[0]
+                click(self.room, centre(self.room, order))
+                if not touched:
+                    press(screen.choosers.clues._all)
+                button = screen.choosers.clues.button(value)
+                assert button is not None
+                press(button)
+        view.setFocus()
+
+
+class Keys(Hands):
+    """The same by keys alone, sent to whatever has the focus."""
+
+    def take_the_table(self) -> None:
+        self._type("Return")
+
+    def be_done(self) -> None:
+        self._type("Return")
+
+    def act(self, action: Action) -> None:
+        now = seen(self.room)
+        match action:
+            case Play(order):
+                self._type("P", str(slot_of(now.hand_orders(now.seat), order)))
+            case Discard(order):
+                self._type("D", str(slot_of(now.hand_orders(now.seat), order)))
+            case Clue(target, value):
+                self._type("C")
+                while True:
+                    question = self.room.screen.intent.pending.question
+                    assert question is not None
+                    if question.target == target:
+                        break
+                    self._type("Tab")
+                letter = value.letter if isinstance(value, Suit) else str(value.value)
+                self._type(letter.upper(), "Return")
+
+    def _type(self, *names: str) -> None:
+        for name in names:
+            widget = QApplication.focusWidget()
+            assert widget is not None
+            QTest.keyClick(widget, Qt.Key[f"Key_{name}"])
+            QTest.qWait(1)
+
+
+class Guard:
+    """Sees to it, at every step, that nobody could learn what they must not."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.steps = 0
+
+    def look(self) -> None:
+        viewer = self.program.room.session.viewer
+        if viewer is None:
+            self._while_covered()
+        else:
+            self._while_seen_by(viewer)
+        self.steps += 1
+
+    def _while_covered(self) -> None:
+        program, hands = self.program, truth(self.program.room.session)
+        every_card = tuple({card for hand in hands for card in hand})
+        assert cards_within_reach(program) == []
+        assert faces_in(program, every_card) == set()
+        # The covered window is what a window is that was never told of any game but this.
+        assert not program.window._page.isVisible()
+        assert program.room.table.rowCount() == program.room.log.rowCount() == 0
+
+    def _while_seen_by(self, viewer: int) -> None:
+        program, hands = self.program, truth(self.program.room.session)
+        others = {card for seat, hand in enumerate(hands) if seat != viewer for card in hand}
+        played = {p.card for stack in seen(program.room).stacks for p in stack}
+        hidden = tuple(set(hands[viewer]) - others - played)
+        assert faces_in(program, hidden) == set()
+        if self.steps % 8:
+            return  # the walk takes longer than all else
+        for held in cards_within_reach(program):
+            if isinstance(held, Observation):
+                assert held.seat == viewer
+
+
+def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
+    """Play to the end, with a look around at every step."""
+    room, guard, viewers = program.room, Guard(program), set[int | None]()
+    while True:
+        guard.look()
+        viewer = room.session.viewer
+        viewers.add(viewer)
+        if viewer is None:
+            hands.take_the_table()
+            assert room.session.viewer is not None
+            continue
+        qtbot.waitUntil(
+            lambda: (
+                seen(room).ending is not None
+                or room.screen.done.isVisible()
+                or seen(room).seat_to_act == seen(room).seat
+            )
+        )
+        if seen(room).ending is not None:
+            break
+        if room.screen.done.isVisible():
+            hands.be_done()
+        else:
+            turns = len(seen(room).history)
+            hands.act(choice(seen(room)))
+            assert len(seen(room).history) > turns
+    setup = room.session._game.setup
+    assert viewers == {None, *setup.people}
+    return guard
+
+
+@pytest.mark.parametrize("people", ["pp", "ppp", "ppppp", "pcp", "cpcpp"])
+@pytest.mark.parametrize("means", [Hands, Keys])
+def test_whole_game_lets_nobody_see_what_they_must_not(
+    program: Program,
+    room: GameRoom,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    people: str,
+    means: type[Hands],
+) -> None:
+    faces_by_colour(monkeypatch)
+    program.window.resize(1024, 640)
+    start(program, table(people))
+    guard = play_whole_game(program, means(program), qtbot)
+    assert guard.steps > 40
+
+
+def test_the_guard_would_notice(
+    program: Program, room: GameRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces_by_colour(monkeypatch)
+    start(program, table("pp"))
+    come(program)
+    hands = truth(room.session)
+    mine, theirs = set(hands[0]) - set(hands[1]), hands[1]
+    assert faces_in(program, theirs) == set(theirs)
+    assert faces_in(program, tuple(mine)) == set()
+    assert cards_within_reach(program)
+    assert any("Björn" in text and "1" in text for text in everything_to_be_read(program))
+
+
+def as_read_while_covered(program: Program, number: int) -> set[str]:
+    start(program, table("pcp", number))
+    room = program.room
+    come(program)
+    room.session.submit(Clue(2, seen(room).options.suits[0]))
+    QTest.qWait(50)
+    program.window.menu.to_start.emit()
+    start(program, table("pcp", number))
+    texts = everything_to_be_read(program)
+    return {text for text in texts if text != f"Deal {number}  ·  3 players"}
+
+
+def test_covered_window_reads_the_same_whatever_was_dealt(program: Program, room: GameRoom) -> None:
+    """Two games that differ in every card are told apart by nothing that can be read."""
+    one = as_read_while_covered(program, 4)
+    pixels = program.window.grab().toImage()
+    other = as_read_while_covered(program, 5)
+    assert one == other
+    assert program.window.grab().toImage() == pixels
+
+
+@pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.GENTLE, Speed.OFF])
+def test_no_frame_between_two_views_shows_a_face(
+    program: Program,
+    room: GameRoom,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    speed: Speed,
+) -> None:
+    """Animations, a card being dragged, a tooltip and a menu are in flight; frames are read."""
+    faces_by_colour(monkeypatch)
+    start(program, table("pp"))
+    come(program)
+    room.set_speed(speed)
+    hands = truth(room.session)
+    every_card = tuple({card for hand in hands for card in hand})
+    room.session.submit(Play(seen(room).own_hand[0].order))
+    QTest.qWait(30)
+    room.screen.view.viewport().setFocus()
+    order = seen(room).own_hand[-1].order
+    viewport = room.screen.view.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=centre(room, order))
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, centre(room, order) + QPoint(6 * step, -9 * step))
+    room.session.hand_over()
+    frames = 0
+    while frames < 25:
+        assert faces_in(program, every_card) == set()
+        QTest.qWait(10)
+        frames += 1
+    assert room.screen.scene.dragging is None
+    mine = set(truth(room.session)[1]) - set(truth(room.session)[0])
+    public = {p.card for stack in room.session._game.state.stacks for p in stack}
+    press(program.window.curtain.button)
+    for _ in range(60):
+        assert faces_in(program, tuple(mine - public)) == set()
+        QTest.qWait(10)
+    qtbot.waitUntil(lambda: room.timeline.moment is None, timeout=10_000)
+
+
+def test_second_enter_of_whoever_has_played_opens_nothing(
+    program: Program, room: GameRoom, qtbot: QtBot
+) -> None:
+    curtain = program.window.curtain
+    start(program, table("pp"))
+    come(program)
+    curtain.grace_ms = 250
+    Keys(program).act(choice(seen(room)))
+    hands = Keys(program)
+    hands.be_done()
+    hands.take_the_table()
+    press(curtain.button)
+    assert room.session.viewer is None
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "", True)
+    qtbot.wait(300)
+    QApplication.sendEvent(curtain.button, held)
+    assert room.session.viewer is None, "a key that is held down is no answer"
+    hands.take_the_table()
+    assert room.session.viewer == 1
+
+
+def test_curtain_says_who_is_next_and_what_has_happened(program: Program, room: GameRoom) -> None:
+    start(program, table("ppp"))
+    assert program.window.windowTitle() == "Åsa is next · Hanabi"
+    first = come(program)
+    red = first.hands[1][0].card
+    assert red is not None
+    room.session.submit(Clue(1, red.rank))
+    assert room.screen.done.button.isVisible()
+    press(room.screen.done.button)
+    curtain = program.window.curtain
+    assert curtain.button.text() == "I am Björn"
+    assert curtain.button.hasFocus()
+    lines = curtain._recap.accessibleName().splitlines()
+    assert lines[0] == "Since Björn’s last turn"
+    assert lines[1].startswith(f"Åsa told Björn about {red.rank.value}s")
+    assert "you" not in " ".join(lines).lower().split()
+
+
+def test_who_has_played_sees_the_outcome_until_they_are_done(
+    program: Program, room: GameRoom
+) -> None:
+    start(program, table("pp"))
+    order = come(program).own_hand[0].order
+    room.session.submit(Play(order))
+    assert room.session.viewer == 0
+    assert ribbon(room).startswith("Åsa played the")
+    assert not room.screen.buttons.play.isVisible()
+    press(room.screen.done.button)
+    assert room.session.viewer is None
+    assert not room.screen.done.isVisibleTo(room.screen)
+
+
+def test_table_is_given_up_after_a_chosen_time(
+    program: Program, room: GameRoom, qtbot: QtBot
+) -> None:
+    program.window.menu.handovers.chosen.emit(3)
+    assert program.settings.current.handover_seconds == 3
+    room.screen.done._clock.setInterval(30)
+    start(program, table("pp"))
+    room.session.submit(choice(come(program)))
+    qtbot.waitUntil(lambda: room.session.viewer is None)
+    program.window.menu.handovers.chosen.emit(None)
+    room.session.submit(choice(come(program)))
+    qtbot.wait(200)
+    assert room.session.viewer == 1
+
+
+def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
+    program: Program, room: GameRoom, qtbot: QtBot
+) -> None:
+    program.window.menu.handovers.chosen.emit(3)
+    room.screen.done._clock.setInterval(20)
+    start(program, table("pp"))
+    room.session.submit(choice(come(program)))
+    room.timeline.go_to(0)
+    qtbot.wait(200)
+    assert room.session.viewer == 0
+    room.timeline.back()
+    assert room.screen.done.isVisible()
+    qtbot.waitUntil(lambda: room.session.viewer is None)
+
+
+def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
+    program: Program, room: GameRoom, qtbot: QtBot
+) -> None:
+    start(program, table("ppp"))
+    room.set_speed(Speed.FAST)
+    for _ in range(2):
+        room.session.submit(choice(come(program)))
+        qtbot.waitUntil(lambda: room.timeline.moment is None, timeout=8000)
+        press(room.screen.done.button)
+    come(program)
+    assert room.timeline.moment == 0
+    assert room.screen.replay_bar.isVisible()
+    qtbot.waitUntil(lambda: room.timeline.moment == 1, timeout=8000)
+    click(room, QPoint(5, 300))
+    assert room.timeline.moment is None
+    assert room.screen.buttons.play.isVisible()
+    qtbot.wait(600)
+    assert room.timeline.moment is None
+
+
+def test_nobody_reads_anothers_notes_or_finds_their_hand_disturbed(
+    program: Program, room: GameRoom
+) -> None:
+    start(program, table("pp"))
+    mine = come(program).own_hand[0].order
+    room.screen.own_hand.write(mine, "zebra")
+    room.screen.own_hand.raise_or_lower(mine)
+    room.session.submit(choice(seen(room)))
+    press(room.screen.done.button)
+    assert not any("zebra" in text for text in everything_to_be_read(program))
+    come(program)
+    assert not any("zebra" in text for text in everything_to_be_read(program))
+    room.session.submit(choice(seen(room)))
+    press(room.screen.done.button)
+    come(program)
+    kept = any(held.order == mine for held in seen(room).own_hand)
+    assert (room.screen.own_hand.note(mine) == "zebra") == kept or not kept
+    assert room.screen.own_hand.is_raised(mine)
+
+
+class TestTakingBack:
+    def consent(self, program: Program) -> UndoConsent:
+        keys(program.room, "Ctrl+Z")
+        return program.window.findChildren(UndoConsent)[-1]
+
+    def test_everybody_is_asked_and_told_what_cannot_be_unseen(
+        self, program: Program, room: GameRoom
+    ) -> None:
+        start(program, table("pp"))
+        order = come(program).own_hand[0].order
+        card = str(truth(room.session)[0][0])
+        room.session.submit(Play(order))
+        press(room.screen.done.button)
+        come(program)
+        question = self.consent(program)
+        said = " ".join(everything_to_be_read(program))
+        assert "Åsa chooses once more" in said
+        assert "Already shown" in said
+        assert card[1] in question.accessibleDescription()
+        assert "the card that Åsa drew" in question.accessibleDescription()
+        question.reject()
+        assert len(seen(room).history) == 1
+        self.consent(program).accept()
+        assert room.session.viewer is None, "Åsa's view is covered until she has come"
+        assert program.window.curtain.button.text() == "I am Åsa"
+        assert come(program).history == ()
+        assert room.session.assistance.undos == 1
+
+    def test_alone_nobody_has_to_be_asked(self, program: Program, room: GameRoom) -> None:
+        start(program, table("pc"))
+        room.session.submit(choice(seen(room)))
+        keys(room, "Ctrl+Z")
+        assert seen(room).history == ()
+
+
+def test_restart_and_other_games_cover_the_table_again(program: Program, room: GameRoom) -> None:
+    start(program, table("pp"))
+    come(program)
+    program.window.menu.same_deal.emit()
+    assert room.session.viewer is None
+    assert cards_within_reach(program) == []
+    program.window.menu.to_start.emit()
+    assert not program.window.curtain.isVisible()
+    assert program.window.start_page.isVisible()
+    start(program, table("pp"))
+    assert program.window.curtain.is_down
+    start(program, table("pc"))
+    assert not program.window.curtain.isVisible()
+    assert room.screen.isVisible()
+
+
+def test_curtain_outlasts_minimising_and_a_change_of_size_language_and_theme(
+    program: Program, room: GameRoom
+) -> None:
+    start(program, table("pp"))
+    window = program.window
+    window.showMinimized()
+    QTest.qWait(20)
+    window.showNormal()
+    window.resize(1024, 640)
+    QTest.qWait(20)
+    assert window.curtain.geometry() == window.rect()
+    for language in Language:
+        window.menu.languages.chosen.emit(language)
+    assert window.curtain.button.text() == "Ik ben Åsa"
+    assert window.curtain.is_down
+    assert cards_within_reach(program) == []
+
+
+class TestRemarks:
+    @pytest.mark.qt_log_ignore("This plugin does not support")
+    def test_said_by_menu_and_key_and_answered(self, program: Program, room: GameRoom) -> None:
+        start(program, table("pcp"))
+        come(program)
+        QTest.keyClick(room.screen.view, Qt.Key.Key_S)
+        menu = room.screen.remarks
+        assert menu.isVisible()
+        texts = [action.text() for action in menu.actions()]
+        assert "To Björn: Do you remember what you have there?" in texts
+        menu.actions()[texts.index("To Björn: Do you remember what you have there?")].trigger()
+        menu.close()
+        assert ribbon(room).endswith("Björn had nothing to point at.")
+        assert room.log.rowCount() == 1
+        room.session.say(Remark.REMEMBER, 1)
+        assert ribbon(room) == "You have just said that."
+
+    def test_cards_that_are_pointed_at_stand_out(
+        self, program: Program, room: GameRoom, qtbot: QtBot
+    ) -> None:
+        start(program, table("pcp"))
+        first = come(program)
+        told = next(held.card for held in first.hands[1] if held.card is not None)
+        clue = Clue(1, told.suit)
+        touched = set(first.touched_by(clue))
+        room.session.submit(clue)
+        qtbot.waitUntil(room.screen.done.isVisible)
+        press(room.screen.done.button)
+        left = touched & {held.order for held in come(program).hands[1]}
+        room.session.say(Remark.REMEMBER, 1)
+        answer = room.screen.intent.pending.answered
+        assert answer is not None
+        assert answer.orders == left
+        items = room.screen.scene._cards
+        assert all(items[order].opacity() == 1 for order in left)
+        others = set(seen(room).hand_orders(1)) - left
+        assert all(items[order].opacity() < 1 for order in others)
+        QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
+        assert room.screen.intent.pending.answered is None
+
+    def test_strict_table_offers_none(self, program: Program, room: GameRoom) -> None:
+        start(program, table("pc", table_talk=TableTalk.STRICT))
+        assert not room.screen.buttons.remark.isVisible()
+        start(program, table("pc"))
+        assert room.screen.buttons.remark.isVisible()
