@@ -65,6 +65,7 @@ class DonePanel(QWidget):
         """Nobody has to give up the table."""
         self._next = ""
         self._clock.stop()
+        self._tell()
 
     @property
     def is_offered(self) -> bool:
@@ -80,7 +81,9 @@ class DonePanel(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        text = translate("DonePanel", "Then the table goes to {name}.").format(name=self._next)
+        text = ""
+        if self.is_offered:
+            text = translate("DonePanel", "Then the table goes to {name}.").format(name=self._next)
         if self._clock.isActive():
             #: {seconds} is such as "3 seconds"
             text = translate("DonePanel", "The table goes to {name} in {seconds}.").format(
