@@ -5,7 +5,14 @@ import types
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplication, QModelIndex, QObject, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    Qt,
+)
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QToolTip
 from shiboken6 import isValid
