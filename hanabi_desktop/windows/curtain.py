@@ -7,8 +7,6 @@ from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QObject,
-    QPointF,
-    QRectF,
     Qt,
     QTimer,
     QVariantAnimation,
@@ -18,7 +16,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.library.badges import Badge
-from hanabi_desktop.table.art.cloth import ROD, paint_cloth
+from hanabi_desktop.table.art.cloth import ROD, draw_cloth, paint_fold
 from hanabi_desktop.table.art.palette import BACK_INK, Palette, Theme, faded, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.curtain_parts import BadgeLantern, RecapLine, RecapLines
@@ -62,7 +60,7 @@ class Curtain(QWidget):
         self.speed = Speed.NORMAL
         self.grace_ms = 400
         self._colours = palette_of(Theme.NIGHT)
-        self._cloth = QPixmap()
+        self._fold = QPixmap()
         self._name = ""
         self._lines: Sequence[RecapLine] = ()
         self.menu_button = QToolButton(self)
@@ -143,7 +141,6 @@ class Curtain(QWidget):
         self._grace.stop()
         self._content.hide()
         self.hide()
-        self._cloth = QPixmap()
 
     def _move(self, start: float, end: float, duration: int) -> None:
         self._motion.stop()
@@ -181,7 +178,7 @@ class Curtain(QWidget):
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme; the cloth is indigo wherever there are colours."""
         self._colours = self._lantern.colours = self._recap.colours = palette
-        self._cloth = QPixmap()
+        self._fold = QPixmap()
         self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
         soft, ink = faded(BACK_INK, 0.8).name(), BACK_INK.name()
         self._please.setStyleSheet(f"color: {soft}; font-size: 20px;")
@@ -225,7 +222,8 @@ class Curtain(QWidget):
         side = 120 if self.height() < _SMALL_HEIGHT else 190
         self._lantern.setFixedSize(side, side)
         self._content.setGeometry(self.rect())
-        self._cloth = QPixmap()
+        if event.size().height() != event.oldSize().height():
+            self._fold = QPixmap()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Enter takes the table, as Space does; a key that is held does not."""
@@ -238,16 +236,20 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Blit the cloth: whole, or its halves on their way from or to the sides."""
         ratio = self.devicePixelRatioF()
-        if self._cloth.isNull():
-            self._cloth = paint_cloth(self.size(), self._colours, ratio)
+        if self._fold.isNull():
+            self._fold = paint_fold(self.height(), self._colours, ratio)
         painter = QPainter(self)
-        closed, half = self._closed, self.width() / 2
+        closed, half = self._closed, self.width() // 2
+        aside = round((1.0 - closed) * half)
         if not self.speed.travels:
             painter.setOpacity(closed)
-            painter.drawPixmap(0, 0, self._cloth)
+            draw_cloth(painter, self._fold, self.width())
+        elif aside == 0:
+            draw_cloth(painter, self._fold, self.width())
         else:
-            aside = round((1.0 - closed) * half)
-            for left, at in ((0.0, -aside), (half, half + aside)):
-                source = QRectF(left * ratio, 0, half * ratio, self._cloth.height())
-                painter.drawPixmap(QPointF(at, 0), self._cloth, source)
+            for start, width, way in ((0, half, -aside), (half, self.width() - half, aside)):
+                painter.setClipRect(start + way, 0, width, self.height())
+                painter.translate(way, 0)
+                draw_cloth(painter, self._fold, self.width())
+                painter.translate(-way, 0)
         painter.end()

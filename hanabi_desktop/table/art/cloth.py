@@ -14,26 +14,14 @@ _WOOD = QColor("#4b3322")
 _LOOP = QColor("#27346a")
 
 
-def paint_cloth(size: QSize, palette: Palette, pixel_ratio: float) -> QPixmap:
-    """Paint the rod and the cloth for a window of this size. Opaque, the same in every game."""
-    cloth = QPixmap(size * pixel_ratio)
-    cloth.setDevicePixelRatio(pixel_ratio)
-    if not palette.glow:
-        cloth.fill(Qt.GlobalColor.black)
-        return cloth
-    fold = _painted_fold(QSize(_FOLD, size.height()), pixel_ratio)
-    painter = QPainter(cloth)
-    for left in range(0, size.width(), _FOLD):
-        painter.drawPixmap(left, 0, fold)
-    _draw_rod(painter, size.width())
-    painter.end()
-    return cloth
-
-
-def _painted_fold(size: QSize, pixel_ratio: float) -> QPixmap:
-    """One fold of the cloth, as high as the window: the others are the same."""
+def paint_fold(height: int, palette: Palette, pixel_ratio: float) -> QPixmap:
+    """One fold of the cloth, this many pixels high: all others are the same. Opaque."""
+    size = QSize(_FOLD, height)
     fold = QPixmap(size * pixel_ratio)
     fold.setDevicePixelRatio(pixel_ratio)
+    if not palette.glow:
+        fold.fill(Qt.GlobalColor.black)
+        return fold
     painter = QPainter(fold)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(0, 0, size.width(), size.height())
@@ -54,22 +42,29 @@ def _painted_fold(size: QSize, pixel_ratio: float) -> QPixmap:
     dusk.setColorAt(0.0, faded(GRID, 0.0))
     dusk.setColorAt(1.0, faded(GRID, 0.75))
     painter.fillRect(box, dusk)
+    _draw_rod(painter)
     painter.end()
     return fold
 
 
-def _draw_rod(painter: QPainter, width: int) -> None:
+def draw_cloth(painter: QPainter, fold: QPixmap, width: int) -> None:
+    """Draw a cloth of this width, fold beside fold, its top left corner at the origin."""
+    for left in range(0, width, _FOLD):
+        painter.drawPixmap(left, 0, fold)
+
+
+def _draw_rod(painter: QPainter) -> None:
+    """The stretch of the rod that one fold hangs from."""
     wood = QLinearGradient(0, 0, 0, ROD - 4)
     wood.setColorAt(0.0, _WOOD.darker(170))
     wood.setColorAt(0.5, _WOOD)
     wood.setColorAt(1.0, _WOOD.darker(200))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(QRectF(0, 0, width, ROD - 4), wood)
-    painter.fillRect(QRectF(0, ROD - 4, width, 6), faded(GRID, 0.7))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(QRectF(0, 0, _FOLD, ROD - 4), wood)
+    painter.fillRect(QRectF(0, ROD - 4, _FOLD, 6), faded(GRID, 0.7))
     painter.setPen(QPen(GRID, 1))
     painter.setBrush(_LOOP)
-    for left in range(_FOLD // 4, width, _FOLD // 2):
+    for left in range(_FOLD // 4, _FOLD, _FOLD // 2):
         painter.drawRoundedRect(QRectF(left - 12, -8, 25, ROD + 16), 5, 5)
 
 
