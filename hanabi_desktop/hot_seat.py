@@ -111,6 +111,7 @@ class HotSeat(QObject):
         self._recap.prepare(handover)
         self._session.take_seat()
         self._window.uncover()
+        self._screen.view.setFocus()
 
 
 class Recap(QObject):

@@ -92,6 +92,8 @@ def screen() -> Iterator[Screen]:
 class Player:
     """Sits at the program's window and plays a deal it knows from within."""
 
+    viewer = 0
+
     def __init__(
         self, screen: Screen, mirror: Program, folder: Path, number: int, options: GameOptions
     ) -> None:
@@ -200,7 +202,7 @@ class Player:
                 self._click(self._card(order))
                 self._click(self._widget(self.room.screen.side.discards))
             case Clue(target, value):
-                touched = observe(self.state, 0).touched_by(action)
+                touched = observe(self.state, self.viewer).touched_by(action)
                 order = touched[0] if touched else self.state.hand_orders(target)[0]
                 self._click(self._card(order))
                 self.room.screen.intent.press_card(order)
@@ -242,7 +244,7 @@ class Player:
     # -- by keys -------------------------------------------------------------------------------
 
     def _by_keys(self, action: Action) -> None:
-        hand = self.state.hand_orders(0)
+        hand = self.state.hand_orders(self.viewer)
         match action:
             case Play(order, suit):
                 self._keys("p", slot_of(hand, order))
@@ -272,7 +274,11 @@ class Player:
 
     def _walk_to(self, order: int) -> list[str]:
         """The arrows to an own card, from wherever the focus is; the mirror walks along."""
-        intent, hand, keys = self.room.screen.intent, self.state.hand_orders(0), list[str]()
+        intent, hand, keys = (
+            self.room.screen.intent,
+            self.state.hand_orders(self.viewer),
+            list[str](),
+        )
         while intent.pending.focused != order:
             focused = intent.pending.focused
             older = focused is None or slot_of(hand, focused) < slot_of(hand, order)

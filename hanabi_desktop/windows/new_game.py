@@ -123,8 +123,9 @@ class NewGameDialog(QDialog):
             translate("NewGame", "Play"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.play_button.setObjectName("primary")
-        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(translate("NewGame", "Cancel"))
+        buttons.addButton(
+            translate("NewGame", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        ).setAutoDefault(False)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons

@@ -1,0 +1,149 @@
+"""Several people's whole games in the real window, by mouse only and by keys only.
+
+As in ``test_real_window``, Xvfb, openbox and xdotool stand for the people. A second, hidden
+program plays the same game beside it and says where to click. Whenever the table is covered,
+a picture of the real window is taken: but for its middle, where the words stand, it is always
+the same cloth, to the pixel.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from test_real_window import Player, Screen, pytestmark, screen
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.settings import LineUp, SettingsStore
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+
+__all__ = ["pytestmark", "screen"]
+
+NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
+MIDDLE = QRect(340, 0, 600, 800)
+GRACE_S = 0.5
+
+
+class People(Player):
+    """Sit at the program's window in turn, and play a deal they know from within."""
+
+    def __init__(self, screen: Screen, mirror: Program, folder: Path, people: str) -> None:
+        self.screen = screen
+        self.room = mirror.room
+        self.window = mirror.window
+        self.window.curtain.grace_ms = 0
+        self.folder = folder
+        self.moves = 1
+        self.cloth: list[QImage] = []
+        self.handovers = 0
+        seats = with_badges(
+            Seat(NAMES[seat], None if who == "p" else Level.CASUAL)
+            for seat, who in enumerate(people)
+        )
+        self.setup = GameSetup(seats, GameOptions(len(people), first_seat=0), 31)
+        SettingsStore(folder).change(line_ups=(LineUp.of(self.setup),))
+        self._errors = folder / "stderr"
+        words = "play --deal 31 --speed off --size 1280x800 --lang en"
+        with self._errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "hanabi_desktop.cli", *words.split(), "--profile", folder],
+                env={**os.environ, "DISPLAY": screen.name, "QT_QPA_PLATFORM": "xcb"},
+                stderr=errors,
+            )
+        found = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi")
+        self._name = found.split()[-1]
+        screen.tool("windowactivate", "--sync", self._name)
+        self.wait_for("Hanabi")
+        screen.tool("key", "Return")  # the start page's first button plays at the last table
+        self.room.tables.start(self.setup)
+        QTest.qWait(10)
+
+    def play_whole_game(self, *, by_mouse: bool) -> str:
+        session, screen = self.room.session, self.room.screen
+        while not (session._game.is_over and session.viewer is not None):
+            if session.viewer is None:
+                self._hand_over(by_mouse=by_mouse)
+            elif screen.done.isVisible():
+                if by_mouse:
+                    self._click(self._widget(screen.done.button))
+                else:
+                    self._keys("Return")
+                session.hand_over()
+            elif self.room.table.legal:
+                self._act(by_mouse=by_mouse)
+            QTest.qWait(5)
+        self.wait_for(self.window.windowTitle())
+        return self.window.windowTitle()
+
+    def _hand_over(self, *, by_mouse: bool) -> None:
+        self.wait_for(self.window.windowTitle())
+        assert self.window.windowTitle().endswith(" is next · Hanabi")
+        time.sleep(GRACE_S)
+        self._look_at_the_cloth()
+        if by_mouse:
+            self._click(self._widget(self.window.curtain.button))
+        else:
+            self._keys("Return")
+        self.window.curtain.button.click()
+        self.handovers += 1
+
+    def _act(self, *, by_mouse: bool) -> None:
+        seen = self.room.table.observation
+        assert seen is not None
+        self.wait_for(self.window.windowTitle())
+        self.state = self.room.session._game.state
+        action = ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action
+        self.viewer = seen.seat
+        if by_mouse:
+            self.moves += 1
+            self._by_mouse(action)
+        else:
+            self.moves += 2  # never by a walk: the two programs' focus may differ
+            self._by_keys(action)
+        self.room.screen.intent.cancel()
+        self.room.session.submit(action)
+
+    def _look_at_the_cloth(self) -> None:
+        self._move(MIDDLE.bottomLeft())  # no tooltip, no highlight
+        file = self.folder / "covered.png"
+        subprocess.run(
+            ["import", "-window", self._name, file],
+            env={**os.environ, "DISPLAY": self.screen.name},
+            check=True,
+        )
+        picture = QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)
+        assert picture.size().width() == 1280
+        sides = [
+            picture.copy(0, 0, MIDDLE.left(), picture.height()),
+            picture.copy(MIDDLE.right(), 0, 1280 - MIDDLE.right(), picture.height()),
+        ]
+        self.cloth = self.cloth or sides
+        assert sides == self.cloth
+
+
+@pytest.mark.parametrize(
+    ("people", "by_mouse"), [("pp", False), ("pcp", True), ("ppppp", False), ("cpp", True)]
+)
+def test_whole_game_at_a_shared_screen(
+    screen: Screen, program: Program, tmp_path: Path, people: str, by_mouse: bool
+) -> None:
+    players = People(screen, program, tmp_path, people)
+    try:
+        title = players.play_whole_game(by_mouse=by_mouse)
+        assert title.endswith(" · Hanabi")
+        assert players.handovers > 15
+        code, _, errors = players.leave()
+    finally:
+        players.process.kill()
+        players.process.wait()
+    assert errors == ""
+    assert code == 0
