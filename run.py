@@ -147,7 +147,9 @@ def check(*, fast: bool) -> int:
         print(f"-- {' '.join(words)}", flush=True)
         command = [PYTHON.parent / words[0], *words[1:]]
         failed += subprocess.run(command, check=False, cwd=ROOT).returncode != 0
-    tests = [PYTHON, "-m", "pytest", *(["-m", "not slow"] if fast else [])]
+    # Two at a time: most of a whole game in the real window is waiting for the screen.
+    at_once = ["-n", "2", "--dist", "worksteal"]
+    tests = [PYTHON, "-m", "pytest", *at_once, *(["-m", "not slow"] if fast else [])]
     tested = subprocess.run(tests, check=False, cwd=ROOT).returncode
     return tested or int(failed > 0)
 

@@ -4,17 +4,18 @@ It is built after the first frame of the start page has been painted, so that th
 is there at once; it is part of the composition root.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.game_advice import GameAdvice
 from hanabi_desktop.game_tables import GameTables
 from hanabi_desktop.hot_seat import HotSeat
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel, places_in
+from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.replay import Replay
@@ -27,17 +28,11 @@ from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.sounds import Cue, SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.advice import ClueReading
-from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.windows.captions import bar_text, seat_label, title_text
-from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.game_over import GameOverPage
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords, shown_name
-from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
-from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
-from hanabi_desktop.wording.reasons import Places
 
 translate = QCoreApplication.translate
 
@@ -54,6 +49,7 @@ class GameRoom(QObject):
         table, discards, log: the models, fed with what the viewer may know.
         screen: the table with all that belongs to it.
         over_page: how a game went.
+        tables, hot_seat, advice: who starts games, hands the screen over, answers questions.
     """
 
     def __init__(
@@ -82,6 +78,9 @@ class GameRoom(QObject):
             window, self.session, self.timeline, self.screen, self.words, parent=self
         )
         self.hot_seat.covered.connect(self._forget_what_was_seen)
+        self.advice = GameAdvice(
+            window, self.session, self.timeline, self.screen, self.words, parent=self
+        )
 
     def _connect(self) -> None:
         session, window, over = self.session, self._window, self.over_page
@@ -92,8 +91,6 @@ class GameRoom(QObject):
         session.advanced.connect(self.on_advanced)
         session.rejected.connect(self.screen.refuse)
         session.told_all.connect(self.log.tell_all)
-        session.hinted.connect(self.on_hinted)
-        session.clue_read.connect(self.on_clue_read)
         session.thinking.connect(self._on_thinking)
         self.timeline.shown.connect(self._show_position)
         self.timeline.returned.connect(self._leave_the_past)
@@ -108,10 +105,6 @@ class GameRoom(QObject):
         self.screen.remark_chosen.connect(session.say)
         self.screen.spoken.connect(window.toast.say)
         window.menu.to_start.connect(self._to_start)
-        window.menu.why.connect(self.screen.explain)
-        window.menu.read_clue.connect(self._ask_reading)
-        window.menu.hint.connect(self._ask_hint)
-        window.menu.conventions.connect(self._show_conventions)
         self.tables.taken_back.connect(self._on_taken_back)
         over.play_again.connect(self.tables.play_again)
         over.same_deal.connect(self.tables.same_deal)
@@ -271,35 +264,6 @@ class GameRoom(QObject):
         """Let the show be heard instead of whatever was still to come."""
         self.screen.scene.sounds.stop()
         self.screen.scene.sounds.play(cues)
-
-    # -- advice ---------------------------------------------------------------------------------
-
-    def _ask_hint(self) -> None:
-        self.timeline.back()  # it is asked about the game as it stands
-        self.session.ask_hint()
-
-    def _ask_reading(self) -> None:
-        self.timeline.back()
-        self.session.ask_reading()
-
-    def on_hinted(self, decision: Decision) -> None:
-        """Say what a teammate would do in the viewer's place."""
-        self._say(lambda places, markup: hint_sentence(decision, places, self.words.names, markup))
-
-    def on_clue_read(self, reading: ClueReading | None) -> None:
-        """Say what the last clue asks of the viewer."""
-        names = self.words.names
-        self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
-
-    def _say(self, sentence: Callable[[Places, Markup], str]) -> None:
-        seen = self.timeline.present
-        if seen is not None:
-            places = places_in(seen)
-            self.screen.tell(sentence(places, RICH), sentence(places, PLAIN))
-
-    def _show_conventions(self) -> None:
-        if self._setup is not None:
-            ConventionsDialog(self._setup.agreed, self._setup.options, self._window).open()
 
     def _on_thinking(self, seat: int) -> None:
         self.screen.scene.set_thinking(None if seat < 0 else seat)

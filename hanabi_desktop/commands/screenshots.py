@@ -168,9 +168,9 @@ def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     window, room = stage.program.window, stage.program.room
     room.screen.explain()
     _save(window, out / "advice_why.png")
-    room.on_clue_read(last_clue_to(seen, Level.CASUAL))
+    room.advice.on_clue_read(last_clue_to(seen, Level.CASUAL))
     _save(window, out / "advice_clue.png")
-    room.on_hinted(ConventionPlayer(Level.CASUAL).choose(seen, Budget()))
+    room.advice.on_hinted(ConventionPlayer(Level.CASUAL).choose(seen, Budget()))
     _save(window, out / "advice_hint.png")
     agreed = ConventionsDialog(Level.EXPERT, seen.options, window)
     _save(agreed, out / "conventions.png")

@@ -135,6 +135,15 @@ class TableModel(QAbstractListModel):
         """Every card in a hand or on a firework, by order."""
         return self._cards
 
+    def card(self, order: int) -> TableCard | None:
+        """A card in a hand or on a firework; None where it is neither."""
+        return next((card for card in self._cards if card.order == order), None)
+
+    def own_card(self, order: int) -> TableCard | None:
+        """A card in the hand of the seat that looks on; None where it is not there."""
+        seen, card = self._observation, self.card(order)
+        return card if seen and card and card.seat == seen.seat else None
+
     @property
     def legal(self) -> frozenset[Action]:
         """What the seat that looks on may do now."""

@@ -35,6 +35,12 @@ class Composition:
         self._intent = intent
         self.carried: Carried | None = None
 
+    @property
+    def own_orders(self) -> tuple[int, ...]:
+        """The own cards, the oldest first."""
+        seen = self._model.observation
+        return () if seen is None else seen.hand_orders(seen.seat)
+
     def own_row(self) -> OwnRow:
         """How the own cards lie, with the one being carried where it would be let go."""
         seen, own, carried = self._model.observation, self._own_hand, self.carried

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues, next_cards
@@ -62,7 +62,7 @@ class Intent(QObject):
 
     def press_card(self, order: int) -> None:
         """Click a card, or press Enter on it."""
-        card = self._card(order)
+        card = self._model.card(order)
         seen = self._model.observation
         if card is None or seen is None or card.seat is None:
             return
@@ -89,7 +89,7 @@ class Intent(QObject):
         seen = self._model.observation
         if seen is None or not seen.own_hand:
             return
-        example = _action(seen.own_hand[0].order, zone)
+        example = zone.action_with(seen.own_hand[0].order)
         if self._model.why_not(example) is not None:
             self._refuse(example)
         else:
@@ -103,19 +103,19 @@ class Intent(QObject):
             self._request(doubted)
             return
         if zone is Zone.PLAY and seen is not None and self._may_announce(order, seen):
-            card = self._own_card(order)
+            card = self._model.own_card(order)
             announcement = Announcement(order, card.known_suit if card else None)
             self._begin(chosen=order, announcement=announcement)
         else:
-            self._request(_action(order, zone))
+            self._request(zone.action_with(order))
 
     def may_drag(self, order: int) -> bool:
         """Whether a card can be picked up: an own one, to be moved within the hand at least."""
-        return self._model.acts and self._own_card(order) is not None
+        return self._model.acts and self._model.own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
         """Whether a zone takes this card now."""
-        return _action(order, zone) in self._model.legal
+        return zone.action_with(order) in self._model.legal
 
     def point_at(self, order: int | None) -> None:
         """The pointer is over a card, or over none."""
@@ -131,7 +131,7 @@ class Intent(QObject):
             return None
         pending = self._pending
         candidates = (pending.chosen, pending.focused, pending.pointed)
-        return next((o for o in candidates if o is not None and self._own_card(o)), None)
+        return next((o for o in candidates if o is not None and self._model.own_card(o)), None)
 
     def shift_own(self, places: int) -> None:
         """Move the own card that is meant so many places to the right in the hand."""
@@ -143,7 +143,7 @@ class Intent(QObject):
 
     def begin_note(self, order: int) -> None:
         """Write a note on an own card."""
-        if self._own_card(order):
+        if self._model.own_card(order):
             self._begin(noting=order)
 
     def write_note(self, text: str) -> None:
@@ -208,7 +208,7 @@ class Intent(QObject):
         question, seen = self._pending.question, self._model.observation
         if question is None or seen is None:
             return ()
-        anchor = None if question.anchor is None else self._card(question.anchor)
+        anchor = None if question.anchor is None else self._model.card(question.anchor)
         if anchor is not None and anchor.card is not None and not question.all_values:
             return (anchor.card.suit, anchor.card.rank)
         return (*seen.options.suits, *Rank)
@@ -343,7 +343,7 @@ class Intent(QObject):
 
     def _is_hopeless(self, play: Play) -> bool:
         """Whether what the card shows of its clues leaves nothing that fits."""
-        seen, card = self._model.observation, self._own_card(play.order)
+        seen, card = self._model.observation, self._model.own_card(play.order)
         if seen is None or card is None or card.marks is None or not self.warns:
             return False
         return not any(map(card.marks.allow, next_cards(seen)))
@@ -364,21 +364,14 @@ class Intent(QObject):
             return self._aimed
         return next_teammate(seen, seen.seat, 1)
 
-    def _own_card(self, order: int) -> TableCard | None:
-        seen, card = self._model.observation, self._card(order)
-        return card if seen and card and card.seat == seen.seat else None
-
     def _row(self, seat: int, seen: Observation) -> tuple[int, ...]:
         """The cards of a hand from left to right: the newest first, the own as arranged."""
         hand = seen.hand_orders(seat)
         return self._own_hand.row(hand) if seat == seen.seat else hand[::-1]
 
-    def _card(self, order: int) -> TableCard | None:
-        return next((card for card in self._model.cards if card.order == order), None)
-
     def _focused_card(self) -> TableCard | None:
         focused = self._pending.focused
-        return None if focused is None else self._card(focused)
+        return None if focused is None else self._model.card(focused)
 
     def _begin(self, **begun: Any) -> None:
         """Begin something in place of all that was begun; focus and pointer stay."""
@@ -399,13 +392,9 @@ class Intent(QObject):
         seen, focused, noting = self._seen, self._pending.focused, self._pending.noting
         if seen is None or before is None or not continues(before, seen):
             self._aimed = focused = noting = None
-        card = None if focused is None else self._card(focused)
+        card = None if focused is None else self._model.card(focused)
         if seen is not None and focused is not None and (card is None or card.seat is None):
             focused = seen.own_hand[-1].order if seen.own_hand else None
-        if noting is not None and (not self._model.acts or self._own_card(noting) is None):
+        if noting is not None and (not self._model.acts or self._model.own_card(noting) is None):
             noting = None
         self._set(Pending(focused=focused, pointed=self._pending.pointed, noting=noting))
-
-
-def _action(order: int, zone: Zone) -> Action:
-    return Play(order) if zone is Zone.PLAY else Discard(order)

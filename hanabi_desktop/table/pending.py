@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 
 
 class Zone(Enum):
@@ -12,6 +12,10 @@ class Zone(Enum):
 
     PLAY = auto()
     DISCARD = auto()
+
+    def action_with(self, order: int) -> Action:
+        """What is done with a card that is laid there."""
+        return Play(order) if self is Zone.PLAY else Discard(order)
 
 
 @dataclass(frozen=True, slots=True)

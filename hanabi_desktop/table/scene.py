@@ -13,7 +13,8 @@ from hanabi_desktop.table.art.card_art import CardLook
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.card_items import CardItems
-from hanabi_desktop.table.composition import Carried, Composition
+from hanabi_desktop.table.composition import Composition
+from hanabi_desktop.table.dragging import Dragging, zone_at
 from hanabi_desktop.table.effects import Effects
 from hanabi_desktop.table.flares import flares_of_turn
 from hanabi_desktop.table.furniture import Furniture, SeatLabel, last_clue_line
@@ -32,15 +33,16 @@ _BEFORE_THE_FIRST_GAME = GameOptions(3)
 class TableScene(QGraphicsScene):
     """Cards and furniture. It asks the intent, and is never the state.
 
+    Attributes:
+        dragging: the card under the pointer.
+
     Signals:
         settled: everything that moved has arrived.
         rearranged: the geometry is another.
-        dragging_changed: (bool) a card has been picked up, or let go.
     """
 
     settled = Signal()
     rearranged = Signal()
-    dragging_changed = Signal(bool)
 
     def __init__(
         self, model: TableModel, own_hand: OwnHand, intent: Intent, parent: QObject | None = None
@@ -57,11 +59,21 @@ class TableScene(QGraphicsScene):
         self._geometry = arrange(1000, 700, 3, 5)
         self._furniture = Furniture(self)
         self._scenery = QPixmap()
-        self._grip = QPointF()
         self._gliding = False
         self.motions = Motions(self)
         self.effects = Effects(self)
         self.sounds = Sounds(self)
+        self.dragging = Dragging(
+            self._composition,
+            self._cards,
+            self._furniture,
+            intent,
+            own_hand,
+            lambda: self._geometry,
+            parent=self,
+        )
+        self.dragging.room_wanted.connect(self._make_room)
+        self.dragging.ended.connect(self._show_changed_looks)
         # Without an index, moving an item costs nothing but its repaint.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         model.changed.connect(self._on_model_changed)
@@ -165,81 +177,20 @@ class TableScene(QGraphicsScene):
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """The zone at a point of the scene; right of the table lie the discards."""
-        if self._geometry.fireworks.adjusted(-24, -36, 24, 12).contains(point):
-            return Zone.PLAY
-        right = self._geometry.right_buttons
-        if point.x() > self._geometry.size[0] or right.adjusted(-8, -8, 8, 8).contains(point):
-            return Zone.DISCARD
-        return None
+        return zone_at(point, self._geometry)
 
     # -- dragging -----------------------------------------------------------------------------
 
-    @property
-    def dragging(self) -> int | None:
-        """The card under the pointer."""
-        carried = self._composition.carried
-        return carried.order if carried else None
-
-    def begin_drag(self, order: int, point: QPointF) -> None:
-        """Take hold of a card."""
-        self.motions.finish()
-        at = self._cards[order].placement
-        self._grip = QPointF(point.x() - at.x, point.y() - at.y)
-        self._composition.carried = Carried(order)
-        self.drag_to(point)
-        self.dragging_changed.emit(True)
-
-    def drag_to(self, point: QPointF) -> None:
-        """Carry the card along; the zone under it lights up, or the own hand makes room."""
-        carried = self._composition.carried
-        if carried is None:
-            return
-        corner, width = point - self._grip, self._geometry.own_width
-        self._cards[carried.order].put(Placement(corner.x(), corner.y(), width, 100))
-        self._furniture.show_zones(
-            self._geometry,
-            {zone for zone in Zone if self._intent.accepts(carried.order, zone)},
-            self.zone_at(point),
-        )
-        middle = QPointF(corner.x() + width / 2, point.y())
-        place = self._geometry.own_place(middle, len(self._composition.own_row().orders))
-        if place != carried.place:
-            self._composition.carried = Carried(carried.order, place)
-            self._show_own_row()
-            self._glide(LIFT_MS)
-
-    def end_drag(self, point: QPointF) -> Zone | None:
-        """Let go at a point: in the hand, or over the zone that is returned."""
-        carried, seen = self._composition.carried, self._model.observation
-        if carried is None or seen is None:
-            return None
-        zone = self.zone_at(point)
-        self._let_go()
-        if carried.place is not None and zone is None:
-            self._own_hand.move(seen.hand_orders(seen.seat), carried.order, carried.place)
-        else:
-            self._show_changed_looks()
-        return zone
-
-    def cancel_drag(self) -> None:
-        """Let go of the card being carried: it glides back."""
-        if self._let_go():
-            self._show_changed_looks()
-
-    def _let_go(self) -> bool:
-        """Let go of the card being carried, leaving it where it is; False when there is none."""
-        if self._composition.carried is None:
-            return False
-        self._composition.carried = None
-        self._furniture.hide_zones()
-        self.dragging_changed.emit(False)
-        return True
+    def _make_room(self) -> None:
+        """The card being carried would be let go elsewhere in the hand: the others move aside."""
+        self._show_own_row()
+        self._glide(LIFT_MS)
 
     # -- following the model ------------------------------------------------------------------
 
     def _on_model_changed(self) -> None:
         self.motions.finish()
-        self._let_go()
+        self.dragging.let_go()
         before, seen = self._shown, self._model.observation
         self._shown = seen
         if seen is None:
@@ -262,7 +213,7 @@ class TableScene(QGraphicsScene):
         """Something is begun, or held otherwise: dress the cards, and let them glide there."""
         # The intent may hear of a new state before the scene has shown it.
         ahead = self._shown is not self._model.observation
-        if ahead or self._shown is None or self.dragging is not None:
+        if ahead or self._shown is None or self.dragging.order is not None:
             return
         self._dress()
         self._show_own_row()
@@ -344,7 +295,7 @@ class TableScene(QGraphicsScene):
             order: target
             for order, target in self._targets().items()
             if order in self._cards
-            and order != self.dragging
+            and order != self.dragging.order
             and self._cards[order].placement != target
         }
 

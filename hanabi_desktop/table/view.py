@@ -60,7 +60,7 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setAcceptDrops(False)  # what is dropped on the table is the window's
-        scene.dragging_changed.connect(self._on_dragging_changed)
+        scene.dragging.changed.connect(self._on_dragging_changed)
         # Measured: fewer pixels to send to the screen, p99 of a frame 33 ms against 39.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -137,10 +137,7 @@ class TableView(QGraphicsView):
     def cancel_drag(self) -> bool:
         """Put a card being dragged back; False when there is none."""
         self._pressed = None
-        if self._scene.dragging is None:
-            return False
-        self._scene.cancel_drag()
-        return True
+        return self._scene.dragging.cancel()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Remember where the pointer went down."""
@@ -158,8 +155,9 @@ class TableView(QGraphicsView):
             self._point_at(point)
             return
         order, start = self._pressed
-        if self._scene.dragging is not None:
-            self._scene.drag_to(point)
+        dragging = self._scene.dragging
+        if dragging.order is not None:
+            dragging.carry_to(point)
         elif (
             order is not None
             and (point - start).manhattanLength() >= DRAG_STARTS_AFTER_PX
@@ -167,8 +165,9 @@ class TableView(QGraphicsView):
         ):
             self._hold.stop()
             self._intent.cancel()
-            self._scene.begin_drag(order, start)
-            self._scene.drag_to(point)
+            self._scene.motions.finish()
+            dragging.begin(order, start)
+            dragging.carry_to(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Lay a dragged card down, or press what is under the pointer."""
@@ -182,9 +181,9 @@ class TableView(QGraphicsView):
             self._intent.see_again()
             return
         point = self.mapToScene(event.position().toPoint())
-        dragged = self._scene.dragging
+        dragged = self._scene.dragging.order
         if dragged is not None:
-            zone = self._scene.end_drag(point)
+            zone = self._scene.dragging.end(point)
             if zone is not None:
                 self._intent.drop(dragged, zone)
         elif order is not None and order == self._scene.card_at(point):
@@ -212,7 +211,7 @@ class TableView(QGraphicsView):
             at = self.card_rect(order).center() if order is not None else event.globalPos()
         else:
             order, at = self._scene.card_at(self.mapToScene(event.pos())), event.globalPos()
-        if order is not None and self._scene.dragging is None:
+        if order is not None and self._scene.dragging.order is None:
             self.menu_asked.emit(order, at)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
@@ -271,7 +270,7 @@ class TableView(QGraphicsView):
         """A teammate's hand held down shows what its holder knows."""
         order = self._pressed[0] if self._pressed else None
         seat = next((card.seat for card in self.hand_cards() if card.order == order), None)
-        if seat is not None and self._scene.dragging is None:
+        if seat is not None and self._scene.dragging.order is None:
             self._intent.see_as_holder(seat)
 
     def seat_under_pointer(self) -> int | None:

@@ -85,7 +85,8 @@ class TableScreen(QWidget):
         self.view = TableView(self.scene, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         self._ribbon = SentenceLabel(self)
-        self._why = self._link_button()
+        self._why = QPushButton(self)
+        self._why.setObjectName("link")
         self._why.clicked.connect(self.explain)
         self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
@@ -99,15 +100,10 @@ class TableScreen(QWidget):
         self.view.lend_words(self._describe, self._hint, self._explain_supply, self._summary)
         self._connect()
 
-    def _link_button(self) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName("link")
-        return button
-
     def _connect(self) -> None:
         self.side.discards.pile_pressed.connect(self._press_pile)
         self.scene.rearranged.connect(self._place_widgets)
-        self.scene.dragging_changed.connect(self.buttons.make_room)
+        self.scene.dragging.changed.connect(self.buttons.make_room)
         for view in (self.side.log, self.side.discards):
             view.installEventFilter(self._table_keys)
         self.side.log.turn_pressed.connect(self.moment_asked)
@@ -326,7 +322,7 @@ class TableScreen(QWidget):
         speak(self, self._notice)
 
     def _open_menu(self, order: int, at: QPoint) -> None:
-        card = next((card for card in self._table.cards if card.order == order), None)
+        card = self._table.card(order)
         if card is not None and card.seat is not None:
             self.card_menu.open_at(card, self._words.names[card.seat], at)
 

@@ -133,9 +133,9 @@ def test_escape_leaves_a_clue_and_a_drag(program: Program) -> None:
     home = centre(room, seen(room).own_hand[0].order)
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=home)
     QTest.mouseMove(viewport, home - QPoint(0, 200))
-    assert room.screen.scene.dragging is not None
+    assert room.screen.scene.dragging.order is not None
     QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
-    assert room.screen.scene.dragging is None
+    assert room.screen.scene.dragging.order is None
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=home - QPoint(0, 200))
     assert seen(room).history == ()
 
@@ -451,7 +451,7 @@ def test_new_state_takes_a_card_out_of_the_hand_that_carries_it(program: Program
     assert {"zone play", "zone discard"} <= set(room.screen.scene._furniture._sprites._items)
     program.window.menu.same_deal.emit()
     assert room.screen.buttons.play.isVisible()
-    assert room.screen.scene.dragging is None
+    assert room.screen.scene.dragging.order is None
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=home)
 
 

@@ -288,7 +288,7 @@ def test_no_frame_between_two_views_shows_a_face(
         assert faces_in(program, every_card) == set()
         QTest.qWait(10)
         frames += 1
-    assert room.screen.scene.dragging is None
+    assert room.screen.scene.dragging.order is None
     mine = set(truth(room.session)[1]) - set(truth(room.session)[0])
     public = {p.card for stack in room.session._game.state.stacks for p in stack}
     press(program.window.curtain.button)

@@ -1,0 +1,77 @@
+"""What can be asked about the game that is played: hints, what a clue says, what is agreed.
+
+Part of the composition root, like the game room that makes it.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.timeline import Timeline
+from hanabi_desktop.teammates.advice import ClueReading
+from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.table_screen import TableScreen
+from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+from hanabi_desktop.wording.reasons import Places
+
+
+class GameAdvice(QObject):
+    """Passes questions on to the session, and puts its answers into the ribbon."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        timeline: Timeline,
+        screen: TableScreen,
+        words: TableWords,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._timeline = timeline
+        self._screen = screen
+        self._words = words
+        self._setup: GameSetup | None = None
+        session.started.connect(self._on_started)
+        session.hinted.connect(self.on_hinted)
+        session.clue_read.connect(self.on_clue_read)
+        # Both are asked about the game as it stands, so it is shown first.
+        for asked, ask in (
+            (window.menu.hint, session.ask_hint),
+            (window.menu.read_clue, session.ask_reading),
+        ):
+            asked.connect(timeline.back)
+            asked.connect(ask)
+        window.menu.why.connect(screen.explain)
+        window.menu.conventions.connect(self._show_conventions)
+
+    def on_hinted(self, decision: Decision) -> None:
+        """Say what a teammate would do in the viewer's place."""
+        names = self._words.names
+        self._say(lambda places, markup: hint_sentence(decision, places, names, markup))
+
+    def on_clue_read(self, reading: ClueReading | None) -> None:
+        """Say what the last clue asks of the viewer."""
+        names = self._words.names
+        self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
+
+    def _say(self, sentence: Callable[[Places, Markup], str]) -> None:
+        seen = self._timeline.present
+        if seen is not None:
+            places = places_in(seen)
+            self._screen.tell(sentence(places, RICH), sentence(places, PLAIN))
+
+    def _on_started(self, setup: GameSetup) -> None:
+        self._setup = setup
+
+    def _show_conventions(self) -> None:
+        if self._setup is not None:
+            ConventionsDialog(self._setup.agreed, self._setup.options, self._window).open()

@@ -1,0 +1,117 @@
+"""A card of one's own is carried: over the zones that take it, or along the hand."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.table.card_items import CardItems
+from hanabi_desktop.table.composition import Carried, Composition
+from hanabi_desktop.table.furniture import Furniture
+from hanabi_desktop.table.geometry import Geometry
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.placement import Placement
+
+
+class Dragging(QObject):
+    """Lets a card follow the pointer; what becomes of it is the intent's to decide.
+
+    Signals:
+        changed: (bool) a card has been picked up, or let go.
+        room_wanted: the other own cards have to move aside.
+        ended: it was let go, and has to go where it belongs.
+    """
+
+    changed = Signal(bool)
+    room_wanted = Signal()
+    ended = Signal()
+
+    def __init__(
+        self,
+        composition: Composition,
+        cards: CardItems,
+        furniture: Furniture,
+        intent: Intent,
+        own_hand: OwnHand,
+        geometry: Callable[[], Geometry],
+        parent: QObject,
+    ) -> None:
+        """``geometry`` tells where everything has its place at the present size."""
+        super().__init__(parent)
+        self._geometry = geometry
+        self._composition = composition
+        self._cards = cards
+        self._furniture = furniture
+        self._intent = intent
+        self._own_hand = own_hand
+        self._grip = QPointF()
+
+    @property
+    def order(self) -> int | None:
+        """The card under the pointer."""
+        carried = self._composition.carried
+        return carried.order if carried else None
+
+    def begin(self, order: int, point: QPointF) -> None:
+        """Take hold of a card that lies still."""
+        at = self._cards[order].placement
+        self._grip = QPointF(point.x() - at.x, point.y() - at.y)
+        self._composition.carried = Carried(order)
+        self.carry_to(point)
+        self.changed.emit(True)
+
+    def carry_to(self, point: QPointF) -> None:
+        """Carry the card along; the zone under it lights up, or the own hand makes room."""
+        carried = self._composition.carried
+        if carried is None:
+            return
+        geometry = self._geometry()
+        corner, width = point - self._grip, geometry.own_width
+        self._cards[carried.order].put(Placement(corner.x(), corner.y(), width, 100))
+        accepting = {zone for zone in Zone if self._intent.accepts(carried.order, zone)}
+        self._furniture.show_zones(geometry, accepting, zone_at(point, geometry))
+        middle = QPointF(corner.x() + width / 2, point.y())
+        place = geometry.own_place(middle, len(self._composition.own_row().orders))
+        if place != carried.place:
+            self._composition.carried = Carried(carried.order, place)
+            self.room_wanted.emit()
+
+    def end(self, point: QPointF) -> Zone | None:
+        """Let go at a point: in the hand, or over the zone that is returned."""
+        carried = self._composition.carried
+        if carried is None:
+            return None
+        zone = zone_at(point, self._geometry())
+        self.let_go()
+        if carried.place is not None and zone is None:
+            self._own_hand.move(self._composition.own_orders, carried.order, carried.place)
+        else:
+            self.ended.emit()
+        return zone
+
+    def cancel(self) -> bool:
+        """Let go of the card being carried: it glides back; False when there is none."""
+        if not self.let_go():
+            return False
+        self.ended.emit()
+        return True
+
+    def let_go(self) -> bool:
+        """Let go of the card being carried, leaving it where it is; False when there is none."""
+        if self._composition.carried is None:
+            return False
+        self._composition.carried = None
+        self._furniture.hide_zones()
+        self.changed.emit(False)
+        return True
+
+
+def zone_at(point: QPointF, geometry: Geometry) -> Zone | None:
+    """The zone at a point of the scene; right of the table lie the discards."""
+    if geometry.fireworks.adjusted(-24, -36, 24, 12).contains(point):
+        return Zone.PLAY
+    right = geometry.right_buttons
+    if point.x() > geometry.size[0] or right.adjusted(-8, -8, 8, 8).contains(point):
+        return Zone.DISCARD
+    return None
