@@ -132,6 +132,35 @@ BROKEN_JSON = {
     "a play by nobody": (changed(lambda d: d["actions"][FIRST_PLAY].update(target=-1)), no_action(FIRST_PLAY)),
     "a card beyond the deck": (changed(lambda d: d["actions"][FIRST_PLAY].update(target=50)), no_action(FIRST_PLAY)),
     "a control sign in a name": (changed(lambda d: d["players"].__setitem__(1, "\x03zoe")), layout("players[1]")),
+    "a remark of nobody": (
+        extended(remarks=[{"turns": 0, "seat": 3, "remark": "thanks"}]),
+        contradiction("remarks[0]"),
+    ),
+    "a remark to oneself": (
+        extended(remarks=[{"turns": 0, "seat": 1, "remark": "remember", "to": 1}]),
+        contradiction("remarks[0]"),
+    ),
+    "a question to nobody": (
+        extended(remarks=[{"turns": 0, "seat": 1, "remark": "remember"}]),
+        contradiction("remarks[0]"),
+    ),
+    "a remark after the end": (
+        extended(remarks=[{"turns": 150, "seat": 1, "remark": "thanks"}]),
+        contradiction("remarks[0]"),
+    ),
+    "remarks out of order": (
+        extended(
+            remarks=[
+                {"turns": 2, "seat": 1, "remark": "thanks"},
+                {"turns": 1, "seat": 1, "remark": "sorry"},
+            ]
+        ),
+        contradiction("remarks[1]"),
+    ),
+    "a remark long before": (
+        extended(remarks=[{"turns": -1, "seat": 1, "remark": "thanks"}]),
+        layout("hanabi_desktop.remarks[0].turns"),
+    ),
     "fewer seats than players": (
         changed(lambda d: d.update(players=["A", "B", "A"]) or d["hanabi_desktop"].update(first_seat=0, options={}, seats=[{"name": "A"}, {"name": "B"}])),
         contradiction("seats"),

@@ -13,6 +13,8 @@ from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, so
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.library.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.library.exchange import entries, lost_in_json, lost_in_link
 from hanabi_desktop.library.hanab_live.codes import VARIANTS as SITE_VARIANTS
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
@@ -145,6 +147,28 @@ def test_what_a_later_version_adds_is_ignored() -> None:
     read = read_json(json.dumps(data).encode())
     assert read == replace(game, notes=(("a", None),), seed="p2v0s1")
     assert read_json(write_json(read)) == read
+
+
+def test_badges_and_remarks_are_kept() -> None:
+    game = SavedGame(
+        whole(GameOptions(3, first_seat=1)),
+        (None, Level.CASUAL, None),
+        badges=(BADGES[0], None, Badge(Tint.TEAL, Emblem.CAT)),
+        remarks=(
+            Said(0, 1, Remark.THANKS),
+            Said(0, 1, Remark.REMEMBER, 2),
+            Said(5, 0, Remark.KNOW_NOTHING),
+        ),
+    )
+    assert read_json(write_json(game)) == game
+
+
+def test_unknown_remark_and_half_a_badge_are_left_out() -> None:
+    game = SavedGame(whole(GameOptions(2)))
+    data = as_dict(game)
+    data["hanabi_desktop"]["remarks"] = [{"turns": 1, "seat": 0, "remark": "hurrah"}]
+    data["hanabi_desktop"]["seats"][0] |= {"tint": "teal", "emblem": "dragon"}
+    assert read_json(json.dumps(data).encode()) == game
 
 
 def test_unknown_reason_is_left_out() -> None:

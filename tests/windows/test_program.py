@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
-from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.new_game import default_seats
 
 
 def test_start_page_leads_to_a_game_and_remembers_the_table(program: Program, qtbot: QtBot) -> None:
@@ -282,37 +282,6 @@ def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot)
         if seen(room).ending is None:
             room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
             own_turn(room, qtbot)
-
-
-def test_new_game_dialog_sets_the_table(program: Program) -> None:
-    dialog = NewGameDialog(program.room.tables.last_setup(), (), 77, program.window)
-    dialog.counts.button(5).click()
-    setup = dialog.setup()
-    assert (setup.options.players, setup.game_number, len(setup.seats)) == (5, 77, 5)
-    assert [seat.level for seat in setup.seats] == [None, *[Level.CASUAL] * 4]
-    dialog.deal.setText("4242")
-    assert not dialog.setup().options.final_bouquet
-    for box in dialog.rules.boxes.values():
-        box.click()
-    dialog.first.setCurrentIndex(4)
-    assert dialog.first.currentText() == setup.seats[2].name
-    assert dialog.setup().game_number == 4242
-    assert dialog.setup().options == GameOptions(
-        5,
-        multicolour=True,
-        final_bouquet=True,
-        choreography=True,
-        empty_clues=False,
-        first_seat=2,
-    )
-    dialog.counts.button(2).click()
-    assert dialog.setup().options.first_seat is None
-    dialog.counts.button(5).click()
-    dialog._rows[1].name.setText(dialog._rows[0].name.text())
-    dialog.accept()
-    assert dialog.result() == 0
-    assert dialog._problem.text()
-    dialog.deleteLater()
 
 
 @pytest.mark.parametrize("moment_ms", [0, 40, 120, 300, 700])

@@ -1,0 +1,155 @@
+"""The dialog that sets a table."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.library.badges import BADGES, Badge, Emblem, Tint
+from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
+from hanabi_desktop.settings import MOST_LINE_UPS, LineUp, remembered
+from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.colourful import ColourfulDialog
+from hanabi_desktop.windows.new_game import NewGameDialog
+
+ELIN, MAX = Seat("Elin A", badge=BADGES[3]), Seat("Max", badge=BADGES[4])
+
+
+def dialog_at(program: Program, *earlier: GameSetup) -> NewGameDialog:
+    last = earlier[0] if earlier else program.room.tables.last_setup()
+    dialog = NewGameDialog(last, earlier, 77, program.window)
+    dialog.open()
+    return dialog
+
+
+def choose_person(dialog: NewGameDialog, place: int) -> None:
+    kind = dialog._rows[place].kind
+    kind.setCurrentIndex(0)
+    kind.activated.emit(0)
+
+
+def test_new_game_dialog_sets_the_table(program: Program) -> None:
+    dialog = NewGameDialog(program.room.tables.last_setup(), (), 77, program.window)
+    dialog.counts.button(5).click()
+    setup = dialog.setup()
+    assert (setup.options.players, setup.game_number, len(setup.seats)) == (5, 77, 5)
+    assert [seat.level for seat in setup.seats] == [None, *[Level.CASUAL] * 4]
+    dialog.deal.setText("4242")
+    assert not dialog.setup().options.final_bouquet
+    for box in dialog.rules.boxes.values():
+        box.click()
+    dialog.first.setCurrentIndex(4)
+    assert dialog.first.currentText() == setup.seats[2].name
+    assert dialog.setup().game_number == 4242
+    assert dialog.setup().options == GameOptions(
+        5,
+        multicolour=True,
+        final_bouquet=True,
+        choreography=True,
+        empty_clues=False,
+        first_seat=2,
+    )
+    dialog.counts.button(2).click()
+    assert dialog.setup().options.first_seat is None
+    dialog.counts.button(5).click()
+    dialog._rows[1].name.setText(dialog._rows[0].name.text())
+    dialog.accept()
+    assert dialog.result() == 0
+    assert dialog._problem.text()
+    dialog.deleteLater()
+
+
+def test_any_mix_of_people_and_teammates_sits_down(program: Program) -> None:
+    dialog = dialog_at(program)
+    assert [row.badge.isVisible() for row in dialog._rows[:3]] == [True, False, False]
+    choose_person(dialog, 2)
+    seats = dialog.setup().seats
+    assert [seat.is_person for seat in seats] == [True, False, True]
+    assert [seat.name for seat in seats] == ["Player", "Björn", "Player 3"]
+    assert seats[0].badge != seats[2].badge
+    assert dialog._rows[2].badge.isVisible()
+    teammate = dialog._rows[0].kind
+    teammate.setCurrentIndex(5)
+    teammate.activated.emit(5)
+    assert dialog.setup().seats[0].name == CHARACTERS[4].name
+    dialog.deleteLater()
+
+
+def test_a_table_without_people_gets_one(program: Program) -> None:
+    dialog = dialog_at(program)
+    dialog._rows[0].kind.setCurrentIndex(1)
+    dialog._rows[0].kind.activated.emit(1)
+    assert dialog.setup().people == (0,)
+    dialog.deleteLater()
+
+
+def test_people_have_a_colour_and_a_symbol_each(program: Program) -> None:
+    dialog = dialog_at(program, GameSetup((ELIN, MAX), GameOptions(2), 1))
+    button = dialog._rows[1].badge
+    button._offer()
+    actions = {action.text(): action for action in button.menu().actions()}
+    actions["Olive"].trigger()
+    button._offer()
+    actions = {action.text(): action for action in button.menu().actions()}
+    assert actions["Olive"].isChecked()
+    actions["Kite"].trigger()
+    assert dialog.setup().seats[1].badge == Badge(Tint.OLIVE, Emblem.KITE)
+    assert button.accessibleName() == "Olive, Kite"
+    dialog._rows[0].badge.show_badge(button.badge)
+    dialog.accept()
+    assert dialog._problem.text() == "Give every person a badge of their own."
+    dialog.deleteLater()
+
+
+def test_earlier_tables_are_remembered_and_come_back_whole(program: Program) -> None:
+    people = GameSetup((ELIN, MAX), GameOptions(2, table_talk=TableTalk.STRICT, first_seat=1), 1)
+    mixed = GameSetup((ELIN, seat_of(CHARACTERS[6]), MAX), GameOptions(3, multicolour=True), 1)
+    program.room.tables.start(people)
+    program.room.tables.start(mixed)
+    program.room.tables.start(people)
+    assert [one.names for one in program.settings.current.line_ups] == [people.names, mixed.names]
+    program.room.tables.ask_for_table()
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.setup().seats == people.seats
+    assert dialog.setup().options == people.options
+    entries = dialog.earlier.menu().actions()
+    assert [entry.text() for entry in entries] == ["Elin A, Max", "Elin A, Maud, Max"]
+    entries[1].trigger()
+    assert dialog.setup().seats == mixed.seats
+    assert dialog.setup().options == mixed.options
+    dialog.reject()
+
+
+def test_only_so_many_tables_are_remembered() -> None:
+    line_ups: tuple[LineUp, ...] = ()
+    for number in range(MOST_LINE_UPS + 3):
+        line_ups = remembered(line_ups, LineUp((f"p{number}", "q"), (None, None)))
+    assert [one.names[0] for one in line_ups] == [f"p{n}" for n in range(10, 2, -1)]
+
+
+def test_most_colourful_clothes_are_asked_for_before_the_deal(program: Program) -> None:
+    dialog = dialog_at(program, GameSetup((ELIN, MAX), GameOptions(2), 1))
+    texts = [dialog.first.itemText(place) for place in range(dialog.first.count())]
+    assert texts == ["Left to chance", "Whoever wears the most colourful clothes", "Elin A", "Max"]
+    dialog.first.setCurrentIndex(1)
+    dialog.accept()
+    assert dialog.result() == 0, "somebody has to look first"
+    question = dialog.findChild(ColourfulDialog)
+    assert question is not None
+    buttons = question.findChildren(QPushButton)
+    assert [button.text() for button in buttons] == ["Elin A", "Max"]
+    QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    assert dialog.result() == 1
+    assert dialog.setup().options.first_seat == 1
+    dialog.deleteLater()
+
+
+def test_badges_are_free_of_each_other_while_there_are_any() -> None:
+    seats = with_badges(Seat(f"p{n}") for n in range(5))
+    badges = [seat.badge for seat in seats if seat.badge is not None]
+    assert len({badge.tint for badge in badges}) == len({badge.emblem for badge in badges}) == 5
+    kept = with_badges((Seat("a"), Seat("b", Level.CASUAL), Seat("c", badge=BADGES[0])))
+    assert [seat.badge for seat in kept] == [BADGES[1], None, BADGES[0]]
