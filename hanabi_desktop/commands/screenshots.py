@@ -13,24 +13,29 @@ from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage, played_game
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
+from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.opening import open_text
+from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.advice import last_clue_to
 from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.colourful import ColourfulDialog
+from hanabi_desktop.windows.consent import UndoConsent
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 
 _DEAL = 48_213
-_EARLY, _TURNS = 8, 30
+_EARLY, _TURNS, _PEOPLES_TURNS = 8, 30, 7
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -102,6 +107,42 @@ def _draw_all(stage: Stage, out: Path) -> None:
         stage.settle()
         _save(window, out / f"game_over{name}.png")
     _save_replay(stage, out)
+    _save_shared_screen(stage, out)
+
+
+def _save_shared_screen(stage: Stage, out: Path) -> None:
+    """Two people and a teammate: the curtain, the end of a turn, a remark, consent."""
+    window, room = stage.program.window, stage.program.room
+    window.curtain.grace_ms = 0
+    seats = with_badges((Seat("Åsa"), seat_of(CHARACTERS[3]), Seat("Cécile")))
+    room.session.start(GameSetup(seats, GameOptions(3, first_seat=0), _DEAL))
+    for turn in range(_PEOPLES_TURNS):
+        stage.settle()
+        window.curtain.button.click()
+        stage.settle()
+        seen = room.table.observation
+        if seen is None:
+            return
+        if turn == _PEOPLES_TURNS - 1:
+            room.session.say(Remark.REMEMBER, 1)
+            stage.settle()
+            _save(window, out / "remark.png")
+        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action)
+        while not room.screen.done.isVisible():
+            stage.settle()
+        if turn == _PEOPLES_TURNS - 1:
+            _save(window, out / "done.png")
+        room.screen.done.button.click()
+    stage.settle()
+    _save(window, out / "curtain.png")
+    back = room.session.taking_back
+    if back is not None:
+        consent = UndoConsent(back, room.words, window)
+        _save(consent, out / "consent.png")
+        consent.deleteLater()
+    question = ColourfulDialog(seats, window)
+    _save(question, out / "who_begins.png")
+    question.deleteLater()
 
 
 def _save_replay(stage: Stage, out: Path) -> None:

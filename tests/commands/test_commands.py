@@ -216,7 +216,16 @@ def test_screenshots_show_every_screen(tmp_path: Path) -> None:
     done = started("screenshots", "--out", str(tmp_path), "--size", "1024x640", "--lang", "sv")
     assert (done.returncode, done.stderr) == (0, "")
     names = {file.stem for file in tmp_path.glob("*.png")}
-    assert names >= {"start", "table_2p", "table_5p", "clue_choosing", "new_game", "game_over"}
+    assert names >= {
+        "start",
+        "table_2p",
+        "table_5p",
+        "clue_choosing",
+        "new_game",
+        "game_over",
+        "curtain",
+        "done",
+    }
 
 
 def test_version() -> None:
