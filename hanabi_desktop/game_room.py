@@ -181,6 +181,8 @@ class GameRoom(QObject):
         self.log.show(())
         self.table.show(None)
         self.screen.own_hand.put_away()
+        self.over_page.forget()
+        self._looked_at = None
         self._window.menu.offer_advice(during=False)
         self._window.menu.offer_undo(possible=self.session.taking_back is not None)
 

@@ -11,6 +11,7 @@ from hanabi_desktop.session.handover import Handover
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.timeline import Timeline
+from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.windows.curtain_parts import RecapLine
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.table_screen import TableScreen
@@ -84,6 +85,7 @@ class HotSeat(QObject):
         self._recap.stop()
         self._screen.expect_done(None)
         self.covered.emit()
+        self._rustle()
         self._cover(handover)
 
     def _cover(self, handover: Handover) -> None:
@@ -92,6 +94,11 @@ class HotSeat(QObject):
         title = translate("HotSeat", "{name} is next").format(name=name)
         self._window.tell("", f"{title} · Hanabi")
         self._window.cover(name, badge, self._lines(handover))
+
+    def _rustle(self) -> None:
+        """Let the cloth be heard, instead of what the table had still to sound."""
+        self._screen.scene.sounds.stop()
+        self._screen.scene.sounds.play([Cue(Sound.CURTAIN)])
 
     def _lines(self, handover: Handover) -> list[RecapLine]:
         """What has happened, in the order in which it did."""
@@ -108,6 +115,7 @@ class HotSeat(QObject):
         handover, self._handover = self._handover, None
         if handover is None:
             return
+        self._rustle()
         self._recap.prepare(handover)
         self._session.take_seat()
         self._window.uncover()

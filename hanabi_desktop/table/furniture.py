@@ -163,7 +163,7 @@ class Furniture:
             note = label.note
             if self._thinking == seat and lit:
                 note = translate("Table", "thinking …")
-            remark = self._remark(seat, seen)
+            word = self._head_word(seat, seen)
             panel = seat_place.panel
             self._sprites.put(
                 f"panel {place}",
@@ -190,7 +190,7 @@ class Furniture:
             )
             self._show_last_turn(f"last turn {place}", seat_place.plate, seat, seen)
             self._words(
-                f"remark {place}", seat_place.remark, remark, align=Qt.AlignmentFlag.AlignRight
+                f"head word {place}", seat_place.head_word, word, align=Qt.AlignmentFlag.AlignRight
             )
         label = self._label(seen.seat)
         lit = seen.seat_to_act == seen.seat and seen.ending is None
@@ -223,7 +223,7 @@ class Furniture:
         return self._labels[seat] if seat < len(self._labels) else SeatLabel("", "")
 
     @staticmethod
-    def _remark(seat: int, seen: Observation) -> str:
+    def _head_word(seat: int, seen: Observation) -> str:
         """A word in a panel's head: who gave the last clue, and who comes next."""
         last = seen.history[-1].events[0] if seen.history else None
         if isinstance(last, Clued) and last.target == seat:

@@ -35,14 +35,14 @@ class SeatPlace:
     Attributes:
         panel: the whole place.
         plate: the name plate in the panel's head.
-        remark: the rest of the head, for a word such as "next".
+        head_word: the rest of the head, for a word such as "next".
         card_width: of the cards in its hand.
         slots: top left corners of the cards, slot 1 first.
     """
 
     panel: QRectF
     plate: QRectF
-    remark: QRectF
+    head_word: QRectF
     card_width: float
     slots: tuple[QPointF, ...]
 
@@ -206,11 +206,11 @@ def _seat(frame: _Frame, panel: QRectF, u: float) -> SeatPlace:
     top = panel.top() + frame.head
     plate_width = min(200.0, 0.64 * panel.width())
     plate = QRectF(panel.left() + 8, panel.top() + 7, plate_width, frame.head - 15)
-    remark = QRectF(
+    head_word = QRectF(
         plate.right() + 8, plate.top(), panel.right() - 12 - plate.right() - 8, plate.height()
     )
     slots = tuple(QPointF(left + place * 1.1 * u, top) for place in range(frame.hand))
-    return SeatPlace(panel, plate, remark, u, slots)
+    return SeatPlace(panel, plate, head_word, u, slots)
 
 
 def _around(frame: _Frame) -> Geometry:

@@ -68,13 +68,14 @@ class Sound(Enum):
     TURN = "turn"
     LAST_ROUND = "last_round"
     REFUSED = "refused"
+    CURTAIN = "curtain"
 
     @property
     def group(self) -> SoundGroup:
         """What it is silenced with."""
         if self in (Sound.DEAL, Sound.DRAW, Sound.DISCARD, Sound.LANTERN):
             return SoundGroup.CARDS
-        if self in (Sound.TURN, Sound.LAST_ROUND, Sound.REFUSED):
+        if self in (Sound.TURN, Sound.LAST_ROUND, Sound.REFUSED, Sound.CURTAIN):
             return SoundGroup.SIGNALS
         clue = self is Sound.COLOUR or self.value.startswith("rank_")
         return SoundGroup.CLUES if clue else SoundGroup.FIREWORKS

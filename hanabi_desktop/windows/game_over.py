@@ -71,6 +71,11 @@ class FireworksRow(QWidget):
         self.setFixedSize(self.sizeHint())
         self.update()
 
+    def forget(self) -> None:
+        """Keep nothing of the game shown."""
+        self._seen = None
+        self.setAccessibleName("")
+
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """Room for a card and a word a suit."""
         suits = len(self._seen.options.suits) if self._seen else 5
@@ -225,6 +230,11 @@ class GameOverPage(LandscapePage):
             )
         )
         self.retranslate()
+
+    def forget(self) -> None:
+        """Keep nothing of the game told of: somebody who must not see it may come."""
+        self._seen = self._numbers = None
+        self.fireworks.forget()
 
     def play_show(self, speed: Speed) -> None:
         """Let the fireworks rise before the score is told; nothing rises where all is lost."""

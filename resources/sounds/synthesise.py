@@ -224,6 +224,12 @@ def muted_wood() -> Samples:
     )
 
 
+def cloth() -> Samples:
+    """A curtain drawn along its rod."""
+    swish = band(noise(0.25, 0.2, 81, attack=0.09), 300, 1800)
+    return [sample * math.sin(math.pi * place / len(swish)) for place, sample in enumerate(swish)]
+
+
 def shell() -> Samples:
     """One shell of the final show."""
     return mixed((boom(0.9, 68, 0.2), 1.0, 0.0), (crackle(0.8, 70, 0.25, 61), 0.4, 0.1))
@@ -253,6 +259,7 @@ def every_sound() -> dict[str, Samples]:
         "turn": levelled(two_notes("A4", "D5", 0.12, mallet)),
         "last_round": levelled(temple_bell()),
         "refused": levelled(muted_wood(), softly),
+        "curtain": levelled(cloth(), softly),
         "shell": levelled(shell(), 0.8),
         "defeat": levelled(water()),
     }

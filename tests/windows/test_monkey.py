@@ -5,6 +5,7 @@ import random
 import pytest
 from driving import seen
 from invariants import check_position
+from privacy import cards_within_reach
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -14,9 +15,10 @@ from shiboken6 import isValid
 from hanabi_desktop.app import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import default_seats
 
@@ -61,7 +63,9 @@ class Monkey:
     def point(self) -> QPoint:
         """Anywhere in the window, cards rather than water."""
         window, room = self.program.window, self.program.room
-        if self.chance.random() < 0.6 and window.page is room.screen:
+        if window.curtain.is_down and self.chance.random() < 0.1:
+            return window.curtain.button.mapTo(window, window.curtain.button.rect().center())
+        if self.chance.random() < 0.6 and room.screen.isVisible():
             boxes = [room.screen.scene.card_box(card.order) for card in room.table.cards]
             geometry = room.screen.scene.geometry
             boxes += [geometry.fireworks, geometry.fuses, geometry.right_buttons]
@@ -123,6 +127,8 @@ class Monkey:
             case "shortcut":
                 control = Qt.KeyboardModifier.ControlModifier
                 QTest.keyClick(self.program.window, self.chance.choice(SHORTCUTS), control)
+            case "menu" if self.chance.random() < 0.1:
+                QTest.keyClick(self.program.room.screen.view, Qt.Key.Key_S)
             case "menu":
                 QTest.mouseClick(widget, Qt.MouseButton.RightButton, pos=at)
             case "rest":
@@ -150,6 +156,50 @@ def check(room: GameRoom) -> None:
         assert pending.question.target != table.seat
 
 
+def settle(program: Program, monkey: Monkey) -> None:
+    """Let go of everything, and leave the table at rest."""
+    monkey.leaver.stop()
+    monkey.leave()
+    if monkey.held is not None and isValid(monkey.held):
+        QTest.mouseRelease(monkey.held, Qt.MouseButton.LeftButton)
+    program.room.set_speed(Speed.OFF)
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(program: Program) -> None:
+    chance, room = random.Random(8), program.room
+    room.set_speed(Speed.FAST)
+    room.session.set_pause(0)
+    program.window.curtain.grace_ms = 0
+    seats = with_badges((Seat("a"), Seat("b"), Seat("c", Level.CASUAL), Seat("d")))
+    setup = GameSetup(seats, GameOptions(4), 7)
+    room.tables.start(setup)
+    monkey, viewers, covered = Monkey(program, chance), set[int | None](), 0
+    for event in range(EVENTS):
+        monkey.hit()
+        viewer = room.session.viewer
+        viewers.add(viewer)
+        if viewer is None:
+            covered += 1
+            assert program.window.curtain.is_down
+            assert room.table.observation is None
+            assert room.log.rowCount() == 0
+            if covered % 40 == 0:
+                assert cards_within_reach(program) == []
+                program.window.curtain.button.click()
+        elif program.window.page is not room.screen or seen(room).ending is not None:
+            room.tables.start(setup.with_number(chance.randrange(1, 99_999)))
+        else:
+            assert seen(room).seat == viewer
+            if event % 50 == 0:
+                check(room)
+                room.timeline.back()
+    assert viewers == {None, 0, 1, 3}
+    settle(program, monkey)
+    program.window.menu.to_start.emit()
+
+
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.players} players")
@@ -169,15 +219,12 @@ def test_twenty_thousand_events_leave_a_sound_table(program: Program, options: G
             room.tables.start(setup.with_number(chance.randrange(1, 99_999)))
         if event % 50 == 0:
             check(room)
+            room.timeline.back()  # it goes there often, and finds the way back seldom
         if event % 500 == 499:
             program.window.resize(chance.choice(SIZES))
             program.window.menu.themes.chosen.emit(chance.choice(list(Theme)))
             program.window.menu.languages.chosen.emit(chance.choice(list(Language)))
     assert len(turns) > 50, "the monkey has played"
-    monkey.leaver.stop()
-    monkey.leave()
-    if monkey.held is not None and isValid(monkey.held):
-        QTest.mouseRelease(monkey.held, Qt.MouseButton.LeftButton)
-    room.set_speed(Speed.OFF)
+    settle(program, monkey)
     room.tables.start(setup)
     check(room)
