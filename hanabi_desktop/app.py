@@ -96,7 +96,7 @@ class Program(QObject):
         self.window.menu.speeds.mark(self._speed)
         self.window.menu.sounds.show_settings(current.volume, current.silenced)
         self.window.menu.set_warnings(on=current.warns)
-        self.window.menu.handovers.mark(current.handover_seconds)
+        self.window.menu.mark_handover(current.handover_seconds)
         self.window.keys.choose(current.keys)
         self.window.keys.changed.connect(self._remember_keys)
         self._use_language(options.language or current.language or Language.of_system())
@@ -191,7 +191,7 @@ class Program(QObject):
         self.settings.change(warns=on)
 
     def _choose_handover(self, seconds: int | None) -> None:
-        self.window.menu.handovers.mark(seconds)
+        self.window.menu.mark_handover(seconds)
         self.room.hot_seat.set_seconds(seconds)
         self.settings.change(handover_seconds=seconds)
 

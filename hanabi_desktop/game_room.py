@@ -175,8 +175,7 @@ class GameRoom(QObject):
     def _forget_what_was_seen(self) -> None:
         """Nobody looks on: no model, and nothing drawn from one, keeps what somebody has seen."""
         self._end_pause.stop()
-        self.screen.intent.cancel()
-        self.screen.set_replaying(False)
+        self.screen.forget()
         self.timeline.clear()
         self.log.show(())
         self.table.show(None)
@@ -228,7 +227,8 @@ class GameRoom(QObject):
     def _stay_in_the_past(self, present: Observation) -> None:
         """The game has gone on while an earlier moment is looked at."""
         self.screen.look_back(self.timeline.moment or 0, self.timeline.turns)
-        if present.ending is not None or present.seat_to_act == present.seat:
+        people = self._setup.people if self._setup is not None else ()
+        if present.ending is not None or present.seat_to_act in people:
             self._window.toast.say(
                 translate("GameRoom", "The game has gone on. Esc takes you back to it.")
             )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.handover import TakingBack
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings import LineUp, SettingsStore, remembered
@@ -108,8 +109,15 @@ class GameTables(QObject):
             self._take_back()
             return
         consent = UndoConsent(back, self._words, self._window)
-        consent.given.connect(self._take_back)
+        consent.given.connect(lambda: self._take_back_if_still(back))
         consent.open()
+
+    def _take_back_if_still(self, agreed: TakingBack) -> None:
+        """Take back what was agreed on; where the game has gone on meanwhile, ask once more."""
+        if self._session.taking_back == agreed:
+            self._take_back()
+        else:
+            self._ask_to_take_back()
 
     def _take_back(self) -> None:
         self.taken_back.emit()

@@ -6,6 +6,7 @@ Part of the composition root, like the game room that makes it.
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
+from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.models.turn_log import LogEntry, Row
 from hanabi_desktop.session.handover import Handover
 from hanabi_desktop.session.session import Session
@@ -20,6 +21,8 @@ from hanabi_desktop.windows.words import TableWords
 translate = QCoreApplication.translate
 
 _RECAP_STEP_MS = 900
+_MOST_LINES = 6
+"""There is room for so many on the curtain of the smallest window."""
 
 
 class HotSeat(QObject):
@@ -58,12 +61,12 @@ class HotSeat(QObject):
 
     def set_seconds(self, seconds: int | None) -> None:
         """Give up the table by itself after so long; None waits until somebody says so."""
-        self._screen.done.seconds = seconds
+        self._screen.done.set_seconds(seconds)
 
     def retranslate(self) -> None:
         """Write on the curtain anew, in another language."""
         if self._handover is not None:
-            self._cover(self._handover)
+            self._window.curtain.tell(*self._told(self._handover))
 
     def leave(self) -> None:
         """There is no game to be covered any more."""
@@ -86,14 +89,15 @@ class HotSeat(QObject):
         self._screen.expect_done(None)
         self.covered.emit()
         self._rustle()
-        self._cover(handover)
+        self._window.cover(*self._told(handover))
 
-    def _cover(self, handover: Handover) -> None:
+    def _told(self, handover: Handover) -> tuple[str, Badge | None, list[RecapLine]]:
+        """What stands on the curtain, and in the window's title."""
         name = self._words.names[handover.seat]
         badge = None if self._setup is None else self._setup.seats[handover.seat].badge
         title = translate("HotSeat", "{name} is next").format(name=name)
         self._window.tell("", f"{title} · Hanabi")
-        self._window.cover(name, badge, self._lines(handover))
+        return name, badge, self._lines(handover)
 
     def _rustle(self) -> None:
         """Let the cloth be heard, instead of what the table had still to sound."""
@@ -101,10 +105,11 @@ class HotSeat(QObject):
         self._screen.scene.sounds.play([Cue(Sound.CURTAIN)])
 
     def _lines(self, handover: Handover) -> list[RecapLine]:
-        """What has happened, in the order in which it did."""
+        """What has happened, in the order in which it did; of many remarks the last ones."""
+        latest = handover.said[-max(1, _MOST_LINES - len(handover.turns)) :]
         rows: list[tuple[int, int, Row]] = [
             *((turn.number, 0, LogEntry(turn)) for turn in handover.turns),
-            *((one.turns, 1, one) for one in handover.said),
+            *((one.turns, 1, one) for one in latest),
         ]
         return [
             RecapLine("" if later else str(turns), self._words.rich(row), self._words.plain(row))
@@ -169,7 +174,8 @@ class Recap(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """A click or a key on the table skips the rest; it does nothing else."""
-        if self._at is not None and _skips(event):
+        playing = self._at is not None and self._timeline.moment == self._at
+        if playing and _skips(event):
             self.stop()
             self._timeline.back()
             return True
@@ -179,5 +185,5 @@ class Recap(QObject):
 def _skips(event: QEvent) -> bool:
     """Whether this is a click, or a key that stands for something; steps along the game are not."""
     if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-        return bool(event.text())
+        return bool(event.text()) and not event.isAutoRepeat()
     return event.type() is QEvent.Type.MouseButtonPress

@@ -41,7 +41,7 @@ class People(Player):
         self.screen = screen
         self.room = mirror.room
         self.window = mirror.window
-        self.window.curtain.grace_ms = 0
+        self.window.curtain.grace_ms = self.room.screen.done.grace_ms = 0
         self.folder = folder
         self.moves = 1
         self.cloth: list[QImage] = []

@@ -586,7 +586,7 @@
     <name>Consent</name>
     <message>
         <source>Take the move back?</source>
-        <translation>De zet terugnemen?</translation>
+        <translation>De beurt terugnemen?</translation>
     </message>
     <message>
         <source>{name} chooses once more. This is taken back:</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>{name} sees the others’ hands again, as they were before that move.</source>
-        <translation>{name} ziet de handen van de anderen weer zoals ze voor die zet waren.</translation>
+        <translation>{name} ziet de handen van de anderen weer zoals ze voor die beurt waren.</translation>
     </message>
     <message>
         <source>Everybody at the table has to agree.</source>
@@ -622,6 +622,11 @@
         <source>the card that {name} drew</source>
         <extracomment>a card that the others have seen</extracomment>
         <translation>de kaart die {name} trok</translation>
+    </message>
+    <message>
+        <source>why the teammates did what they did</source>
+        <extracomment>at the end of a game all reasons are told in full</extracomment>
+        <translation>waarom de medespelers deden wat ze deden</translation>
     </message>
     <message>
         <source>Already shown, and not to be unseen: {what}.</source>
@@ -1240,7 +1245,7 @@
     </message>
     <message>
         <source>The move was taken back.</source>
-        <translation>De zet is teruggenomen.</translation>
+        <translation>De beurt is teruggenomen.</translation>
     </message>
 </context>
 <context>
@@ -1405,8 +1410,8 @@
         <translation>Wat deze tafel heeft afgesproken</translation>
     </message>
     <message>
-        <source>Take back my last move</source>
-        <translation>Mijn laatste beurt terugnemen</translation>
+        <source>Take back the last move</source>
+        <translation>Laatste beurt terugnemen</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1557,16 +1562,8 @@
         <translation>Er is geen spel om dat mee te doen.</translation>
     </message>
     <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>Er is geen zet van jou om terug te nemen.</translation>
-    </message>
-    <message>
         <source>Only while a game is played.</source>
         <translation>Alleen tijdens een spel.</translation>
-    </message>
-    <message>
-        <source>Take &amp;back my last move</source>
-        <translation>Mijn laatste beu&amp;rt terugnemen</translation>
     </message>
     <message>
         <source>W&amp;hat would a teammate do in my place? (a hint)</source>
@@ -1579,6 +1576,14 @@
     <message>
         <source>Ask a teammate</source>
         <translation>Vraag een medespeler</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Er is geen beurt om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back the last move</source>
+        <translation>Laatste beu&amp;rt terugnemen</translation>
     </message>
     <message>
         <source>&amp;Language</source>

@@ -624,6 +624,11 @@
         <translation>kortet som {name} drog</translation>
     </message>
     <message>
+        <source>why the teammates did what they did</source>
+        <extracomment>at the end of a game all reasons are told in full</extracomment>
+        <translation>varför lagkamraterna gjorde som de gjorde</translation>
+    </message>
+    <message>
         <source>Already shown, and not to be unseen: {what}.</source>
         <translation>Det här har redan visats och går inte att glömma: {what}.</translation>
     </message>
@@ -1405,8 +1410,8 @@
         <translation>Vad bordet har kommit överens om</translation>
     </message>
     <message>
-        <source>Take back my last move</source>
-        <translation>Ta tillbaka mitt senaste drag</translation>
+        <source>Take back the last move</source>
+        <translation>Ta tillbaka senaste draget</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1557,16 +1562,8 @@
         <translation>Det finns inget spel att göra det med.</translation>
     </message>
     <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>Det finns inget drag av dig att ta tillbaka.</translation>
-    </message>
-    <message>
         <source>Only while a game is played.</source>
         <translation>Bara medan ett spel pågår.</translation>
-    </message>
-    <message>
-        <source>Take &amp;back my last move</source>
-        <translation>Ta till&amp;baka mitt senaste drag</translation>
     </message>
     <message>
         <source>W&amp;hat would a teammate do in my place? (a hint)</source>
@@ -1579,6 +1576,14 @@
     <message>
         <source>Ask a teammate</source>
         <translation>Fråga en lagkamrat</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Det finns inget drag att ta tillbaka.</translation>
+    </message>
+    <message>
+        <source>Take &amp;back the last move</source>
+        <translation>Ta till&amp;baka senaste draget</translation>
     </message>
     <message>
         <source>&amp;Language</source>

@@ -157,7 +157,12 @@ class GameInProgress:
             return None
         back = history[last.number - 1 :]
         drawn = (event for turn in back for event in turn.events if isinstance(event, Drawn))
-        return TakingBack(last.seat, tuple(map(public, back)), tuple(event.seat for event in drawn))
+        return TakingBack(
+            last.seat,
+            tuple(map(public, back)),
+            tuple(event.seat for event in drawn),
+            reasons_told=self.is_over and any(self._reasons),
+        )
 
     def take_back(self, number: int) -> None:
         """Forget the last move of a person's; from now on the game goes by another number."""

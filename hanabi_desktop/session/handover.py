@@ -31,11 +31,13 @@ class TakingBack:
         seat: the person who would choose once more.
         turns: the moves taken back, theirs first, without the cards that were drawn.
         drew: the seats that have drawn a card in them, which the others have seen.
+        reasons_told: the game was over, and the teammates had said why they did what they did.
     """
 
     seat: int
     turns: tuple[Turn, ...]
     drew: tuple[int, ...]
+    reasons_told: bool = False
 
 
 def public(turn: Turn) -> Turn:

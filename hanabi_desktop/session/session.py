@@ -348,9 +348,20 @@ def _thought(
             told = dict.fromkeys(eyes, reason)
         else:
             told = {seat: _explained(seen, level, actor, action) for seat, seen in eyes.items()}
-        return Move(action, reason, told, remark_before(actor, action, said, temper))
+        return Move(action, reason, told, _remark(actor, action, said, temper))
 
     return think
+
+
+def _remark(
+    actor: Observation, action: Action, said: Sequence[Said], temper: Temper | None
+) -> Said | None:
+    """What a teammate says as it acts."""
+    try:
+        return remark_before(actor, action, said, temper)
+    except Exception:  # the game must go on, if need be in silence
+        log.exception("seat %d has lost its words", actor.seat)
+        return None
 
 
 def _explained(listener: Observation, level: Level, actor: Observation, action: Action) -> Reason:

@@ -80,11 +80,8 @@ def place_cards(
         elif card.seat == viewer:
             placement = _in_own_row(geometry, card, own_row, raised=card.order == chosen)
         else:
-            seat, raised = (
-                geometry.seats[(card.seat - viewer) % players - 1],
-                card.order in pointed_at,
-            )
-            placement = _in_hand(seat, card, raised=raised)
+            seat = geometry.seats[(card.seat - viewer) % players - 1]
+            placement = _in_hand(seat, card, raised=card.order in pointed_at)
         if card.order in dimmed:
             placement = replace(placement, opacity=DIMMED)
         placements[card.order] = placement

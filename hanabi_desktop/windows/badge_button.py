@@ -1,11 +1,12 @@
 """A person's colour and symbol, and the menu in which another is chosen."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAction, QActionGroup, QIcon
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from hanabi_desktop.library.badges import Badge, Emblem, Tint
 from hanabi_desktop.table.art.emblems import draw_badge
+from hanabi_desktop.windows.icons import painted_icon
 from hanabi_desktop.wording.badges import badge_name, emblem_name, tint_name
 
 _PX = 26
@@ -67,11 +68,4 @@ class BadgeButton(QToolButton):
 
 def badge_icon(badge: Badge, px: int) -> QIcon:
     """A badge as an icon."""
-    pixmap = QPixmap(2 * px, 2 * px)
-    pixmap.setDevicePixelRatio(2)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_badge(painter, badge, QRectF(0, 0, px, px))
-    painter.end()
-    return QIcon(pixmap)
+    return painted_icon(px, lambda painter, box: draw_badge(painter, badge, box))

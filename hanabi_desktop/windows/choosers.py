@@ -55,6 +55,11 @@ class Choosers(QObject):
         self.clues.follow()
         self.announcements.follow()
 
+    def forget(self) -> None:
+        """Keep nothing of what was offered or written."""
+        self.clues.forget()
+        self.note.clear()
+
     def follow(self) -> None:
         """Open or close what the intent has begun or dropped."""
         renewed = self.clues.follow()

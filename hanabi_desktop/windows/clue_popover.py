@@ -66,6 +66,13 @@ class CluePopover(Popover):
         """The button of a value; None when it is not offered."""
         return self._buttons.get(value)
 
+    def forget(self) -> None:
+        """Keep nothing of what was offered last: it tells of a hand."""
+        self._offer_anew(())
+        for label in (self._title, self._about):
+            label.clear()
+        self.setAccessibleName("")
+
     def follow(self) -> bool:
         """Show what the intent asks; return whether the offer is another than before."""
         question, seen = self._intent.pending.question, self._model.observation

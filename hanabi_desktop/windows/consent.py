@@ -79,6 +79,9 @@ class UndoConsent(QDialog):
             #: a card that the others have seen
             text = translate("Consent", "the card that {name} drew")
             shown.append(text.format(name=names[seat]))
+        if self._back.reasons_told:
+            #: at the end of a game all reasons are told in full
+            shown.append(translate("Consent", "why the teammates did what they did"))
         what = QLocale().createSeparatedList(shown)
         return translate("Consent", "Already shown, and not to be unseen: {what}.").format(
             what=what

@@ -12,11 +12,20 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.table.art.cloth import ROD, draw_cloth, paint_fold
+from hanabi_desktop.table.art.lettering import title_font
 from hanabi_desktop.table.art.palette import BACK_INK, Palette, Theme, faded, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.curtain_parts import BadgeLantern, RecapLine, RecapLines
@@ -110,10 +119,16 @@ class Curtain(QWidget):
         """Whether the table is covered, or is being covered."""
         return not self._content.isHidden() and not self.isHidden()
 
-    def fall(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
-        """Cover the window; this person is next, and all this has happened since their turn."""
+    def tell(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
+        """This person is next, and all this has happened since their turn."""
         self._name, self._lines, self._lantern.badge = name, lines, badge
         self.retranslate()
+        self._fit_name()
+        self._lantern.update()
+
+    def fall(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
+        """Cover the window, and tell all that."""
+        self.tell(name, badge, lines)
         was_down = self.is_down
         self._content.show()
         self.menu_button.show()
@@ -122,9 +137,7 @@ class Curtain(QWidget):
         self.raise_()
         self.button.setFocus()
         self._grace.start(self.grace_ms)
-        if was_down:
-            self._lantern.update()
-        else:
+        if not was_down:
             self._move(0.0, 1.0, _CLOSE_MS)
         speak(self, f"{self._please.text()} {name}")
 
@@ -163,6 +176,7 @@ class Curtain(QWidget):
 
     def _on_still(self) -> None:
         if self.is_down:
+            self.button.setFocus()  # a Tab on the way may have led elsewhere
             self.update()
             self.shut.emit()
         else:
@@ -180,12 +194,10 @@ class Curtain(QWidget):
         self._colours = self._lantern.colours = self._recap.colours = palette
         self._fold = QPixmap()
         self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
-        soft, ink = faded(BACK_INK, 0.8).name(), BACK_INK.name()
+        soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
         self._please.setStyleSheet(f"color: {soft}; font-size: 20px;")
         self._note.setStyleSheet(f"color: {soft}; font-size: 13px;")
-        self._who.setStyleSheet(
-            f"color: {ink}; font-family: Fraunces; font-weight: 600; font-size: 60px;"
-        )
+        self._fit_name()
         self.update()
 
     def retranslate(self) -> None:
@@ -219,11 +231,22 @@ class Curtain(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Fill the window, with a smaller lantern in a small one."""
         super().resizeEvent(event)
-        side = 120 if self.height() < _SMALL_HEIGHT else 190
+        side = 100 if self.height() < _SMALL_HEIGHT else 190
         self._lantern.setFixedSize(side, side)
+        self._fit_name()
         self._content.setGeometry(self.rect())
         if event.size().height() != event.oldSize().height():
             self._fold = QPixmap()
+
+    def _fit_name(self) -> None:
+        """Write the name as large as there is room for."""
+        room, px = self.width() - 96, 48 if self.height() < _SMALL_HEIGHT else 60
+        wide = QFontMetricsF(title_font(px)).horizontalAdvance(self._name)
+        fitting = round(px * min(1.0, room / max(1.0, wide)))
+        ink = BACK_INK.name()
+        self._who.setStyleSheet(
+            f"color: {ink}; font-family: Fraunces; font-weight: 600; font-size: {fitting}px;"
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Enter takes the table, as Space does; a key that is held does not."""

@@ -83,7 +83,7 @@ class RecapLines(QFrame):
         painter.setBrush(Qt.GlobalColor.black if plain else faded(GRID, 0.85))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
         y = 14.0
-        title = Sentence(f"{BOLD}{self._title}{BOLD_END}", self.width(), 14)
+        title = Sentence(f"{BOLD}{self._title}{BOLD_END}", self.width() - 2 * self._SIDE_PX, 14)
         title.draw(painter, QPointF(self._SIDE_PX, y), BACK_INK)
         y += title.height + self._APART_PX
         sentences = self._sentences(self.width())

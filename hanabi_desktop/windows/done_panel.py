@@ -1,7 +1,7 @@
 """The turn has passed to somebody else: whoever has played looks on until they are done."""
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hanabi_desktop.windows.buttons import KeyButton
 from hanabi_desktop.wording.counts import Counts
@@ -15,7 +15,8 @@ class DonePanel(QWidget):
     """Says to whom the table goes next; gives it up when pressed, or after a chosen time.
 
     Attributes:
-        seconds: after which the table is given up by itself; None waits for the button.
+        grace_ms: so long after it is offered, nothing can be pressed: the second click of
+            whoever has just played would take the outcome from them.
 
     Signals:
         done: the person who has played has seen enough.
@@ -25,14 +26,15 @@ class DonePanel(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.seconds: int | None = None
+        self.grace_ms = 400
+        self._seconds: int | None = None
         self._next = ""
         self._left = 0
         self._counts = Counts()
         self.button = KeyButton()
         self.button.setObjectName("primary")
         self.button.setMinimumHeight(44)
-        self.button.clicked.connect(self.done)
+        self.button.clicked.connect(self.finish)
         self._note = QLabel()
         self._note.setObjectName("quiet")
         self._note.setWordWrap(True)
@@ -46,6 +48,7 @@ class DonePanel(QWidget):
         column.addStretch(1)
         self._clock = QTimer(self, interval=_SECOND_MS)
         self._clock.timeout.connect(self._on_second)
+        self._grace = QTimer(self, singleShot=True)
         self.hide()
 
     def set_ink(self, colour: str) -> None:
@@ -55,11 +58,28 @@ class DonePanel(QWidget):
     def offer(self, name: str) -> None:
         """Wait until the one who has played is done; this person comes next."""
         self._next = name
+        self._grace.start(self.grace_ms)
+        self._wind_up()
         self.retranslate()
-        self._left = self.seconds or 0
-        if self.seconds is not None:
-            self._clock.start()
+
+    def set_seconds(self, seconds: int | None) -> None:
+        """Give up the table by itself after so long; None waits for the button."""
+        self._seconds = seconds
+        self._wind_up()
         self._tell()
+
+    def _wind_up(self) -> None:
+        """Let the clock run from the beginning, where it is to run at all."""
+        self._left = self._seconds or 0
+        if self.is_offered and self._seconds is not None:
+            self._clock.start()
+        else:
+            self._clock.stop()
+
+    def finish(self) -> None:
+        """Whoever has played says that they are done."""
+        if self.is_offered and not self._grace.isActive():
+            self.done.emit()
 
     def withdraw(self) -> None:
         """Nobody has to give up the table."""
@@ -94,9 +114,10 @@ class DonePanel(QWidget):
         self.button.setToolTip(text)
 
     def _on_second(self) -> None:
-        """Time runs while the table is looked at; not while a dialog or a menu is open."""
-        busy = QApplication.activeModalWidget() or QApplication.activePopupWidget()
-        if busy is not None or not self.isVisible():
+        """Time runs while the table is looked at; not while something else is open on it."""
+        asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        writing = isinstance(QApplication.focusWidget(), QLineEdit)
+        if asked or writing or not self.isVisible() or self.window().isMinimized():
             return
         self._left -= 1
         if self._left > 0:

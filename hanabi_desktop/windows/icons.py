@@ -31,16 +31,25 @@ def advice_icon(palette: Palette) -> QIcon:
     return _icon(palette, draw)
 
 
-def _icon(palette: Palette, draw: Callable[[QPainter], None]) -> QIcon:
-    """An icon of strokes, within 20 pixels square."""
-    pixmap = QPixmap(40, 40)
+def painted_icon(px: int, draw: Callable[[QPainter, QRectF], None]) -> QIcon:
+    """An icon so many pixels wide, twice as fine; ``draw`` paints into the box it is given."""
+    pixmap = QPixmap(2 * px, 2 * px)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(palette.ink, 2)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    draw(painter)
+    draw(painter, QRectF(0, 0, px, px))
     painter.end()
     return QIcon(pixmap)
+
+
+def _icon(palette: Palette, draw: Callable[[QPainter], None]) -> QIcon:
+    """An icon of strokes, within 20 pixels square."""
+
+    def draw_strokes(painter: QPainter, _: QRectF) -> None:
+        pen = QPen(palette.ink, 2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        draw(painter)
+
+    return painted_icon(20, draw_strokes)

@@ -127,13 +127,19 @@ class MainMenu(QMenu):
 
     def offer_undo(self, *, possible: bool) -> None:
         """Offer to take the last move back."""
-        nothing = translate("MainWindow", "There is no move of yours to take back.")
+        nothing = translate("MainWindow", "There is no move to take back.")
         _offer(self._undo_action, nothing, possible=possible)
 
     def offer_advice(self, *, during: bool) -> None:
         """Offer what can be asked while a game is played."""
         for action in (self._read_action, self._hint_action, self._conventions_action):
             _offer(action, translate("MainWindow", "Only while a game is played."), possible=during)
+
+    def mark_handover(self, seconds: int | None) -> None:
+        """Mark after how long the table is given up; between two entries, the nearer one."""
+        entries = [entry for entry in HANDOVER_SECONDS if entry is not None]
+        nearest = seconds and min(entries, key=lambda entry: abs(entry - seconds))
+        self.handovers.mark(nearest)
 
     def set_warnings(self, *, on: bool) -> None:
         """Mark whether plays that cannot fit are warned of."""
@@ -145,7 +151,7 @@ class MainMenu(QMenu):
         """Write every word anew."""
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
-        self._undo_action.setText(translate("MainWindow", "Take &back my last move"))
+        self._undo_action.setText(translate("MainWindow", "Take &back the last move"))
         self._start_action.setText(translate("MainWindow", "&Start page"))
         self._open_action.setText(translate("MainWindow", "&Open a game …"))
         self._save_action.setText(translate("MainWindow", "Sa&ve this game as …"))

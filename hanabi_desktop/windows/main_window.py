@@ -154,8 +154,7 @@ class MainWindow(QMainWindow):
 
     def cover(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
         """Hide everything: the table goes to this person, and all this has happened meanwhile."""
-        popup = QApplication.activePopupWidget()
-        if popup is not None:
+        while popup := QApplication.activePopupWidget():
             popup.close()
         QToolTip.hideText()
         self.toast.dismiss()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.library.badges import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.colourful import ColourfulDialog
@@ -53,11 +54,11 @@ class NewGameDialog(QDialog):
         self,
         last: GameSetup,
         earlier: Sequence[GameSetup],
-        random_deal: int,
+        fresh_deal: int,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._random_deal = random_deal
+        self._fresh_deal = fresh_deal
         self._counts_words = Counts()
         self._begins: int | None = None
         self.setWindowTitle(translate("NewGame", "New game"))
@@ -78,7 +79,7 @@ class NewGameDialog(QDialog):
         self.counts.idToggled.connect(lambda *_: self._show_rows())
         for row in self._rows:
             row.renamed.connect(self._name_first_seats)
-            row.changed.connect(self._on_seat_changed)
+            row.changed.connect(lambda row=row: self._on_seat_changed(row))
         self.play_button.setDefault(True)
 
     def _lay_out(self) -> None:
@@ -169,7 +170,7 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """The table as it is filled in."""
         players = self.counts.checkedId()
-        number = int(self.deal.text()) if self.deal.text() else self._random_deal
+        number = int(self.deal.text()) if self.deal.text() else self._fresh_deal
         begins = self.first.currentData()
         options = GameOptions(players, first_seat=self._begins if begins == _BY_CLOTHES else begins)
         seats = tuple(row.seat for row in self._rows[:players])
@@ -203,7 +204,12 @@ class NewGameDialog(QDialog):
     def _complain(self, text: str) -> None:
         self._problem.setText(text)
 
-    def _on_seat_changed(self) -> None:
+    def _on_seat_changed(self, changed: SeatRow) -> None:
+        """A person who has just sat down gets a badge that nobody else has."""
+        rows = self._rows[: self.counts.checkedId()]
+        taken = [row.seat.badge for row in rows if row is not changed]
+        if changed.seat.badge in taken:
+            changed.badge.show_badge(free_badge([badge for badge in taken if badge is not None]))
         self._show_rows()
 
     def _show_rows(self) -> None:

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit
 
 from hanabi_desktop.library.badges import BADGES
@@ -11,6 +11,7 @@ from hanabi_desktop.session.setup import Seat, seat_of
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.windows.badge_button import BadgeButton
+from hanabi_desktop.windows.icons import painted_icon
 from hanabi_desktop.wording.names import level_name, temper_name
 
 translate = QCoreApplication.translate
@@ -126,11 +127,4 @@ def _place_of(sits: Character) -> int:
 
 def face_icon(character: Character, px: int) -> QIcon:
     """A teammate's face as an icon."""
-    pixmap = QPixmap(2 * px, 2 * px)
-    pixmap.setDevicePixelRatio(2)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_portrait(painter, character, QRectF(0, 0, px, px))
-    painter.end()
-    return QIcon(pixmap)
+    return painted_icon(px, lambda painter, box: draw_portrait(painter, character, box))

@@ -179,7 +179,7 @@ class TableScreen(QWidget):
         else:
             self.done.offer(name)
         self._choose_controls()
-        if self.done.isVisible():
+        if self.done.isVisible() and self.intent.pending.noting is None:
             self.intent.focus(None)
             self.done.button.setFocus()
 
@@ -192,7 +192,7 @@ class TableScreen(QWidget):
     def _confirm(self) -> None:
         """Enter ends the turn where there is nothing else to do, else takes what is begun."""
         if self.done.isVisible():
-            self.done.done.emit()
+            self.done.finish()
         else:
             self.intent.confirm()
 
@@ -219,6 +219,14 @@ class TableScreen(QWidget):
             pointed = frozenset(one.order for one in said.answer)
             self.intent.show_answer(Answer(said.to, pointed))
         self.tell(self._words.rich(said), self._words.plain(said))
+
+    def forget(self) -> None:
+        """Nobody looks on: no chooser and no menu keeps what somebody was offered."""
+        self.intent.cancel()
+        self.set_replaying(False)
+        self.choosers.forget()
+        self.card_menu.clear()
+        self.remarks.clear()
 
     # -- what the widgets show ---------------------------------------------------------------
 

@@ -17,7 +17,8 @@ _LONGEST_NAME = 20
 
 
 def shown_name(name: str) -> str:
-    """A name as it is shown: those from elsewhere may be longer than a plate."""
+    """A name as it is shown: those from elsewhere may be longer than a plate, or of many lines."""
+    name = " ".join(name.split())
     return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
 

@@ -44,7 +44,7 @@ def command_name(command: str) -> str:
         case "conventions":
             return translate("Keys", "What this table agreed on")
         case "undo":
-            return translate("Keys", "Take back my last move")
+            return translate("Keys", "Take back the last move")
         case "new_game":
             return translate("Keys", "New game")
         case "same_deal":

@@ -171,7 +171,7 @@ def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(program: Prog
     chance, room = random.Random(8), program.room
     room.set_speed(Speed.FAST)
     room.session.set_pause(0)
-    program.window.curtain.grace_ms = 0
+    program.window.curtain.grace_ms = program.room.screen.done.grace_ms = 0
     seats = with_badges((Seat("a"), Seat("b"), Seat("c", Level.CASUAL), Seat("d")))
     setup = GameSetup(seats, GameOptions(4), 7)
     room.tables.start(setup)

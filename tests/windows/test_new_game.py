@@ -69,6 +69,8 @@ def test_any_mix_of_people_and_teammates_sits_down(program: Program) -> None:
     assert [seat.is_person for seat in seats] == [True, False, True]
     assert [seat.name for seat in seats] == ["Player", "Björn", "Player 3"]
     assert seats[0].badge != seats[2].badge
+    choose_person(dialog, 1)
+    assert len({seat.badge for seat in dialog.setup().seats}) == 3
     assert dialog._rows[2].badge.isVisible()
     teammate = dialog._rows[0].kind
     teammate.setCurrentIndex(5)

@@ -272,4 +272,4 @@ def test_what_a_menu_cannot_do_says_why(program: Program) -> None:
     discard = room.screen.card_menu.actions()[1]
     room.screen.card_menu.close()
     assert "lanterns" in discard.toolTip()
-    assert program.window.menu._undo_action.toolTip() == "There is no move of yours to take back."
+    assert program.window.menu._undo_action.toolTip() == "There is no move to take back."

@@ -1,6 +1,7 @@
 """Several people at one screen: whole games, and what each of them could see meanwhile."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from driving import at, centre, click, keys, ribbon, seen
@@ -11,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.app import Program
-from hanabi_desktop.game.cards import Card, Suit
+from hanabi_desktop.app import Program, StartOptions
+from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, slot_of
 from hanabi_desktop.game.options import GameOptions, TableTalk
@@ -39,7 +40,7 @@ def table(people: str, number: int = 4, first: int = 0, **options: object) -> Ga
 
 @pytest.fixture
 def room(program: Program) -> Iterator[GameRoom]:
-    program.window.curtain.grace_ms = 0
+    program.window.curtain.grace_ms = program.room.screen.done.grace_ms = 0
     return program.room
 
 
@@ -49,6 +50,7 @@ def start(program: Program, setup: GameSetup) -> None:
 
 
 def press(widget: QWidget) -> None:
+    QTest.qWait(1)
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
     QTest.qWait(1)
 
@@ -241,7 +243,19 @@ def test_the_guard_would_notice(
 def as_read_while_covered(program: Program, number: int) -> set[str]:
     start(program, table("pcp", number))
     room = program.room
-    come(program)
+    mine = come(program).own_hand[0].order
+    QTest.mouseClick(
+        room.screen.view.viewport(),
+        Qt.MouseButton.RightButton,
+        pos=centre(room, seen(room).hands[2][0].order),
+    )
+    room.screen.card_menu.close()
+    room.screen.intent.begin_note(mine)
+    QTest.keyClicks(room.screen.choosers.note, f"my thoughts on {number}")
+    click(room, centre(room, seen(room).hands[1][1].order))
+    room.screen.intent.offer_all()
+    QTest.qWait(1)
+    room.screen.intent.cancel()
     room.session.submit(Clue(2, seen(room).options.suits[0]))
     QTest.qWait(50)
     program.window.menu.to_start.emit()
@@ -319,6 +333,65 @@ def test_second_enter_of_whoever_has_played_opens_nothing(
     assert room.session.viewer == 1
 
 
+def test_second_click_of_whoever_has_played_is_not_their_done(
+    program: Program, room: GameRoom, qtbot: QtBot
+) -> None:
+    room.screen.done.grace_ms = 250
+    start(program, table("pp"))
+    room.session.submit(choice(come(program)))
+    QTest.mouseClick(room.screen.done.button, Qt.MouseButton.LeftButton)
+    Keys(program).be_done()
+    assert room.session.viewer == 0
+    qtbot.wait(300)
+    Keys(program).be_done()
+    assert room.session.viewer is None
+
+
+def test_note_is_written_to_its_end_while_the_turn_passes(
+    program: Program, room: GameRoom, qtbot: QtBot
+) -> None:
+    program.window.menu.handovers.chosen.emit(3)
+    room.screen.done._clock.setInterval(20)
+    start(program, table("pcp"))
+    mine = come(program).own_hand[0].order
+    room.session.set_pause(100)
+    room.session.submit(Clue(2, first_rank(seen(room), 2)))
+    room.screen.intent.begin_note(mine)
+    editor = room.screen.choosers.note
+    QTest.keyClicks(editor, "may")
+    qtbot.waitUntil(room.screen.done.isVisible)
+    qtbot.wait(200)
+    assert editor.hasFocus(), "time stands still meanwhile"
+    QTest.keyClicks(editor, "be 3")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert room.session.notes == {mine: "maybe 3"}
+    room.session.set_pause(0)
+    qtbot.waitUntil(lambda: room.session.viewer is None)
+
+
+def first_rank(seen: Observation, seat: int) -> Rank:
+    card = seen.hands[seat][0].card
+    assert card is not None
+    return card.rank
+
+
+def test_of_many_remarks_the_curtain_tells_the_last(program: Program, room: GameRoom) -> None:
+    program.window.resize(1024, 640)
+    start(program, table("ppppp"))
+    for _ in range(4):
+        come(program)
+        for remark in (Remark.THANKS, Remark.SORRY, Remark.KNOW_NOTHING, Remark.WELL_PLAYED):
+            room.session.say(remark)
+        room.session.submit(choice(seen(room)))
+        press(room.screen.done.button)
+    recap = program.window.curtain._recap
+    told = recap.accessibleName().splitlines()[1:]
+    assert len(told) == 6
+    assert sum("“" in line for line in told) == 2
+    assert recap.height() >= recap.sizeHint().height()
+    assert program.window.rect().contains(recap.geometry())
+
+
 def test_curtain_says_who_is_next_and_what_has_happened(program: Program, room: GameRoom) -> None:
     start(program, table("ppp"))
     assert program.window.windowTitle() == "Åsa is next · Hanabi"
@@ -366,6 +439,28 @@ def test_table_is_given_up_after_a_chosen_time(
     assert room.session.viewer == 1
 
 
+def test_time_is_chosen_anew_while_it_runs(program: Program, room: GameRoom, qtbot: QtBot) -> None:
+    program.window.menu.handovers.chosen.emit(3)
+    room.screen.done._clock.setInterval(40)
+    start(program, table("pp"))
+    room.session.submit(choice(come(program)))
+    program.window.menu.handovers.chosen.emit(None)
+    qtbot.wait(250)
+    assert room.session.viewer == 0
+    program.window.menu.handovers.chosen.emit(3)
+    qtbot.waitUntil(lambda: room.session.viewer is None)
+
+
+def test_any_time_in_the_settings_will_do(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"handover_seconds": 5}')
+    program = Program(StartOptions(profile=tmp_path))
+    assert program.settings.set_aside is None
+    assert program.room.screen.done._seconds == 5
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
 def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
     program: Program, room: GameRoom, qtbot: QtBot
 ) -> None:
@@ -394,6 +489,9 @@ def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
     assert room.timeline.moment == 0
     assert room.screen.replay_bar.isVisible()
     qtbot.waitUntil(lambda: room.timeline.moment == 1, timeout=8000)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "\r", True)
+    QApplication.sendEvent(room.screen.view, held)
+    assert room.timeline.moment == 1, "a key that is held down skips nothing"
     click(room, QPoint(5, 300))
     assert room.timeline.moment is None
     assert room.screen.buttons.play.isVisible()
@@ -448,6 +546,23 @@ class TestTakingBack:
         assert program.window.curtain.button.text() == "I am Åsa"
         assert come(program).history == ()
         assert room.session.assistance.undos == 1
+
+    def test_what_was_agreed_on_is_what_is_taken_back(
+        self, program: Program, room: GameRoom, qtbot: QtBot
+    ) -> None:
+        start(program, table("pcp"))
+        come(program)
+        room.session.set_pause(150)
+        room.session.submit(choice(seen(room)))
+        hasty = self.consent(program)
+        qtbot.waitUntil(room.screen.done.isVisible)
+        hasty.accept()
+        assert len(seen(room).history) == 2, "the teammate has played meanwhile"
+        asked_again = program.window.findChildren(UndoConsent)[-1]
+        assert asked_again is not hasty
+        asked_again.accept()
+        assert seen(room).history == ()
+        room.session.set_pause(0)
 
     def test_alone_nobody_has_to_be_asked(self, program: Program, room: GameRoom) -> None:
         start(program, table("pc"))

@@ -32,6 +32,12 @@ def body_font(px: int, weight: int = 400) -> QFont:
     return _font(BODY_FAMILY, px, weight)
 
 
+@cache
+def title_font(px: int) -> QFont:
+    """The face of titles and of a person's name on the curtain. Do not change the result."""
+    return _font("Fraunces", px, 600)
+
+
 def _font(family: str, px: int, weight: int) -> QFont:
     font = QFont(family)
     font.setPixelSize(max(LEAST_PX, px))
