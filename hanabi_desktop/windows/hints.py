@@ -1,10 +1,11 @@
-"""What a click, or Enter, would do with a card: said before it is done."""
+"""What things on the table are, and what a click or Enter would do: said before it is done."""
 
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
 from hanabi_desktop.table.geometry import Supply
 from hanabi_desktop.table.intent import Intent
@@ -18,97 +19,121 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 
-def pointer_hint(order: int, model: TableModel, intent: Intent, words: TableWords) -> str:
-    """What a click on a card would do; empty where it would do nothing."""
-    card, seen = _found(order, model)
-    if card is None or seen is None:
-        return ""
-    if card.seat is None:
-        return translate("Hint", "Click to see the moment it was played.")
-    if not model.acts:
-        return ""
-    if card.seat != seen.seat:
-        refusal = _why_no_clue(card.seat, model)
-        if refusal is not None:
-            return refusal_sentence(refusal)
-        text = translate(
-            "Hint", "Click to tell {name} about this card; hold to see as {name} does."
-        )
-        return text.format(name=words.names[card.seat])
-    if model.why_not(Play(order)) is not None:
-        return translate("Hint", "Drag to sort your hand; right-click to raise, tilt or note.")
-    if intent.pending.zone is Zone.PLAY:
-        return translate("Hint", "Click to play this card.")
-    if intent.pending.zone is Zone.DISCARD:
-        return translate("Hint", "Click to discard this card.")
-    if intent.pending.chosen == order:
-        return translate("Hint", "Click the fireworks to play it, the discards to throw it away.")
-    return translate("Hint", "Click to choose this card, or drag it; right-click for more.")
+class Hints:
+    """What the pointer, the focus and screen readers are told about the things on the table."""
 
+    def __init__(
+        self, model: TableModel, intent: Intent, own_hand: OwnHand, words: TableWords
+    ) -> None:
+        self._model = model
+        self._intent = intent
+        self._own_hand = own_hand
+        self._words = words
 
-def focus_hint(order: int, model: TableModel, intent: Intent, words: TableWords) -> str:
-    """What Enter would do with the card that has the focus; empty where it would do nothing."""
-    card, seen = _found(order, model)
-    if card is None or seen is None or card.seat is None or not model.acts:
-        return ""
-    if card.seat != seen.seat:
-        refusal = _why_no_clue(card.seat, model)
-        if refusal is not None:
-            return refusal_sentence(refusal)
-        text = translate("Hint", "Enter: tell {name} about this card.")
-        return text.format(name=words.names[card.seat])
-    if model.why_not(Play(order)) is not None:
-        return ""
-    if intent.pending.zone is Zone.PLAY:
-        return translate("Hint", "Enter: play this card.")
-    if intent.pending.zone is Zone.DISCARD:
-        return translate("Hint", "Enter: discard this card.")
-    return translate("Hint", "Enter: choose this card.")
+    def of_card(self, card: TableCard) -> str:
+        """A card as it is read aloud, with what its holder wrote on it."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        return self._words.hand_card(card, seen.options.suits, self._own_hand.note(card.order))
 
-
-def supply_sentence(supply: Supply, seen: Observation, counts: Counts) -> str:
-    """What lanterns, fuses and deck stand for, and how many there are."""
-    match supply:
-        case Supply.LANTERNS:
-            left = counts.clues_left(seen.clue_tokens)
-            what = translate(
-                "Hint", "A clue puts a lantern out; a discard or a firework’s 5 lights one again."
+    def for_pointer(self, order: int) -> str:
+        """What a click on a card would do; empty where it would do nothing."""
+        card, seen = self._model.card(order), self._model.observation
+        if card is None or seen is None:
+            return ""
+        if card.seat is None:
+            return translate("Hint", "Click to see the moment it was played.")
+        if not self._model.acts:
+            return ""
+        if card.seat != seen.seat:
+            refusal = self._why_no_clue(card.seat)
+            if refusal is not None:
+                return refusal_sentence(refusal)
+            text = translate(
+                "Hint", "Click to tell {name} about this card; hold to see as {name} does."
             )
-        case Supply.FUSES:
-            left = counts.strikes_of_three(seen.strikes)
-            what = translate(
-                "Hint", "A card that does not fit burns a fuse; the third ends the game."
+            return text.format(name=self._words.names[card.seat])
+        return self._for_pointer_on_own(order)
+
+    def _for_pointer_on_own(self, order: int) -> str:
+        pending = self._intent.pending
+        if self._model.why_not(Play(order)) is not None:
+            return translate("Hint", "Drag to sort your hand; right-click to raise, tilt or note.")
+        if pending.zone is Zone.PLAY:
+            return translate("Hint", "Click to play this card.")
+        if pending.zone is Zone.DISCARD:
+            return translate("Hint", "Click to discard this card.")
+        if pending.chosen == order:
+            return translate(
+                "Hint", "Click the fireworks to play it, the discards to throw it away."
             )
-        case Supply.DECK:
-            left = deck_words(seen, counts)
-            what = translate("Hint", "When the last card is drawn, everybody has one more turn.")
-            if seen.options.final_bouquet:
-                what = translate("Hint", "When it is empty, the game goes on without drawing.")
-    return f"{left}. {what}"
+        return translate("Hint", "Click to choose this card, or drag it; right-click for more.")
+
+    def for_focus(self, order: int) -> str:
+        """What Enter would do with the card that has the focus; empty where nothing."""
+        card, seen, pending = self._model.card(order), self._model.observation, self._intent.pending
+        if card is None or seen is None or card.seat is None or not self._model.acts:
+            return ""
+        if card.seat != seen.seat:
+            refusal = self._why_no_clue(card.seat)
+            if refusal is not None:
+                return refusal_sentence(refusal)
+            text = translate("Hint", "Enter: tell {name} about this card.")
+            return text.format(name=self._words.names[card.seat])
+        if self._model.why_not(Play(order)) is not None:
+            return ""
+        if pending.zone is Zone.PLAY:
+            return translate("Hint", "Enter: play this card.")
+        if pending.zone is Zone.DISCARD:
+            return translate("Hint", "Enter: discard this card.")
+        return translate("Hint", "Enter: choose this card.")
+
+    def of_supply(self, supply: Supply) -> str:
+        """What lanterns, fuses and deck stand for, and how many there are."""
+        seen, counts = self._model.observation, self._words.counts
+        if seen is None:
+            return ""
+        match supply:
+            case Supply.LANTERNS:
+                left = counts.clues_left(seen.clue_tokens)
+                what = translate(
+                    "Hint",
+                    "A clue puts a lantern out; a discard or a firework’s 5 lights one again.",
+                )
+            case Supply.FUSES:
+                left = counts.strikes_of_three(seen.strikes)
+                what = translate(
+                    "Hint", "A card that does not fit burns a fuse; the third ends the game."
+                )
+            case Supply.DECK:
+                left = _deck_words(seen, counts)
+                what = translate(
+                    "Hint", "When the last card is drawn, everybody has one more turn."
+                )
+                if seen.options.final_bouquet:
+                    what = translate("Hint", "When it is empty, the game goes on without drawing.")
+        return f"{left}. {what}"
+
+    def of_table(self) -> str:
+        """Fireworks, tokens, strikes and deck, as they are read aloud."""
+        seen, counts = self._model.observation, self._words.counts
+        if seen is None:
+            return ""
+        tops = zip(seen.options.suits, seen.fireworks, strict=True)
+        parts = [f"{suit_name(suit)} {height}" for suit, height in tops]
+        parts += [counts.clues_left(seen.clue_tokens), counts.strikes_of_three(seen.strikes)]
+        return ", ".join([*parts, _deck_words(seen, counts)]) + "."
+
+    def _why_no_clue(self, seat: int) -> Refusal | None:
+        """Why a seat cannot be told anything now; None when it can."""
+        refusal = self._model.why_not(Clue(seat, Rank.ONE))
+        return None if refusal is Refusal.TOUCHES_NOTHING else refusal
 
 
-def deck_words(seen: Observation, counts: Counts) -> str:
+def _deck_words(seen: Observation, counts: Counts) -> str:
     """How many cards are still to be drawn, or how many turns are left."""
     if seen.turns_left is not None and seen.ending is None:
         return last_round_words(seen.turns_left, counts)
     #: how many cards are still to be drawn: {cards} is "3 cards"
     return translate("Hint", "{cards} in the deck").format(cards=counts.cards(seen.deck_size))
-
-
-def table_summary(seen: Observation, counts: Counts) -> str:
-    """Fireworks, tokens, strikes and deck, as they are read aloud."""
-    tops = zip(seen.options.suits, seen.fireworks, strict=True)
-    parts = [f"{suit_name(suit)} {height}" for suit, height in tops]
-    parts += [counts.clues_left(seen.clue_tokens), counts.strikes_of_three(seen.strikes)]
-    return ", ".join([*parts, deck_words(seen, counts)]) + "."
-
-
-def _found(order: int, model: TableModel) -> tuple[TableCard | None, Observation | None]:
-    card = next((card for card in model.cards if card.order == order), None)
-    return card, model.observation
-
-
-def _why_no_clue(seat: int, model: TableModel) -> Refusal | None:
-    """Why a seat cannot be told anything now; None when it can."""
-    refusal = model.why_not(Clue(seat, Rank.ONE))
-    return None if refusal is Refusal.TOUCHES_NOTHING else refusal

@@ -11,11 +11,11 @@ from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.models.table import TableCard, TableModel
+from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.geometry import Supply, arrange
+from hanabi_desktop.table.geometry import arrange
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.pending import Answer, Zone
 from hanabi_desktop.table.scene import TableScene
@@ -26,7 +26,7 @@ from hanabi_desktop.windows.card_menu import CardMenu
 from hanabi_desktop.windows.choosers import Choosers
 from hanabi_desktop.windows.done_panel import DonePanel
 from hanabi_desktop.windows.frame import side_width
-from hanabi_desktop.windows.hints import focus_hint, pointer_hint, supply_sentence, table_summary
+from hanabi_desktop.windows.hints import Hints
 from hanabi_desktop.windows.keys import KeyMap
 from hanabi_desktop.windows.remark_menu import RemarkMenu
 from hanabi_desktop.windows.replay_bar import ReplayBar
@@ -97,7 +97,8 @@ class TableScreen(QWidget):
         self._table_keys = TableKeys(
             keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
-        self.view.lend_words(self._describe, self._hint, self._explain_supply, self._summary)
+        hints = self._hints = Hints(table, self.intent, self.own_hand, words)
+        self.view.lend_words(hints.of_card, hints.for_pointer, hints.of_supply, hints.of_table)
         self._connect()
 
     def _connect(self) -> None:
@@ -296,29 +297,11 @@ class TableScreen(QWidget):
         """The turn that has led to what is shown; None at the deal."""
         return self._log.newest if self._moment is None else self._log.entry(self._moment)
 
-    def _describe(self, card: TableCard) -> str:
-        seen = self._table.observation
-        if seen is None:
-            return ""
-        return self._words.hand_card(card, seen.options.suits, self.own_hand.note(card.order))
-
-    def _hint(self, order: int) -> str:
-        """What a click on a card would do."""
-        return pointer_hint(order, self._table, self.intent, self._words)
-
-    def _explain_supply(self, supply: Supply) -> str:
-        seen = self._table.observation
-        return supply_sentence(supply, seen, self._words.counts) if seen else ""
-
-    def _summary(self) -> str:
-        seen = self._table.observation
-        return table_summary(seen, self._words.counts) if seen else ""
-
     def _focus_hint(self) -> RibbonText | None:
         """What Enter would do with the card the focus has come to, until the next move."""
         if self._hinted is None:
             return None
-        hint = focus_hint(self._hinted, self._table, self.intent, self._words)
+        hint = self._hints.for_focus(self._hinted)
         return RibbonText(hint, hint) if hint else None
 
     def _ask_for_card(self) -> None:

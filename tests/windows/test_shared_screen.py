@@ -244,11 +244,8 @@ def as_read_while_covered(program: Program, number: int) -> set[str]:
     start(program, table("pcp", number))
     room = program.room
     mine = come(program).own_hand[0].order
-    QTest.mouseClick(
-        room.screen.view.viewport(),
-        Qt.MouseButton.RightButton,
-        pos=centre(room, seen(room).hands[2][0].order),
-    )
+    room.screen.view.menu_asked.emit(seen(room).hands[2][0].order, QPoint(200, 200))
+    assert room.screen.card_menu.actions()
     room.screen.card_menu.close()
     room.screen.intent.begin_note(mine)
     QTest.keyClicks(room.screen.choosers.note, f"my thoughts on {number}")
@@ -264,6 +261,7 @@ def as_read_while_covered(program: Program, number: int) -> set[str]:
     return {text for text in texts if text != f"Deal {number}  ·  3 players"}
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_covered_window_reads_the_same_whatever_was_dealt(program: Program, room: GameRoom) -> None:
     """Two games that differ in every card are told apart by nothing that can be read."""
     one = as_read_while_covered(program, 4)
