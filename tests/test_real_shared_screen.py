@@ -74,6 +74,7 @@ class People(Player):
             if session.viewer is None:
                 self._hand_over(by_mouse=by_mouse)
             elif screen.done.isVisible():
+                time.sleep(GRACE_S)
                 if by_mouse:
                     self._click(self._widget(screen.done.button))
                 else:
