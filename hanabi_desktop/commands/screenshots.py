@@ -128,6 +128,7 @@ def _save_shared_screen(stage: Stage, out: Path) -> None:
             stage.settle()
             _save(window, out / "remark.png")
         room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action)
+        stage.settle()
         while not room.screen.done.isVisible():
             stage.settle()
         if turn == _PEOPLES_TURNS - 1:
