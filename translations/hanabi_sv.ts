@@ -612,7 +612,7 @@
     <message>
         <source>the {card} of {name}</source>
         <extracomment>a card that its holder had not seen; {card} is such as &quot;red 3&quot;</extracomment>
-        <translation>{name}: {card}</translation>
+        <translation>{card} från {name}</translation>
     </message>
     <message>
         <source>the clue to {name}</source>
