@@ -28,6 +28,9 @@ _MOST_LINES = 6
 class HotSeat(QObject):
     """Leads from one person's view to the next.
 
+    Attributes:
+        recap: plays to each person what has happened since their last turn.
+
     Signals:
         covered: nobody looks on any more: forget all that has been shown.
     """
@@ -50,14 +53,14 @@ class HotSeat(QObject):
         self._words = words
         self._setup: GameSetup | None = None
         self._handover: Handover | None = None
-        self._recap = Recap(timeline, screen, self)
+        self.recap = Recap(timeline, screen, self)
         session.started.connect(self._on_started)
         session.covered.connect(self._on_covered)
         session.seated.connect(lambda _: screen.expect_done(None))
         session.turn_passed.connect(self._on_turn_passed)
         screen.done.done.connect(session.hand_over)
         window.curtain.taken.connect(self._on_taken)
-        window.curtain.risen.connect(self._recap.start)
+        window.curtain.risen.connect(self.recap.start)
 
     def set_seconds(self, seconds: int | None) -> None:
         """Give up the table by itself after so long; None waits until somebody says so."""
@@ -71,7 +74,7 @@ class HotSeat(QObject):
     def leave(self) -> None:
         """There is no game to be covered any more."""
         self._handover = None
-        self._recap.stop()
+        self.recap.stop()
         self._screen.expect_done(None)
         self._window.lift_curtain()
 
@@ -85,7 +88,7 @@ class HotSeat(QObject):
 
     def _on_covered(self, handover: Handover) -> None:
         self._handover = handover
-        self._recap.stop()
+        self.recap.stop()
         self._screen.expect_done(None)
         self.covered.emit()
         self._rustle()
@@ -121,19 +124,27 @@ class HotSeat(QObject):
         if handover is None:
             return
         self._rustle()
-        self._recap.prepare(handover)
+        self.recap.prepare(handover)
         self._session.take_seat()
         self._window.uncover()
         self._screen.view.setFocus()
 
 
 class Recap(QObject):
-    """Plays what somebody has not seen yet, move by move, until they skip it."""
+    """Plays what somebody has not seen yet, move by move, until they skip it.
+
+    It is played where nothing is to move as well: at a strict table a clue points out its cards
+    at that moment alone.
+
+    Attributes:
+        step_ms: how long each move is shown at normal speed; 0 plays nothing.
+    """
 
     def __init__(self, timeline: Timeline, screen: TableScreen, parent: QObject) -> None:
         super().__init__(parent)
         self._timeline = timeline
         self._screen = screen
+        self.step_ms = _RECAP_STEP_MS
         self._at: int | None = None
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._step)
@@ -141,9 +152,9 @@ class Recap(QObject):
             watched.installEventFilter(self)
 
     def prepare(self, handover: Handover) -> None:
-        """Have the next view begin where this person has left off, if anything moves at all."""
+        """Have the next view begin where this person has left off."""
         self._at = None
-        if self._screen.scene.motions.speed.factor and handover.turns:
+        if self.step_ms and handover.turns:
             self._at = handover.since
             self._timeline.begin_with(handover.since)
 
@@ -158,7 +169,8 @@ class Recap(QObject):
         self._pause.stop()
 
     def _wait(self) -> None:
-        self._pause.start(round(_RECAP_STEP_MS * self._screen.scene.motions.speed.factor))
+        factor = self._screen.scene.motions.speed.factor or 1.0
+        self._pause.start(round(self.step_ms * factor))
 
     def _step(self) -> None:
         if self._at is None or self._timeline.moment != self._at:

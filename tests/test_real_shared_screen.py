@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from test_real_window import Player, Screen, pytestmark, screen
@@ -42,6 +42,7 @@ class People(Player):
         self.room = mirror.room
         self.window = mirror.window
         self.window.curtain.grace_ms = self.room.screen.done.grace_ms = 0
+        self.room.hot_seat.recap.step_ms = 0
         self.folder = folder
         self.moves = 1
         self.cloth: list[QImage] = []
@@ -97,6 +98,11 @@ class People(Player):
             self._keys("Return")
         self.window.curtain.button.click()
         self.handovers += 1
+        time.sleep(0.1)
+        if by_mouse:  # either skips the recap
+            self._click(QPoint(4, 400))
+        else:
+            self._keys("Escape")
 
     def _act(self, *, by_mouse: bool) -> None:
         seen = self.room.table.observation

@@ -114,6 +114,7 @@ def _save_shared_screen(stage: Stage, out: Path) -> None:
     """Two people and a teammate: the curtain, the end of a turn, a remark, consent."""
     window, room = stage.program.window, stage.program.room
     window.curtain.grace_ms = room.screen.done.grace_ms = 0
+    room.hot_seat.recap.step_ms = 0
     seats = with_badges((Seat("Åsa"), seat_of(CHARACTERS[3]), Seat("Cécile")))
     room.session.start(GameSetup(seats, GameOptions(3, first_seat=0), _DEAL))
     for turn in range(_PEOPLES_TURNS):

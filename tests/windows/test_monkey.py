@@ -172,6 +172,7 @@ def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(program: Prog
     room.set_speed(Speed.FAST)
     room.session.set_pause(0)
     program.window.curtain.grace_ms = program.room.screen.done.grace_ms = 0
+    room.hot_seat.recap.step_ms = 60
     seats = with_badges((Seat("a"), Seat("b"), Seat("c", Level.CASUAL), Seat("d")))
     setup = GameSetup(seats, GameOptions(4), 7)
     room.tables.start(setup)

@@ -19,6 +19,7 @@ from hanabi_desktop.game.observation import Observation, slot_of
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.models.table import Touch
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.table.speed import Speed
@@ -41,6 +42,7 @@ def table(people: str, number: int = 4, first: int = 0, **options: object) -> Ga
 @pytest.fixture
 def room(program: Program) -> Iterator[GameRoom]:
     program.window.curtain.grace_ms = program.room.screen.done.grace_ms = 0
+    program.room.hot_seat.recap.step_ms = 0
     return program.room
 
 
@@ -479,6 +481,7 @@ def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
 ) -> None:
     start(program, table("ppp"))
     room.set_speed(Speed.FAST)
+    room.hot_seat.recap.step_ms = 900
     for _ in range(2):
         room.session.submit(choice(come(program)))
         qtbot.waitUntil(lambda: room.timeline.moment is None, timeout=8000)
@@ -495,6 +498,31 @@ def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
     assert room.screen.buttons.play.isVisible()
     qtbot.wait(600)
     assert room.timeline.moment is None
+
+
+def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
+    program: Program, room: GameRoom, qtbot: QtBot
+) -> None:
+    """Nothing moves at this speed; still the cards that were told of are seen for a moment."""
+    start(program, table("ppp", table_talk=TableTalk.STRICT))
+    touched = set(come(program).touched_by(Clue(2, first_rank(seen(room), 2))))
+    room.session.submit(Clue(2, first_rank(seen(room), 2)))
+    press(room.screen.done.button)
+    come(program)
+    room.session.submit(Clue(0, Rank.FIVE))
+    press(room.screen.done.button)
+    room.hot_seat.recap.step_ms = 60
+    come(program)
+    shown: list[set[int]] = []
+
+    def note() -> bool:
+        lit = {c.order for c in room.table.cards if c.touch is not Touch.NEVER and c.seat == 2}
+        shown.append(lit)
+        return room.timeline.moment is None
+
+    qtbot.waitUntil(note)
+    assert touched in shown
+    assert shown[-1] == set(), "a moment later the marks are gone"
 
 
 def test_nobody_reads_anothers_notes_or_finds_their_hand_disturbed(
