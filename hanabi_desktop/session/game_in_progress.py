@@ -1,6 +1,6 @@
 """The truth of the game that is being played, and its course as each person has seen it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -35,6 +35,20 @@ class Move:
     reason: Reason | None = None
     told: Mapping[int, Reason] = field(default_factory=lambda: MappingProxyType({}))
     said: Said | None = None
+
+
+def answered(said: Said, states: Sequence[GameState], teammates: Container[int]) -> Said:
+    """A remark with what it is answered with, where a teammate is asked.
+
+    Args:
+        said: the remark.
+        states: of the game, the deal first.
+        teammates: the seats that are programs.
+    """
+    if said.to is None or said.to not in teammates:
+        return said
+    then = observe(states[said.turns], said.seat)
+    return replace(said, answer=remembered(then, said.to))
 
 
 class GameInProgress:
@@ -133,10 +147,7 @@ class GameInProgress:
 
     def answered(self, said: Said) -> Said:
         """A remark with the answer of the teammate who is asked, if one is."""
-        if said.to not in self.teammates:
-            return said
-        then = observe(self._states[said.turns], said.seat)
-        return replace(said, answer=remembered(then, said.to))
+        return answered(said, self._states, self.teammates)
 
     # -- handing over, and taking back ------------------------------------------------------------
 
@@ -164,11 +175,8 @@ class GameInProgress:
             reasons_told=self.is_over and any(self._reasons),
         )
 
-    def take_back(self, number: int) -> None:
-        """Forget the last move of a person's; from now on the game goes by another number."""
-        back = self.taking_back()
-        if back is None:
-            return
+    def take_back(self, back: TakingBack, number: int) -> None:
+        """Forget these last moves; from now on the game goes by another number."""
         kept = self.turns - len(back.turns)
         self.number = number
         self.assistance = replace(self.assistance, undos=self.assistance.undos + 1)

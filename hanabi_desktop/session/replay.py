@@ -1,13 +1,12 @@
 """Looking at a game turn by turn, as one of its seats saw it."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.game.remarks import Said, remembered
+from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.game_in_progress import answered
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import Seat
 from hanabi_desktop.session.sharing import Shareable
@@ -32,7 +31,9 @@ class Replay(QObject, Shareable):
         opened_at = opened.saved.opened_at
         self._turn = self.turns if opened_at is None else min(self.turns, opened_at - 1)
         self._steps = self._seen_from(self._seat)
-        self._said = tuple(map(self._with_answer, opened.saved.remarks))
+        teammates = [seat for seat, level in enumerate(levels) if level is not None]
+        remarks = opened.saved.remarks
+        self._said = tuple(answered(said, opened.states, teammates) for said in remarks)
 
     @property
     def turns(self) -> int:
@@ -78,13 +79,6 @@ class Replay(QObject, Shareable):
     def said(self) -> tuple[Said, ...]:
         """What had been said by the moment shown."""
         return tuple(one for one in self._said if one.turns <= self._turn)
-
-    def _with_answer(self, said: Said) -> Said:
-        """A remark with what the teammate who was asked could point at."""
-        if said.to is None or self.seats[said.to].is_person or not self.knows_players:
-            return said
-        then = observe(self._opened.states[said.turns], said.seat)
-        return replace(said, answer=remembered(then, said.to))
 
     def show(self) -> None:
         """Show the moment once more."""

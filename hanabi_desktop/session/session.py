@@ -250,7 +250,7 @@ class Session(QObject, Shareable):
         back = None if game is None else game.taking_back()
         if game is None or back is None:
             return
-        game.take_back(self._next_course())
+        game.take_back(back, self._next_course())
         self._seat(game, back.seat)
 
     # -- writing ----------------------------------------------------------------------------------

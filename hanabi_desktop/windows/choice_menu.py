@@ -37,6 +37,11 @@ class ChoiceMenu(QMenu):
         """Mark the value in force."""
         self._entries[value].setChecked(True)
 
+    def mark_nearest(self, number: int) -> None:
+        """Mark the entry nearest to a number, which may stand between two of them."""
+        numbers = [value for value in self._entries if isinstance(value, int)]
+        self.mark(min(numbers, key=lambda value: abs(value - number)))
+
     def name(self, title: str, names: Mapping[Hashable, str]) -> None:
         """Write its title, and what each entry is called."""
         self.setTitle(title)
@@ -64,7 +69,7 @@ class SoundMenu(ChoiceMenu):
 
     def show_settings(self, volume: int, silenced: frozenset[SoundGroup]) -> None:
         """Mark what is in force; a volume between two entries goes to the nearer one."""
-        self.mark(min(_VOLUMES, key=lambda entry: abs(entry - volume)))
+        self.mark_nearest(volume)
         for group, action in self._groups.items():
             action.setChecked(group not in silenced)
 

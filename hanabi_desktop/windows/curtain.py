@@ -197,7 +197,6 @@ class Curtain(QWidget):
         soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
         self._please.setStyleSheet(f"color: {soft}; font-size: 20px;")
         self._note.setStyleSheet(f"color: {soft}; font-size: 13px;")
-        self._fit_name()
         self.update()
 
     def retranslate(self) -> None:

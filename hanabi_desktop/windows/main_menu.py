@@ -136,10 +136,11 @@ class MainMenu(QMenu):
             _offer(action, translate("MainWindow", "Only while a game is played."), possible=during)
 
     def mark_handover(self, seconds: int | None) -> None:
-        """Mark after how long the table is given up; between two entries, the nearer one."""
-        entries = [entry for entry in HANDOVER_SECONDS if entry is not None]
-        nearest = seconds and min(entries, key=lambda entry: abs(entry - seconds))
-        self.handovers.mark(nearest)
+        """Mark after how long the table is given up; None waits until somebody says so."""
+        if seconds is None:
+            self.handovers.mark(None)
+        else:
+            self.handovers.mark_nearest(seconds)
 
     def set_warnings(self, *, on: bool) -> None:
         """Mark whether plays that cannot fit are warned of."""

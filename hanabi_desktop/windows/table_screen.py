@@ -128,6 +128,7 @@ class TableScreen(QWidget):
         for part in (self._ribbon, self.choosers, self.buttons, self.side):
             part.set_theme_palette(palette)
         self.done.set_ink(palette.scenery_ink2.name())
+        self.choosers.refresh()
         self._refresh()
 
     def retranslate(self) -> None:
@@ -137,6 +138,7 @@ class TableScreen(QWidget):
         self.side.refresh()
         self.replay_bar.retranslate()
         self.done.retranslate()
+        self.choosers.refresh()
         self.scene.retranslate()
         self._refresh()
 
