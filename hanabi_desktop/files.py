@@ -7,13 +7,14 @@ from pathlib import Path
 def write_atomically(file: Path, data: bytes) -> None:
     """Write beside the file, then put it in its place in one step.
 
-    Whatever fails, the old file is still there and whole.
+    Whatever fails, the old file is still there and whole. Two programs that write the same
+    file at once do not meet: the later one's version stays.
 
     Raises:
         OSError: the folder cannot be made, or the disk is full or read-only.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
-    new = file.with_name(f"{file.name}.new")
+    new = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         with new.open("wb") as stream:
             stream.write(data)

@@ -44,6 +44,7 @@ class People(Player):
         self.window.curtain.grace_ms = self.room.screen.done.grace_ms = 0
         self.room.hot_seat.recap.step_ms = 0
         self.folder = folder
+        folder.mkdir()
         self.moves = 1
         self.cloth: list[QImage] = []
         self.handovers = 0
@@ -143,7 +144,7 @@ class People(Player):
 def test_whole_game_at_a_shared_screen(
     screen: Screen, program: Program, tmp_path: Path, people: str, by_mouse: bool
 ) -> None:
-    players = People(screen, program, tmp_path, people)
+    players = People(screen, program, tmp_path / "people", people)
     try:
         title = players.play_whole_game(by_mouse=by_mouse)
         assert title.endswith(" · Hanabi")

@@ -105,6 +105,7 @@ class Player:
         self.room.on_started(GameSetup(seats, self.state.options, number))
         self._show()
         self.moves = 0
+        folder.mkdir()
         self._errors = folder / "stderr"
         store = SettingsStore(folder)
         names, levels = zip(*((seat.name, seat.level) for seat in seats), strict=True)
@@ -314,7 +315,7 @@ def test_whole_game_to_the_rating(
     number: int,
     options: GameOptions,
 ) -> None:
-    player = Player(screen, program, tmp_path, number, options)
+    player = Player(screen, program, tmp_path / "player", number, options)
     try:
         title = player.play_whole_game(by_mouse=by_mouse)
         assert title.endswith(" · Hanabi")
