@@ -5,7 +5,7 @@ Part of the composition root, like the game room that makes it.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.session import Session
@@ -15,15 +15,22 @@ from hanabi_desktop.teammates.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.question import Question
 from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.reasons import Places
 
+translate = QCoreApplication.translate
+
 
 class GameAdvice(QObject):
-    """Passes questions on to the session, and puts its answers into the ribbon."""
+    """Passes questions on to the session, and puts its answers into the ribbon.
+
+    Attributes:
+        asks_before_hint: say first that a hint will be counted.
+    """
 
     def __init__(
         self,
@@ -35,7 +42,9 @@ class GameAdvice(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self.asks_before_hint = False
         self._window = window
+        self._session = session
         self._timeline = timeline
         self._screen = screen
         self._words = words
@@ -45,7 +54,7 @@ class GameAdvice(QObject):
         session.clue_read.connect(self.on_clue_read)
         # Both are asked about the game as it stands, so it is shown first.
         for asked, ask in (
-            (window.menu.hint, session.ask_hint),
+            (window.menu.hint, self._ask_hint),
             (window.menu.read_clue, session.ask_reading),
         ):
             asked.connect(timeline.back)
@@ -62,6 +71,18 @@ class GameAdvice(QObject):
         """Say what the last clue asks of the viewer."""
         names = self._words.names
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
+
+    def _ask_hint(self) -> None:
+        if not self.asks_before_hint:
+            self._session.ask_hint()
+            return
+        question = Question(
+            translate("GameRoom", "Ask for a hint? It is counted."),
+            translate("GameRoom", "Ask"),
+            self._window,
+        )
+        question.agreed.connect(self._session.ask_hint)
+        question.open()
 
     def _say(self, sentence: Callable[[Places, Markup], str]) -> None:
         seen = self._timeline.present

@@ -5,16 +5,18 @@ Part of the composition root, like the game room; built with it.
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.game_library import GameLibrary
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.opening import OpenedGame, open_file, open_text
 from hanabi_desktop.session.sharing import GameUnfinishedError
 from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.message import show_message
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.problems import what_is_wrong
 
@@ -24,10 +26,13 @@ translate = QCoreApplication.translate
 class GameFiles(QObject):
     """Opens and saves games at the window's wish, and says how it went."""
 
-    def __init__(self, window: MainWindow, room: GameRoom, parent: QObject) -> None:
+    def __init__(
+        self, window: MainWindow, room: GameRoom, library: GameLibrary, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._window = window
         self._room = room
+        self._library = library
         self._counts = Counts()
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
@@ -66,7 +71,10 @@ class GameFiles(QObject):
         goes_on = self._room.open(opened)
         if opened.others:
             #: {more} is "3 more games"
-            text = translate("GameFiles", "This is the first game; the file holds {more}.")
+            text = translate(
+                "GameFiles",
+                "This is the first game; the file holds {more}: import it to see them all.",
+            )
             self._window.toast.say(text.format(more=self._counts.more_games(opened.others)))
         elif goes_on:
             self._window.toast.say(translate("GameFiles", "The game goes on where it was saved."))
@@ -82,11 +90,14 @@ class GameFiles(QObject):
     def _open_copied(self) -> None:
         self.open_text(QGuiApplication.clipboard().text())
 
-    def _open_dropped(self, what: Path | str) -> None:
-        if isinstance(what, Path):
-            self.open_file(what)
-        else:
+    def _open_dropped(self, what: tuple[Path, ...] | str) -> None:
+        """One file is opened; several, or a folder, go into the library."""
+        if isinstance(what, str):
             self.open_text(what)
+        elif len(what) == 1 and not what[0].is_dir():
+            self.open_file(what[0])
+        else:
+            self._library.bring_in(what)
 
     # -- out --------------------------------------------------------------------------------
 
@@ -166,10 +177,4 @@ class GameFiles(QObject):
         return dialog
 
     def _complain(self, text: str) -> None:
-        box = QMessageBox(self._window)
-        box.setWindowTitle("Hanabi")
-        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
-        box.setText(text)
-        box.addButton(translate("GameFiles", "Close"), QMessageBox.ButtonRole.AcceptRole)
-        box.finished.connect(box.deleteLater)
-        box.open()
+        show_message(text, self._window)

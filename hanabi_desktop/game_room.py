@@ -7,6 +7,7 @@ is there at once; it is part of the composition root.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
@@ -17,6 +18,7 @@ from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.keeping import Keeper
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.session.session import Session
@@ -25,7 +27,7 @@ from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.settings import SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
-from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sounds import Cue, SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.captions import bar_text, seat_label, title_text
@@ -53,13 +55,18 @@ class GameRoom(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, settings: SettingsStore, first_deal: int | None, parent: QObject
+        self,
+        window: MainWindow,
+        settings: SettingsStore,
+        keeper: Keeper,
+        first_deal: int | None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._setup: GameSetup | None = None
         self._replay: Replay | None = None
-        self.session = Session(self)
+        self.session = Session(self, keeper)
         self.timeline = Timeline(self.session, self)
         self.words = TableWords()
         self.table = TableModel(self)
@@ -104,7 +111,7 @@ class GameRoom(QObject):
         self.screen.replay_bar.seat_chosen.connect(self._look_from)
         self.screen.remark_chosen.connect(session.say)
         self.screen.spoken.connect(window.toast.say)
-        window.menu.to_start.connect(self._to_start)
+        window.menu.to_start.connect(self.to_start)
         self.tables.taken_back.connect(self._on_taken_back)
         over.play_again.connect(self.tables.play_again)
         over.same_deal.connect(self.tables.same_deal)
@@ -127,6 +134,11 @@ class GameRoom(QObject):
         """Draw everything in another theme."""
         self.screen.set_theme(theme)
         self.over_page.set_theme(theme)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Print the cards otherwise."""
+        self.screen.scene.set_deck(deck)
+        self.over_page.fireworks.set_deck(deck)
 
     def set_speed(self, speed: Speed) -> None:
         """Move, and let teammates act, at another speed."""
@@ -323,12 +335,25 @@ class GameRoom(QObject):
         number = None if game is None else game.game_number
         return "hanabi.json" if number is None else f"hanabi-{number}.json"
 
+    def is_shown_on(self, page: QWidget) -> bool:
+        """Whether a page shows a game, or how one went."""
+        has_game = self._setup is not None or self._replay is not None
+        return has_game and page in (self.screen, self.over_page)
+
+    def show_again(self, page: QWidget) -> None:
+        """Come back to a page that shows a game."""
+        if page is self.over_page:
+            self._window.turn_to(page)
+        else:
+            self._show_table()
+            self._on_settled()
+        self._tell_window()
+
     def open(self, opened: OpenedGame) -> bool:
         """Go on with a game, or look at it where it has ended; whether it goes on."""
         setup = opened.setup()
         if setup is not None:
-            self.session.go_on(opened, setup)
-            return True
+            return self.tables.go_on(opened, setup)
         self._close_replay()
         self._leave_game()
         replay = self._replay = Replay(opened, self)
@@ -366,7 +391,8 @@ class GameRoom(QObject):
             self._replay = None
             self.screen.set_replaying(False)
 
-    def _to_start(self) -> None:
+    def to_start(self) -> None:
+        """Leave the game, which stays kept, and show the start page."""
         self._close_replay()
         self._leave_game()
         self.timeline.clear()

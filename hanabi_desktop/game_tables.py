@@ -3,17 +3,22 @@
 Part of the composition root, like the game room that makes it.
 """
 
+from dataclasses import replace
+from datetime import datetime
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.handover import TakingBack
+from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings import LineUp, SettingsStore, remembered
 from hanabi_desktop.windows.consent import UndoConsent
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal
+from hanabi_desktop.windows.question import Question
 from hanabi_desktop.windows.words import TableWords
 
 translate = QCoreApplication.translate
@@ -24,6 +29,10 @@ class GameTables(QObject):
 
     Signals:
         taken_back: a move is about to be taken back.
+
+    Attributes:
+        asks_before_restart: say first that the same deal once more will be counted.
+        may_play: whether games can be begun here; another window may have them.
     """
 
     taken_back = Signal()
@@ -44,42 +53,98 @@ class GameTables(QObject):
         self._words = words
         self._first_deal = first_deal
         self._setup: GameSetup | None = None
+        self.asks_before_restart = False
+        self.may_play = True
         session.started.connect(self._on_started)
         window.play.connect(lambda: self.start(self.last_setup()))
         window.menu.new_game.connect(self.ask_for_table)
+        window.start_page.deal_of_the_day.connect(self.play_deal_of_the_day)
+        window.start_page.deal_by_number.connect(lambda: self.ask_for_table(by_number=True))
         window.menu.same_deal.connect(self.same_deal)
         window.menu.undo.connect(self._ask_to_take_back)
 
     def start(self, setup: GameSetup) -> None:
         """Play at this table, and remember it."""
+        if not self.may_play:
+            self._refuse()
+            return
         line_ups = remembered(self._settings.current.line_ups, LineUp.of(setup))
-        self._settings.change(line_ups=line_ups)
+        talk = setup.options.table_talk if self._settings.current.table_talk else None
+        self._settings.change(line_ups=line_ups, table_talk=talk)
         self._session.start(setup)
+
+    def begin(self, setup: GameSetup) -> None:
+        """Play at this table once; who usually sits there stays remembered."""
+        if self.may_play:
+            self._session.start(setup)
+        else:
+            self._refuse()
+
+    def go_on(self, opened: OpenedGame, setup: GameSetup) -> bool:
+        """Go on with a game, where games are played; whether it goes on."""
+        if self.may_play:
+            self._session.go_on(opened, setup)
+        else:
+            self._refuse()
+        return self.may_play
+
+    def play_deal_of_the_day(self) -> None:
+        """Play the deal that everybody has today: the same number, seats and rules."""
+        seats = default_seats(3)
+        number = int(datetime.now().astimezone().strftime("%Y%m%d"))
+        self.begin(GameSetup(seats, GameOptions(len(seats)), number))
+
+    def _refuse(self) -> None:
+        self._window.toast.say(
+            translate("GameRoom", "Hanabi is open in another window: games are played there.")
+        )
 
     def last_setup(self) -> GameSetup:
         """The last table, with a new deal."""
         line_ups = self._settings.current.line_ups
         if line_ups:
-            return line_ups[0].setup(self._new_deal())
-        seats = default_seats(3)
-        return GameSetup(seats, GameOptions(len(seats)), self._new_deal())
+            setup = line_ups[0].setup(self._new_deal())
+        else:
+            seats = default_seats(3)
+            setup = GameSetup(seats, GameOptions(len(seats)), self._new_deal())
+        talk = self._settings.current.table_talk
+        if talk is not None:
+            setup = replace(setup, options=replace(setup.options, table_talk=talk))
+        return setup
 
     def play_again(self) -> None:
         """The same table with another deal."""
-        if self._setup is not None:
+        if self._setup is not None and self._setup.game_number is None:
+            self.start(self.last_setup())
+        elif self._setup is not None:
             self.start(self._setup.with_number(self._new_deal()))
 
     def same_deal(self) -> None:
         """The same table with the same deal."""
-        if self._setup is not None:
-            self.start(self._setup)
+        if self._setup is None:
+            return
+        if not self.asks_before_restart:
+            self._session.restart()
+            return
+        question = Question(
+            translate("GameRoom", "Begin the same deal again? You know it by now: it is counted."),
+            translate("GameRoom", "Begin again"),
+            self._window,
+        )
+        question.agreed.connect(self._session.restart)
+        question.open()
 
-    def ask_for_table(self) -> None:
-        """Ask who plays, by which rules."""
+    def ask_for_table(self, *, by_number: bool = False) -> None:
+        """Ask who plays, by which rules; ``by_number`` begins with the deal's number."""
+        if not self.may_play:
+            self._refuse()
+            return
         earlier = [one.setup(self._new_deal()) for one in self._settings.current.line_ups]
         dialog = NewGameDialog(self.last_setup(), earlier, self._new_deal(), self._window)
         dialog.finished.connect(lambda result: self._on_table_chosen(dialog, result))
         dialog.open()
+        if by_number:
+            dialog.deal.setFocus()
 
     def forget(self) -> None:
         """There is no table any more."""

@@ -11,10 +11,10 @@ import msgspec
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from hanabi_desktop.files import write_atomically
-from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Temper
@@ -89,6 +89,10 @@ class Settings(msgspec.Struct, frozen=True):
             None waits until they say so.
         window: width and height; None before the first start.
         warns: before a play that cannot fit.
+        asks_before_hint, asks_before_restart: say first that it will be counted.
+        table_talk: at new tables; None as it was at the last one.
+        deck: how the cards are printed.
+        library: the folder of the games; None is the profile.
         volume: of all sounds; 0 is off.
         silenced: the groups of sounds that are not heard.
         keys: chosen instead of the usual ones, by the commands' names.
@@ -101,6 +105,11 @@ class Settings(msgspec.Struct, frozen=True):
     handover_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     window: tuple[int, int] | None = None
     warns: bool = True
+    asks_before_hint: bool = False
+    asks_before_restart: bool = False
+    table_talk: TableTalk | None = None
+    deck: Deck = Deck.PICTURES
+    library: str | None = None
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     silenced: frozenset[SoundGroup] = frozenset()
     keys: dict[str, str] = {}
@@ -124,6 +133,7 @@ class SettingsStore(QObject):
         current: the settings in force; they hold even when they cannot be saved.
         set_aside: where an unreadable file was moved, None when there was none.
         unsaved: why the last change could not be saved, None when it was.
+        is_first_start: nothing had been remembered when the program started.
     """
 
     saved = Signal()
@@ -133,6 +143,7 @@ class SettingsStore(QObject):
         self._file = folder / FILE_NAME
         self.set_aside: Path | None = None
         self.unsaved: OSError | None = None
+        self.is_first_start = False
         self.current = self._read()
 
     def change(self, **changes: object) -> None:
@@ -149,6 +160,7 @@ class SettingsStore(QObject):
         try:
             return msgspec.json.decode(self._file.read_bytes(), type=Settings)
         except FileNotFoundError:
+            self.is_first_start = True
             return Settings()
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             self.set_aside = self._move_aside()

@@ -54,6 +54,7 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
         language=Language.ENGLISH, speed=Speed.OFF, size=QSize(1280, 800), profile=tmp_path
     )
     program = Program(options)
+    program.librarian.patience_ms = 60_000  # every move is shown at once, however busy the machine
     program.show()
     program.window.activateWindow()
     qapp.processEvents()
@@ -61,7 +62,7 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     yield program
     program.window.close()
     program.window.deleteLater()
-    program.translation.use(Language.ENGLISH)
+    program.preferences.translation.use(Language.ENGLISH)
     program.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -98,5 +98,65 @@
             <numerusform>%n strikes of 3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starred</source>
+        <extracomment>games marked with a star</extracomment>
+        <translation>
+            <numerusform>%n starred</numerusform>
+            <numerusform>%n starred</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n game exported.</numerusform>
+            <numerusform>%n games exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read as a game.</source>
+        <extracomment>of the games to be imported</extracomment>
+        <translation>
+            <numerusform>%n could not be read as a game.</numerusform>
+            <numerusform>%n could not be read as games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n had been imported before.</source>
+        <extracomment>of the games to be imported</extracomment>
+        <translation>
+            <numerusform>%n had been imported before.</numerusform>
+            <numerusform>%n had been imported before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read</source>
+        <extracomment>from a damaged file, within a sentence</extracomment>
+        <translation>
+            <numerusform>%n game could be read</numerusform>
+            <numerusform>%n games could be read</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -951,6 +951,66 @@
             <numerusform>%n foutkaarten van 3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starred</source>
+        <extracomment>games marked with a star</extracomment>
+        <translation>
+            <numerusform>%n met ster</numerusform>
+            <numerusform>%n met ster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n spel verwijderd.</numerusform>
+            <numerusform>%n spellen verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n spel geïmporteerd.</numerusform>
+            <numerusform>%n spellen geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n spel geëxporteerd.</numerusform>
+            <numerusform>%n spellen geëxporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read as a game.</source>
+        <extracomment>of the games to be imported</extracomment>
+        <translation>
+            <numerusform>%n was niet als spel te lezen.</numerusform>
+            <numerusform>%n waren niet als spel te lezen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n had been imported before.</source>
+        <extracomment>of the games to be imported</extracomment>
+        <translation>
+            <numerusform>%n was al eerder geïmporteerd.</numerusform>
+            <numerusform>%n waren al eerder geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read</source>
+        <extracomment>from a damaged file, within a sentence</extracomment>
+        <translation>
+            <numerusform>%n spel kon worden gelezen</numerusform>
+            <numerusform>%n spellen konden worden gelezen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1108,9 +1168,9 @@
         <translation>{file} kan niet worden gelezen: {cause}</translation>
     </message>
     <message>
-        <source>This is the first game; the file holds {more}.</source>
+        <source>This is the first game; the file holds {more}: import it to see them all.</source>
         <extracomment>{more} is &quot;3 more games&quot;</extracomment>
-        <translation>Dit is het eerste spel; het bestand bevat {more}.</translation>
+        <translation>Dit is het eerste spel; het bestand bevat {more}: importeer het om ze allemaal te zien.</translation>
     </message>
     <message>
         <source>The game goes on where it was saved.</source>
@@ -1240,12 +1300,32 @@
         <translation>Het spel is verdergegaan. Met Esc ga je ernaar terug.</translation>
     </message>
     <message>
+        <source>Hanabi is open in another window: games are played there.</source>
+        <translation>Hanabi is in een ander venster geopend: daar wordt gespeeld.</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again? You know it by now: it is counted.</source>
+        <translation>Dezelfde kaarten opnieuw? Je kent ze nu: het wordt geteld.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
         <source>Your last move was taken back.</source>
         <translation>Je laatste beurt is teruggenomen.</translation>
     </message>
     <message>
         <source>The move was taken back.</source>
         <translation>De beurt is teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint? It is counted.</source>
+        <translation>Om een tip vragen? Die wordt geteld.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Vragen</translation>
     </message>
 </context>
 <context>
@@ -1426,6 +1506,22 @@
         <translation>Startpagina</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <translation>De regels in het kort</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Een spel openen</translation>
     </message>
@@ -1498,6 +1594,306 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>The file of your games was damaged. It is kept as {file}, and a new one was begun: {games}.</source>
+        <translation>Het bestand met je spellen was beschadigd. Het is bewaard als {file}, en er is een nieuw begonnen: {games}.</translation>
+    </message>
+    <message>
+        <source>Library · Hanabi</source>
+        <translation>Bibliotheek · Hanabi</translation>
+    </message>
+    <message>
+        <source>There are no games to be seen at the moment.</source>
+        <translation>Er zijn op dit moment geen spellen te zien.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>What this game is to be called</source>
+        <translation>Hoe dit spel moet heten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Importing …</source>
+        <translation>Importeren …</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Spellen importeren</translation>
+    </message>
+    <message>
+        <source>The import has failed.</source>
+        <translation>Het importeren is mislukt.</translation>
+    </message>
+    <message>
+        <source>These files cannot be read: {files}.</source>
+        <translation>Deze bestanden zijn niet te lezen: {files}.</translation>
+    </message>
+    <message>
+        <source>The rest was cancelled.</source>
+        <translation>De rest is afgebroken.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Spellen exporteren</translation>
+    </message>
+    <message>
+        <source>Games (*.{ending})</source>
+        <extracomment>{ending} is how such a file&apos;s name ends</extracomment>
+        <translation>Spellen (*.{ending})</translation>
+    </message>
+    <message>
+        <source>Exporting …</source>
+        <translation>Exporteren …</translation>
+    </message>
+    <message>
+        <source>The export has failed.</source>
+        <translation>Het exporteren is mislukt.</translation>
+    </message>
+    <message>
+        <source>Cancelled: no file was written.</source>
+        <translation>Afgebroken: er is geen bestand geschreven.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Laatst gespeeld</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Met ster</translation>
+    </message>
+    <message>
+        <source>Not starred</source>
+        <translation>Zonder ster</translation>
+    </message>
+    <message>
+        <source>{score} of {most}</source>
+        <translation>{score} van {most}</translation>
+    </message>
+    <message>
+        <source>{points}, goes on</source>
+        <extracomment>a game that is not over: {points} is &quot;13 of 25&quot;</extracomment>
+        <translation>{points}, loopt nog</translation>
+    </message>
+    <message>
+        <source>{listed} of {games}</source>
+        <extracomment>how many games of the library are listed: {games} is &quot;128 games&quot;</extracomment>
+        <translation>{listed} van {games}</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Geen spel voldoet.</translation>
+    </message>
+    <message>
+        <source>No games yet. What you play is kept here, and you can import games.</source>
+        <translation>Nog geen spellen. Wat je speelt wordt hier bewaard, en je kunt spellen importeren.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Take the star off</source>
+        <translation>Ster weghalen</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Ster geven</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporteren …</translation>
+    </message>
+    <message>
+        <source>Export all …</source>
+        <extracomment>all games that are listed</extracomment>
+        <translation>Alles exporteren …</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Names, titles, deals …</source>
+        <translation>Namen, titels, spelnummers …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Hernoemen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importeren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Files …</source>
+        <translation>Bestanden …</translation>
+    </message>
+    <message>
+        <source>A whole folder …</source>
+        <translation>Een hele map …</translation>
+    </message>
+    <message>
+        <source>The copied link or game</source>
+        <translation>De gekopieerde link of het spel</translation>
+    </message>
+    <message>
+        <source>Any players</source>
+        <translation>Elk aantal</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welke spellen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Lopend</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Starred games</source>
+        <translation>Met ster</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Geïmporteerd</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation>Medespelers</translation>
+    </message>
+    <message>
+        <source>Any teammates</source>
+        <translation>Alle medespelers</translation>
+    </message>
+    <message>
+        <source>{points} or more</source>
+        <translation>{points} of meer</translation>
+    </message>
+    <message>
+        <source>Any score</source>
+        <translation>Elke score</translation>
+    </message>
+    <message>
+        <source>The last day</source>
+        <translation>Laatste dag</translation>
+    </message>
+    <message>
+        <source>The last week</source>
+        <translation>Laatste week</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation>Laatste maand</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>Laatste jaar</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>The disk is full: this game is not being saved. Make some room and saving goes on by itself.</source>
+        <translation>De schijf is vol: dit spel wordt niet opgeslagen. Maak ruimte, dan gaat het opslaan vanzelf verder.</translation>
+    </message>
+    <message>
+        <source>The folder for games cannot be written: this game is not being saved. Once it can, saving goes on by itself.</source>
+        <translation>In de map voor spellen kan niet worden geschreven: dit spel wordt niet opgeslagen. Zodra het kan, gaat het opslaan vanzelf verder.</translation>
+    </message>
+    <message>
+        <source>Hanabi is open in another window, which keeps the games. Here you can look at finished ones; close the other window to play in this one.</source>
+        <translation>Hanabi is in een ander venster geopend, en daar worden de spellen bewaard. Hier kun je afgelopen spellen bekijken; sluit het andere venster om in dit venster te spelen.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written your games. They are left as they are: update to see them. What you play now is not being saved.</source>
+        <translation>Een nieuwere versie van dit programma heeft je spellen geschreven. Ze blijven zoals ze zijn: werk het programma bij om ze te zien. Wat je nu speelt, wordt niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be reached: this game is not being saved. Once they can, saving goes on by itself.</source>
+        <translation>Je spellen zijn niet bereikbaar: dit spel wordt niet opgeslagen. Zodra dat weer kan, gaat het opslaan vanzelf verder.</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Basisspel</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, hh:mm</source>
+        <extracomment>a day and a time of day; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>d MMM yyyy, hh:mm</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Deal {number}</source>
@@ -1538,7 +1934,7 @@
     </message>
     <message>
         <source>Copy lin&amp;k</source>
-        <translation>L&amp;ink kopiëren</translation>
+        <translation>Link ko&amp;piëren</translation>
     </message>
     <message>
         <source>Open &amp;copied link</source>
@@ -1552,6 +1948,26 @@
         <source>What does this clue &amp;say to me?</source>
         <extracomment>what the last clue asks of the person who plays</extracomment>
         <translation>Wat &amp;zegt deze informatie mij?</translation>
+    </message>
+    <message>
+        <source>Librar&amp;y</source>
+        <translation>&amp;Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>&amp;Mijn statistieken</translation>
+    </message>
+    <message>
+        <source>The &amp;rules in short</source>
+        <translation>De regels in &amp;het kort</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs …</source>
+        <translation>&amp;Instellingen …</translation>
+    </message>
+    <message>
+        <source>K&amp;eys …</source>
+        <translation>&amp;Welke toets wat doet …</translation>
     </message>
     <message>
         <source>Ask a &amp;teammate</source>
@@ -1604,53 +2020,6 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hoog contrast</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Beweging</translation>
-    </message>
-    <message>
-        <source>As the s&amp;ystem wishes</source>
-        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
-        <translation>Zoals het s&amp;ysteem wil</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Uit</translation>
-    </message>
-    <message>
-        <source>&amp;Gentle: fading only</source>
-        <extracomment>nothing travels, cards only fade out and in</extracomment>
-        <translation>&amp;Rustig: alleen vervagen</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Snel</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normaal</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langzaam</translation>
-    </message>
-    <message>
-        <source>Hand&amp;ing over the table</source>
-        <extracomment>several people at one screen: how the table goes from one to the next</extracomment>
-        <translation>Ta&amp;fel doorgeven</translation>
-    </message>
-    <message>
-        <source>When whoever has played says so</source>
-        <translation>Als wie gespeeld heeft het zegt</translation>
-    </message>
-    <message>
-        <source>Wa&amp;rn before a play that cannot fit</source>
-        <translation>Waars&amp;chuwen voor een kaart die niet kan passen</translation>
-    </message>
-    <message>
-        <source>Ke&amp;ys …</source>
-        <translation>&amp;Welke toets doet wat …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1874,12 +2243,23 @@
         <translation>Een nieuwere versie van dit programma heeft dit spel opgeslagen (formaat {place}): werk bij om het te openen.</translation>
     </message>
     <message>
+        <source>This game is damaged and cannot be read any more.</source>
+        <translation>Dit spel is beschadigd en niet meer te lezen.</translation>
+    </message>
+    <message>
         <source>Two parts of this game contradict each other: see {place}.</source>
         <translation>Twee delen van dit spel spreken elkaar tegen: zie {place}.</translation>
     </message>
     <message>
         <source>Turn {turn} is not allowed. {why}</source>
         <translation>Beurt {turn} is niet toegestaan. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2650,73 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>The rules in short</source>
+        <translation>De regels in het kort</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Waar het om gaat</translation>
+    </message>
+    <message>
+        <source>Together you build five fireworks, one of each colour, from 1 up to 5. Each top card counts its value: 25 points are a perfect show. Nobody sees their own cards; everybody sees everybody else’s.</source>
+        <translation>Samen bouwen jullie vijf vuurwerken, van elke kleur één, van 1 tot en met 5. Elke bovenste kaart telt voor haar waarde: 25 punten is een volmaakte show. Niemand ziet de eigen kaarten; iedereen ziet die van alle anderen.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>Do one of three things: give a clue, discard a card, or play a card. Whoever has discarded or played draws a new card.</source>
+        <translation>Doe één van drie dingen: informatie geven, een kaart afleggen of een kaart spelen. Wie heeft afgelegd of gespeeld, trekt een nieuwe kaart.</translation>
+    </message>
+    <message>
+        <source>Giving a clue</source>
+        <translation>Informatie geven</translation>
+    </message>
+    <message>
+        <source>A clue costs one of the eight clue tokens. Tell a teammate about one colour or one value: all their cards of it light up, and only those. A good clue says more than its words; that is what conventions are for.</source>
+        <translation>Informatie kost een van de acht fiches. Vertel een medespeler over één kleur of één waarde: alle kaarten daarvan lichten op, en alleen die. Goede informatie zegt meer dan de woorden; daar zijn de conventies voor.</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>A card you throw away brings a clue token back. Take care: of each colour there are three 1s, two each of 2, 3 and 4, and a single 5.</source>
+        <translation>Een kaart die je aflegt, levert weer een fiche op. Pas op: van elke kleur zijn er drie 1’en, twee van de 2, 3 en 4, en één enkele 5.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>A card fits if it is the next one of its firework. If it does not fit, it is discarded and costs a strike; with the third strike the game is lost. A completed firework brings a clue token back.</source>
+        <translation>Een kaart past als ze de volgende van haar vuurwerk is. Past ze niet, dan wordt ze afgelegd en kost dat een foutkaart; bij de derde foutkaart is het spel verloren. Een voltooid vuurwerk levert weer een fiche op.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Het einde</translation>
+    </message>
+    <message>
+        <source>After the last card of the deck is drawn, everybody has one more turn. All fireworks complete end the game at once, as the best show there is.</source>
+        <translation>Nadat de laatste kaart van de stapel is getrokken, is iedereen nog één keer aan de beurt. Zijn alle vuurwerken voltooid, dan eindigt het spel meteen, als de mooiste show die er is.</translation>
+    </message>
+    <message>
+        <source>Rules to switch on</source>
+        <translation>Regels om aan te zetten</translation>
+    </message>
+    <message>
+        <source>In a new game you can add a sixth, many-coloured firework, go on until the bouquet is complete or lost, or announce colours before you play.</source>
+        <translation>Bij een nieuw spel kun je een zesde, veelkleurig vuurwerk toevoegen, doorspelen tot het boeket voltooid of verloren is, of kleuren aankondigen voordat je speelt.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
@@ -2278,6 +2725,184 @@
     <message>
         <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
         <translation>De instellingen konden niet worden gelezen en zijn teruggezet. Het oude bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Where your games are kept</source>
+        <translation>Waar je spellen worden bewaard</translation>
+    </message>
+    <message>
+        <source>The usual folder</source>
+        <translation>De gewone map</translation>
+    </message>
+    <message>
+        <source>New tables begin as the last one was left.</source>
+        <translation>Nieuwe tafels beginnen zoals de laatste was.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Toetsenbord</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Praten aan tafel</translation>
+    </message>
+    <message>
+        <source>Handing over the table</source>
+        <translation>De tafel overdragen</translation>
+    </message>
+    <message>
+        <source>Games are kept in</source>
+        <translation>Spellen staan in</translation>
+    </message>
+    <message>
+        <source>Cards are heard</source>
+        <translation>Kaarten zijn te horen</translation>
+    </message>
+    <message>
+        <source>Clues are heard</source>
+        <translation>Informatie is te horen</translation>
+    </message>
+    <message>
+        <source>Fireworks and strikes are heard</source>
+        <translation>Vuurwerk en foutkaarten zijn te horen</translation>
+    </message>
+    <message>
+        <source>Your turn and notices are heard</source>
+        <translation>Je beurt en berichten zijn te horen</translation>
+    </message>
+    <message>
+        <source>Warn before a play that cannot fit</source>
+        <translation>Waarschuwen als een kaart niet kan passen</translation>
+    </message>
+    <message>
+        <source>Ask before a hint: it is counted</source>
+        <translation>Vragen vóór een tip: die wordt geteld</translation>
+    </message>
+    <message>
+        <source>Ask before the same deal begins again: it is counted</source>
+        <translation>Vragen vóór dezelfde kaarten opnieuw: het wordt geteld</translation>
+    </message>
+    <message>
+        <source>Another folder that holds games already opens those; an empty one receives a copy of yours.</source>
+        <translation>Een andere map met spellen opent die; een lege map krijgt een kopie van de jouwe.</translation>
+    </message>
+    <message>
+        <source>Another folder …</source>
+        <translation>Een andere map …</translation>
+    </message>
+    <message>
+        <source>Which key does what …</source>
+        <translation>Welke toets wat doet …</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation>Alles herstellen</translation>
+    </message>
+    <message>
+        <source>All settings as at the first start; your games stay.</source>
+        <translation>Alle instellingen zoals bij de eerste start; je spellen blijven.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>With fireworks</source>
+        <translation>Met vuurwerk</translation>
+    </message>
+    <message>
+        <source>Plain, with large symbols</source>
+        <translation>Eenvoudig, met grote symbolen</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
+        <translation>Zoals het systeem wil</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Gentle: fading only</source>
+        <extracomment>nothing travels, cards only fade out and in</extracomment>
+        <translation>Rustig: alleen vervagen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>As at the last table</source>
+        <translation>Zoals aan de laatste tafel</translation>
+    </message>
+    <message>
+        <source>When whoever has played says so</source>
+        <translation>Als wie gespeeld heeft het zegt</translation>
     </message>
 </context>
 <context>
@@ -2328,59 +2953,108 @@ best {best}</translation>
     </message>
 </context>
 <context>
-    <name>SoundMenu</name>
-    <message>
-        <source>Sound and volum&amp;e</source>
-        <translation>Geluid en volu&amp;me</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <extracomment>no sounds at all</extracomment>
-        <translation>&amp;Uit</translation>
-    </message>
-    <message>
-        <source>&amp;Quiet</source>
-        <translation>&amp;Zacht</translation>
-    </message>
-    <message>
-        <source>&amp;Medium</source>
-        <translation>&amp;Gemiddeld</translation>
-    </message>
-    <message>
-        <source>&amp;Loud</source>
-        <translation>&amp;Hard</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Kaarten</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ues</source>
-        <translation>&amp;Informatie</translation>
-    </message>
-    <message>
-        <source>&amp;Fireworks and strikes</source>
-        <translation>&amp;Vuurwerk en foutkaarten</translation>
-    </message>
-    <message>
-        <source>&amp;Your turn and notices</source>
-        <extracomment>sounds that say: your turn, the last round, not possible</extracomment>
-        <translation>&amp;Jouw beurt en meldingen</translation>
-    </message>
-</context>
-<context>
     <name>StartPage</name>
     <message>
         <source>Fireworks, built together in the dark.</source>
         <translation>Vuurwerk, samen gebouwd in het donker.</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>With {names}, a new deal</source>
+        <translation>Met {names}, nieuwe kaarten</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>The rules in five minutes</source>
+        <translation>De regels in vijf minuten</translation>
+    </message>
+    <message>
         <source>New game …</source>
         <translation>Nieuw spel …</translation>
+    </message>
+    <message>
+        <source>2 to 5 players, people or teammates</source>
+        <translation>2 tot 5 spelers, mensen of medespelers</translation>
+    </message>
+    <message>
+        <source>{day}, the same deal for everyone</source>
+        <extracomment>{day} is &quot;22 November&quot;</extracomment>
+        <translation>{day}, voor iedereen dezelfde kaarten</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a day and its month; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spel van de dag</translation>
+    </message>
+    <message>
+        <source>Deal by number …</source>
+        <translation>Spel op nummer …</translation>
+    </message>
+    <message>
+        <source>One that you know, or that a friend has played</source>
+        <translation>Een die je kent, of die een vriend heeft gespeeld</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>With {names}, {points}, {turns}</source>
+        <translation>Met {names}, {points}, {turns}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} with {names}, {points}, {turns}</source>
+        <translation>Spel {deal} met {names}, {points}, {turns}</translation>
+    </message>
+    <message>
+        <source>What you play is kept here</source>
+        <translation>Wat je speelt wordt hier bewaard</translation>
+    </message>
+    <message>
+        <source>How your games went</source>
+        <translation>Hoe je spellen gingen</translation>
+    </message>
+    <message>
+        <source>Best {best}, mean {mean}</source>
+        <translation>Beste {best}, gemiddeld {mean}</translation>
     </message>
 </context>
 <context>

@@ -951,6 +951,66 @@
             <numerusform>%n röda marker av 3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starred</source>
+        <extracomment>games marked with a star</extracomment>
+        <translation>
+            <numerusform>%n stjärnmärkt</numerusform>
+            <numerusform>%n stjärnmärkta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n spel borttaget.</numerusform>
+            <numerusform>%n spel borttagna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n spel importerat.</numerusform>
+            <numerusform>%n spel importerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n spel exporterat.</numerusform>
+            <numerusform>%n spel exporterade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read as a game.</source>
+        <extracomment>of the games to be imported</extracomment>
+        <translation>
+            <numerusform>%n gick inte att läsa som ett spel.</numerusform>
+            <numerusform>%n gick inte att läsa som spel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n had been imported before.</source>
+        <extracomment>of the games to be imported</extracomment>
+        <translation>
+            <numerusform>%n hade redan importerats.</numerusform>
+            <numerusform>%n hade redan importerats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read</source>
+        <extracomment>from a damaged file, within a sentence</extracomment>
+        <translation>
+            <numerusform>%n spel gick att läsa</numerusform>
+            <numerusform>%n spel gick att läsa</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1108,9 +1168,9 @@
         <translation>{file} kan inte läsas: {cause}</translation>
     </message>
     <message>
-        <source>This is the first game; the file holds {more}.</source>
+        <source>This is the first game; the file holds {more}: import it to see them all.</source>
         <extracomment>{more} is &quot;3 more games&quot;</extracomment>
-        <translation>Det här är det första spelet; filen innehåller {more}.</translation>
+        <translation>Det här är det första spelet; filen innehåller {more}: importera den för att se alla.</translation>
     </message>
     <message>
         <source>The game goes on where it was saved.</source>
@@ -1240,12 +1300,32 @@
         <translation>Spelet har gått vidare. Esc tar dig tillbaka dit.</translation>
     </message>
     <message>
+        <source>Hanabi is open in another window: games are played there.</source>
+        <translation>Hanabi är öppet i ett annat fönster: där spelas det.</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again? You know it by now: it is counted.</source>
+        <translation>Börja om med samma giv? Du känner den nu: det räknas.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Börja om</translation>
+    </message>
+    <message>
         <source>Your last move was taken back.</source>
         <translation>Ditt senaste drag togs tillbaka.</translation>
     </message>
     <message>
         <source>The move was taken back.</source>
         <translation>Draget togs tillbaka.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint? It is counted.</source>
+        <translation>Be om ett tips? Det räknas.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fråga</translation>
     </message>
 </context>
 <context>
@@ -1426,6 +1506,22 @@
         <translation>Startsidan</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>Bibliotek</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The rules in short</source>
+        <translation>Reglerna i korthet</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Öppna ett spel</translation>
     </message>
@@ -1498,6 +1594,306 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>The file of your games was damaged. It is kept as {file}, and a new one was begun: {games}.</source>
+        <translation>Filen med dina spel var skadad. Den finns kvar som {file}, och en ny har påbörjats: {games}.</translation>
+    </message>
+    <message>
+        <source>Library · Hanabi</source>
+        <translation>Bibliotek · Hanabi</translation>
+    </message>
+    <message>
+        <source>There are no games to be seen at the moment.</source>
+        <translation>Inga spel går att visa just nu.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Döp om</translation>
+    </message>
+    <message>
+        <source>What this game is to be called</source>
+        <translation>Vad spelet ska heta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Importing …</source>
+        <translation>Importerar …</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importera spel</translation>
+    </message>
+    <message>
+        <source>The import has failed.</source>
+        <translation>Importen misslyckades.</translation>
+    </message>
+    <message>
+        <source>These files cannot be read: {files}.</source>
+        <translation>De här filerna går inte att läsa: {files}.</translation>
+    </message>
+    <message>
+        <source>The rest was cancelled.</source>
+        <translation>Resten avbröts.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exportera spel</translation>
+    </message>
+    <message>
+        <source>Games (*.{ending})</source>
+        <extracomment>{ending} is how such a file&apos;s name ends</extracomment>
+        <translation>Spel (*.{ending})</translation>
+    </message>
+    <message>
+        <source>Exporting …</source>
+        <translation>Exporterar …</translation>
+    </message>
+    <message>
+        <source>The export has failed.</source>
+        <translation>Exporten misslyckades.</translation>
+    </message>
+    <message>
+        <source>Cancelled: no file was written.</source>
+        <translation>Avbrutet: ingen fil har skrivits.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Senast spelat</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Stjärnmärkt</translation>
+    </message>
+    <message>
+        <source>Not starred</source>
+        <translation>Utan stjärna</translation>
+    </message>
+    <message>
+        <source>{score} of {most}</source>
+        <translation>{score} av {most}</translation>
+    </message>
+    <message>
+        <source>{points}, goes on</source>
+        <extracomment>a game that is not over: {points} is &quot;13 of 25&quot;</extracomment>
+        <translation>{points}, pågår</translation>
+    </message>
+    <message>
+        <source>{listed} of {games}</source>
+        <extracomment>how many games of the library are listed: {games} is &quot;128 games&quot;</extracomment>
+        <translation>{listed} av {games}</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Inget spel stämmer.</translation>
+    </message>
+    <message>
+        <source>No games yet. What you play is kept here, and you can import games.</source>
+        <translation>Inga spel än. Det du spelar sparas här, och du kan importera spel.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Titta på det</translation>
+    </message>
+    <message>
+        <source>Take the star off</source>
+        <translation>Ta bort stjärnan</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stjärnmärk</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportera …</translation>
+    </message>
+    <message>
+        <source>Export all …</source>
+        <extracomment>all games that are listed</extracomment>
+        <translation>Exportera alla …</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotek</translation>
+    </message>
+    <message>
+        <source>Names, titles, deals …</source>
+        <translation>Namn, titlar, givar …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Döp om …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importera</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Files …</source>
+        <translation>Filer …</translation>
+    </message>
+    <message>
+        <source>A whole folder …</source>
+        <translation>En hel mapp …</translation>
+    </message>
+    <message>
+        <source>The copied link or game</source>
+        <translation>Den kopierade länken eller spelet</translation>
+    </message>
+    <message>
+        <source>Any players</source>
+        <translation>Alla antal</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Vilka spel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Pågående</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Avslutade</translation>
+    </message>
+    <message>
+        <source>Starred games</source>
+        <translation>Stjärnmärkta</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importerade</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Antal spelare</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation>Lagkamrater</translation>
+    </message>
+    <message>
+        <source>Any teammates</source>
+        <translation>Alla lagkamrater</translation>
+    </message>
+    <message>
+        <source>{points} or more</source>
+        <translation>{points} eller mer</translation>
+    </message>
+    <message>
+        <source>Any score</source>
+        <translation>Alla poäng</translation>
+    </message>
+    <message>
+        <source>The last day</source>
+        <translation>Senaste dygnet</translation>
+    </message>
+    <message>
+        <source>The last week</source>
+        <translation>Senaste veckan</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation>Senaste månaden</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>Senaste året</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>När</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>När som helst</translation>
+    </message>
+    <message>
+        <source>The disk is full: this game is not being saved. Make some room and saving goes on by itself.</source>
+        <translation>Disken är full: spelet sparas inte. Gör plats, så sparas det igen av sig självt.</translation>
+    </message>
+    <message>
+        <source>The folder for games cannot be written: this game is not being saved. Once it can, saving goes on by itself.</source>
+        <translation>Mappen för spelen går inte att skriva i: spelet sparas inte. När det går igen sparas det av sig självt.</translation>
+    </message>
+    <message>
+        <source>Hanabi is open in another window, which keeps the games. Here you can look at finished ones; close the other window to play in this one.</source>
+        <translation>Hanabi är öppet i ett annat fönster, och där sparas spelen. Här kan du titta på avslutade spel; stäng det andra fönstret om du vill spela i det här.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written your games. They are left as they are: update to see them. What you play now is not being saved.</source>
+        <translation>En nyare version av programmet har skrivit dina spel. De lämnas som de är: uppdatera för att se dem. Det du spelar nu sparas inte.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be reached: this game is not being saved. Once they can, saving goes on by itself.</source>
+        <translation>Dina spel går inte att nå: spelet sparas inte. När det går igen sparas det av sig självt.</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspelet</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, hh:mm</source>
+        <extracomment>a day and a time of day; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>d MMM yyyy, hh:mm</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Deal {number}</source>
@@ -1554,6 +1950,26 @@
         <translation>Vad &amp;säger den här informationen mig?</translation>
     </message>
     <message>
+        <source>Librar&amp;y</source>
+        <translation>&amp;Bibliotek</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>Stat&amp;istik</translation>
+    </message>
+    <message>
+        <source>The &amp;rules in short</source>
+        <translation>&amp;Reglerna i korthet</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs …</source>
+        <translation>Inst&amp;ällningar …</translation>
+    </message>
+    <message>
+        <source>K&amp;eys …</source>
+        <translation>Tangentbor&amp;d …</translation>
+    </message>
+    <message>
         <source>Ask a &amp;teammate</source>
         <translation>Fråga en lagkamra&amp;t</translation>
     </message>
@@ -1583,7 +1999,7 @@
     </message>
     <message>
         <source>Take &amp;back the last move</source>
-        <translation>Ta till&amp;baka senaste draget</translation>
+        <translation>&amp;Ångra senaste draget</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1604,53 +2020,6 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hög kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Rörelse</translation>
-    </message>
-    <message>
-        <source>As the s&amp;ystem wishes</source>
-        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
-        <translation>Som s&amp;ystemet önskar</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Av</translation>
-    </message>
-    <message>
-        <source>&amp;Gentle: fading only</source>
-        <extracomment>nothing travels, cards only fade out and in</extracomment>
-        <translation>&amp;Varsamt: bara toning</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Snabb</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Långsam</translation>
-    </message>
-    <message>
-        <source>Hand&amp;ing over the table</source>
-        <extracomment>several people at one screen: how the table goes from one to the next</extracomment>
-        <translation>L&amp;ämna över bordet</translation>
-    </message>
-    <message>
-        <source>When whoever has played says so</source>
-        <translation>När den som har spelat säger till</translation>
-    </message>
-    <message>
-        <source>Wa&amp;rn before a play that cannot fit</source>
-        <translation>&amp;Varna före ett spel som inte kan passa</translation>
-    </message>
-    <message>
-        <source>Ke&amp;ys …</source>
-        <translation>Tangentbor&amp;d …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1874,12 +2243,23 @@
         <translation>Spelet sparades av en nyare version av programmet (format {place}): uppdatera för att öppna det.</translation>
     </message>
     <message>
+        <source>This game is damaged and cannot be read any more.</source>
+        <translation>Spelet är skadat och går inte längre att läsa.</translation>
+    </message>
+    <message>
         <source>Two parts of this game contradict each other: see {place}.</source>
         <translation>Två delar av spelet säger emot varandra: se {place}.</translation>
     </message>
     <message>
         <source>Turn {turn} is not allowed. {why}</source>
         <translation>Drag {turn} är inte tillåtet. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2650,73 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>The rules in short</source>
+        <translation>Reglerna i korthet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Vad det går ut på</translation>
+    </message>
+    <message>
+        <source>Together you build five fireworks, one of each colour, from 1 up to 5. Each top card counts its value: 25 points are a perfect show. Nobody sees their own cards; everybody sees everybody else’s.</source>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 upp till 5. Varje översta kort ger sitt värde i poäng: 25 är en fulländad föreställning. Ingen ser sina egna kort, alla ser alla andras.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>Do one of three things: give a clue, discard a card, or play a card. Whoever has discarded or played draws a new card.</source>
+        <translation>Gör en av tre saker: ge information, kasta ett kort eller spela ett kort. Den som har kastat eller spelat drar ett nytt kort.</translation>
+    </message>
+    <message>
+        <source>Giving a clue</source>
+        <translation>Ge information</translation>
+    </message>
+    <message>
+        <source>A clue costs one of the eight clue tokens. Tell a teammate about one colour or one value: all their cards of it light up, and only those. A good clue says more than its words; that is what conventions are for.</source>
+        <translation>Information kostar en av de åtta blå markerna. Berätta för en lagkamrat om en färg eller ett värde: alla kort av det slaget lyser upp, och bara de. God information säger mer än orden; det är det konventionerna är till för.</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>A card you throw away brings a clue token back. Take care: of each colour there are three 1s, two each of 2, 3 and 4, and a single 5.</source>
+        <translation>Ett kort du kastar ger tillbaka en blå marker. Se upp: i varje färg finns tre 1:or, två vardera av 2, 3 och 4 och en enda 5:a.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>A card fits if it is the next one of its firework. If it does not fit, it is discarded and costs a strike; with the third strike the game is lost. A completed firework brings a clue token back.</source>
+        <translation>Ett kort passar om det är nästa i sitt fyrverkeri. Passar det inte kastas det och kostar en röd marker; med den tredje är spelet förlorat. Ett färdigt fyrverkeri ger tillbaka en blå marker.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Slutet</translation>
+    </message>
+    <message>
+        <source>After the last card of the deck is drawn, everybody has one more turn. All fireworks complete end the game at once, as the best show there is.</source>
+        <translation>När det sista kortet i leken har dragits får alla var sitt sista drag. Är alla fyrverkerier färdiga slutar spelet genast, som den bästa föreställning som finns.</translation>
+    </message>
+    <message>
+        <source>Rules to switch on</source>
+        <translation>Regler att slå på</translation>
+    </message>
+    <message>
+        <source>In a new game you can add a sixth, many-coloured firework, go on until the bouquet is complete or lost, or announce colours before you play.</source>
+        <translation>I ett nytt spel kan du lägga till ett sjätte, flerfärgat fyrverkeri, spela vidare tills allt är färdigt eller förlorat, eller utropa färger innan du spelar.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
@@ -2278,6 +2725,184 @@
     <message>
         <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
         <translation>Inställningarna gick inte att läsa och har återställts. Den gamla filen finns kvar som {file}.</translation>
+    </message>
+    <message>
+        <source>Where your games are kept</source>
+        <translation>Var dina spel sparas</translation>
+    </message>
+    <message>
+        <source>The usual folder</source>
+        <translation>Den vanliga mappen</translation>
+    </message>
+    <message>
+        <source>New tables begin as the last one was left.</source>
+        <translation>Nya bord börjar som det senaste var.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tangentbord</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Färger</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Rörelse</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volym</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Samtal vid bordet</translation>
+    </message>
+    <message>
+        <source>Handing over the table</source>
+        <translation>Lämna över bordet</translation>
+    </message>
+    <message>
+        <source>Games are kept in</source>
+        <translation>Spelen sparas i</translation>
+    </message>
+    <message>
+        <source>Cards are heard</source>
+        <translation>Korten hörs</translation>
+    </message>
+    <message>
+        <source>Clues are heard</source>
+        <translation>Information hörs</translation>
+    </message>
+    <message>
+        <source>Fireworks and strikes are heard</source>
+        <translation>Fyrverkerier och röda marker hörs</translation>
+    </message>
+    <message>
+        <source>Your turn and notices are heard</source>
+        <translation>Din tur och meddelanden hörs</translation>
+    </message>
+    <message>
+        <source>Warn before a play that cannot fit</source>
+        <translation>Varna när ett kort inte kan passa</translation>
+    </message>
+    <message>
+        <source>Ask before a hint: it is counted</source>
+        <translation>Fråga före ett tips: det räknas</translation>
+    </message>
+    <message>
+        <source>Ask before the same deal begins again: it is counted</source>
+        <translation>Fråga innan samma giv börjar om: det räknas</translation>
+    </message>
+    <message>
+        <source>Another folder that holds games already opens those; an empty one receives a copy of yours.</source>
+        <translation>En annan mapp som redan innehåller spel öppnar dem; en tom mapp får en kopia av dina.</translation>
+    </message>
+    <message>
+        <source>Another folder …</source>
+        <translation>En annan mapp …</translation>
+    </message>
+    <message>
+        <source>Which key does what …</source>
+        <translation>Vilken tangent gör vad …</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation>Återställ allt</translation>
+    </message>
+    <message>
+        <source>All settings as at the first start; your games stay.</source>
+        <translation>Alla inställningar som vid första starten; dina spel finns kvar.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Natt</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
+    </message>
+    <message>
+        <source>With fireworks</source>
+        <translation>Med fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Plain, with large symbols</source>
+        <translation>Enkla, med stora symboler</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
+        <translation>Som systemet vill</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Gentle: fading only</source>
+        <extracomment>nothing travels, cards only fade out and in</extracomment>
+        <translation>Stilla: bara toning</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>As at the last table</source>
+        <translation>Som vid senaste bordet</translation>
+    </message>
+    <message>
+        <source>When whoever has played says so</source>
+        <translation>När den som har spelat säger till</translation>
     </message>
 </context>
 <context>
@@ -2328,59 +2953,108 @@ bäst {best}</translation>
     </message>
 </context>
 <context>
-    <name>SoundMenu</name>
-    <message>
-        <source>Sound and volum&amp;e</source>
-        <translation>L&amp;jud och volym</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <extracomment>no sounds at all</extracomment>
-        <translation>&amp;Av</translation>
-    </message>
-    <message>
-        <source>&amp;Quiet</source>
-        <translation>&amp;Lågt</translation>
-    </message>
-    <message>
-        <source>&amp;Medium</source>
-        <translation>&amp;Mellan</translation>
-    </message>
-    <message>
-        <source>&amp;Loud</source>
-        <translation>&amp;Högt</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Kort</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ues</source>
-        <translation>&amp;Information</translation>
-    </message>
-    <message>
-        <source>&amp;Fireworks and strikes</source>
-        <translation>&amp;Fyrverkerier och röda marker</translation>
-    </message>
-    <message>
-        <source>&amp;Your turn and notices</source>
-        <extracomment>sounds that say: your turn, the last round, not possible</extracomment>
-        <translation>&amp;Din tur och meddelanden</translation>
-    </message>
-</context>
-<context>
     <name>StartPage</name>
     <message>
         <source>Fireworks, built together in the dark.</source>
         <translation>Fyrverkerier, byggda tillsammans i mörkret.</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>På en gång</translation>
+    </message>
+    <message>
+        <source>With {names}, a new deal</source>
+        <translation>Med {names}, en ny giv</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spela</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
+    </message>
+    <message>
+        <source>The rules in five minutes</source>
+        <translation>Reglerna på fem minuter</translation>
+    </message>
+    <message>
         <source>New game …</source>
         <translation>Nytt spel …</translation>
+    </message>
+    <message>
+        <source>2 to 5 players, people or teammates</source>
+        <translation>2 till 5 spelare, människor eller lagkamrater</translation>
+    </message>
+    <message>
+        <source>{day}, the same deal for everyone</source>
+        <extracomment>{day} is &quot;22 November&quot;</extracomment>
+        <translation>{day}, samma giv för alla</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a day and its month; the letters as Qt&apos;s date formats know them</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>Deal by number …</source>
+        <translation>Giv efter nummer …</translation>
+    </message>
+    <message>
+        <source>One that you know, or that a friend has played</source>
+        <translation>En du känner till, eller som en vän har spelat</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotek</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Om</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>With {names}, {points}, {turns}</source>
+        <translation>Med {names}, {points}, {turns}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} with {names}, {points}, {turns}</source>
+        <translation>Giv {deal} med {names}, {points}, {turns}</translation>
+    </message>
+    <message>
+        <source>What you play is kept here</source>
+        <translation>Det du spelar sparas här</translation>
+    </message>
+    <message>
+        <source>How your games went</source>
+        <translation>Hur det gick i dina spel</translation>
+    </message>
+    <message>
+        <source>Best {best}, mean {mean}</source>
+        <translation>Bäst {best}, i snitt {mean}</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""What helped the person who played a game, counted honestly."""
+"""What helped those who played a game, counted honestly."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,14 @@ class Assistance:
         hints: how often they asked what a teammate would do.
         undos: how often they took a move back.
         restarts: how often they had begun the same deal before.
+        branched_at: after how many turns it was taken up from a replay, in which every card
+            could be seen; None where it was not.
     """
 
     hints: int = 0
     undos: int = 0
     restarts: int = 0
+    branched_at: int | None = None
 
 
 NO_ASSISTANCE = Assistance()

@@ -35,6 +35,7 @@ class Problem(Enum):
     WRONG_ACTION = "wrong_action"
     NEWER_FORMAT = "newer_format"
     CONTRADICTION = "contradiction"
+    DAMAGED = "damaged"
 
 
 class Lost(Enum):

@@ -2,15 +2,18 @@
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from time import time
 from types import MappingProxyType
 
 from hanabi_desktop.game.moves import Action, Drawn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Said, remembered
-from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.store import Entry, new_id
+from hanabi_desktop.library.store.summary import UNFINISHED
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.handover import Handover, TakingBack, public
 from hanabi_desktop.session.setup import GameSetup
@@ -56,6 +59,7 @@ class GameInProgress:
 
     Attributes:
         number: tells it, and the course it has taken, from every other of this session.
+        kept_as: the store's name for it.
         setup: the table.
         viewer: the seat that looks on; None while the table is covered.
         teammates: those that are programs, by seat.
@@ -65,9 +69,15 @@ class GameInProgress:
     """
 
     def __init__(
-        self, number: int, setup: GameSetup, assistance: Assistance = NO_ASSISTANCE
+        self,
+        number: int,
+        setup: GameSetup,
+        dealt: GameState,
+        assistance: Assistance = NO_ASSISTANCE,
+        kept_as: int | None = None,
     ) -> None:
         self.number = number
+        self.kept_as = new_id() if kept_as is None else kept_as
         self.setup = setup
         self.viewer: int | None = None
         self.teammates = teammates_of(
@@ -76,7 +86,7 @@ class GameInProgress:
         self.said: list[Said] = []
         self.assistance = assistance
         self.notes: dict[int, dict[int, str]] = {seat: {} for seat in setup.eyes}
-        self._states = [deal(setup.options, setup.game_number)]
+        self._states = [dealt]
         self._reasons: list[Reason | None] = []
         self._courses = {seat: [Advance(self.seen_by(seat))] for seat in setup.eyes}
 
@@ -86,6 +96,11 @@ class GameInProgress:
     def state(self) -> GameState:
         """The truth."""
         return self._states[-1]
+
+    @property
+    def dealt(self) -> GameState:
+        """The deal."""
+        return self._states[0]
 
     @property
     def turns(self) -> int:
@@ -186,6 +201,19 @@ class GameInProgress:
             del course[kept + 1 :]
 
     # -- keeping ------------------------------------------------------------------------------------
+
+    def entry(self) -> Entry:
+        """The game as the store keeps it."""
+        state = self.state
+        lost = state.ending is not None and state.ending.lost
+        return Entry(
+            self.kept_as,
+            self.saved(),
+            UNFINISHED if state.ending is None else state.ending.value,
+            0 if lost else sum(state.fireworks),
+            state.strikes,
+            round(time()),
+        )
 
     def saved(self) -> SavedGame:
         """The game as a file keeps it."""

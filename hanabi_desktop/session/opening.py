@@ -1,6 +1,6 @@
 """Games out of files and links: read, replayed once, and ready to be shown or gone on with."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hanabi_desktop.game.moves import Action, Clue, Play
@@ -9,8 +9,10 @@ from hanabi_desktop.library.exchange import Entry, entries
 from hanabi_desktop.library.hanab_live.extension import KEY
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MAX_FILE_BYTES = 20_000_000
@@ -27,6 +29,7 @@ class OpenedGame:
         ending: how it ended, by the code of its ending (see ``library.verification``).
         score: points at the end, 0 when lost.
         others: how many more games the file holds.
+        kept_as: the store's name for it; None where it comes from elsewhere.
     """
 
     saved: SavedGame
@@ -34,6 +37,7 @@ class OpenedGame:
     ending: str
     score: int
     others: int = 0
+    kept_as: int | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -49,11 +53,29 @@ class OpenedGame:
         record, levels = self.saved.record, self.saved.levels
         if self.states[-1].ending is not None or self.saved.closing is not None:
             return None
-        if record.game_number is None or None not in levels:
-            return None  # somebody has to go on with it
-        if deal(record.options, record.game_number) != self.states[0]:
+        if None not in levels or record.options.ten_multicolour:
+            return None  # somebody has to go on with it, and teammates know our box only
+        number = record.game_number
+        if number is not None and deal(record.options, number) != self.states[0]:
             return None
         return GameSetup(with_badges(self.seats), record.options, record.game_number)
+
+    def branch(self, seat: int) -> GameSetup | None:
+        """The table to play on at from any of its moments; None where nobody here can.
+
+        Args:
+            seat: who is a person there, where nobody is or nobody knows.
+        """
+        record = self.saved.record
+        if record.options.ten_multicolour:
+            return None
+        seats = self.seats
+        if not any(one.is_person for one in seats) or not self.saved.levels:
+            seats = tuple(
+                Seat(one.name) if place == seat else replace(one, level=one.level or Level.EXPERT)
+                for place, one in enumerate(seats)
+            )
+        return GameSetup(with_badges(seats), record.options, record.game_number)
 
 
 def open_file(file: Path) -> OpenedGame:
@@ -80,6 +102,17 @@ def open_text(text: str) -> OpenedGame:
     return _opened(next(entries(text.encode("utf-8", "replace"))))
 
 
+def open_kept(store: Store, game: int) -> OpenedGame:
+    """Read a game from the store.
+
+    Raises:
+        StoreError: the store cannot be read.
+        UnreadableGameError: the game is not there, or damaged.
+        BrokenTurnError: it breaks the rules.
+    """
+    return replace(_checked(store.load(game)), kept_as=game)
+
+
 def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
     """Whether a reason fits what was done: its kind, and the cards it names."""
     if reason.code is ReasonCode.NONE_GIVEN:
@@ -98,7 +131,10 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
 
 
 def _opened(entry: Entry, others: int = 0) -> OpenedGame:
-    game = entry.read()
+    return replace(_checked(entry.read()), others=others)
+
+
+def _checked(game: SavedGame) -> OpenedGame:
     verdict = verify(game, with_states=True)
     if verdict.broken is not None:
         raise verdict.broken
@@ -106,4 +142,4 @@ def _opened(entry: Entry, others: int = 0) -> OpenedGame:
         before, action = verdict.states[turn - 1], game.record.actions[turn - 1]
         if reason is not None and not _speaks_of(reason, action, before):
             raise UnreadableGameError(Problem.CONTRADICTION, f"{KEY}.reasons, turn {turn}")
-    return OpenedGame(game, verdict.states, verdict.ending, verdict.score, others)
+    return OpenedGame(game, verdict.states, verdict.ending, verdict.score)

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
+from hanabi_desktop.game.state import deal
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.handover import TakingBack
+from hanabi_desktop.session.keeping import Keeper, Unkept
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
@@ -65,8 +67,9 @@ class Session(QObject, Shareable):
     clue_read = Signal(object)
     thinking = Signal(int)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, keeper: Keeper | None = None) -> None:
         super().__init__(parent)
+        self._keeper = keeper or Unkept()
         self._game: GameInProgress | None = None
         self._courses_begun = 0
         self._pause_ms = 0
@@ -83,18 +86,42 @@ class Session(QObject, Shareable):
     # -- beginning and leaving ----------------------------------------------------------------
 
     def start(self, setup: GameSetup) -> None:
-        """Begin a game, dropping the one in progress; the same deal again is a restart."""
-        helped, before = NO_ASSISTANCE, self._game
-        if before is not None and before.setup == setup and before.turns:
-            helped = replace(before.assistance, restarts=before.assistance.restarts + 1)
-        self._begin(GameInProgress(self._next_course(), setup, helped))
+        """Begin a game, dropping the one in progress.
+
+        Raises:
+            ValueError: the deal has no number.
+        """
+        if setup.game_number is None:
+            raise ValueError("a new game is dealt from a number")
+        dealt = deal(setup.options, setup.game_number)
+        self._begin(GameInProgress(self._next_course(), setup, dealt))
+
+    def restart(self) -> None:
+        """Begin the same deal once more; it is counted."""
+        before = self._game
+        if before is not None:
+            helped = before.assistance
+            if before.turns:
+                helped = replace(helped, restarts=helped.restarts + 1)
+            game = GameInProgress(self._next_course(), before.setup, before.dealt, helped)
+            self._begin(game)
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
         """Go on with a game that was broken off, at the table of ``opened.setup()``."""
-        saved = opened.saved
-        game = GameInProgress(self._next_course(), setup, saved.assistance)
+        saved, dealt = opened.saved, opened.states[0]
+        course = self._next_course()
+        game = GameInProgress(course, setup, dealt, saved.assistance, opened.kept_as)
         game.notes = {seat: saved.notes_of(seat) for seat in setup.eyes}
         game.play_again(saved.record.actions, saved.reasons, saved.remarks)
+        self._begin(game)
+
+    def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
+        """Play on from a moment of a game that was looked at: a game of its own."""
+        saved, dealt = opened.saved, opened.states[0]
+        helped = Assistance(branched_at=turn)
+        game = GameInProgress(self._next_course(), setup, dealt, helped)
+        said = (one for one in saved.remarks if one.turns <= turn)
+        game.play_again(saved.record.actions[:turn], saved.reasons[:turn], said)
         self._begin(game)
 
     def _next_course(self) -> int:
@@ -104,20 +131,40 @@ class Session(QObject, Shareable):
         return self._courses_begun
 
     def _begin(self, game: GameInProgress) -> None:
+        self._forget_untouched(game)
         self._game = game
-        log.info("deal %d, %d players", game.setup.game_number, game.setup.options.players)
+        log.info("deal %s, %d players", game.setup.game_number, game.setup.options.players)
+        self._keep(game)
         self.started.emit(game.setup)
         self._seat(game, game.setup.next_person(game.state.seat_to_act))
 
     def leave(self) -> None:
-        """Drop the game in progress."""
+        """Drop the game in progress; it stays kept if anything has been done in it."""
         self._drop_thoughts()
+        self._forget_untouched()
         self._game = None
 
     def stop(self) -> None:
         """Stop thinking and pausing, for good: the program is about to end."""
-        self.leave()
+        self._drop_thoughts()
+        self._game = None
         self._thinker.stop()
+
+    def _forget_untouched(self, following: GameInProgress | None = None) -> None:
+        before = self._game
+        goes_on = before and following and before.kept_as == following.kept_as
+        if before is not None and not before.turns and not goes_on:
+            self._keeper.forget(before.kept_as)
+
+    def _keep(self, game: GameInProgress, then: Callable[[], None] | None = None) -> None:
+        """Keep the game as it is; go on then, unless it has taken another course meanwhile."""
+        course = game.number
+
+        def on_kept() -> None:
+            if then is not None and self._game is game and game.number == course:
+                then()
+
+        self._keeper.keep(game.entry(), on_kept)
 
     def _drop_thoughts(self) -> None:
         self._pause.stop()
@@ -192,6 +239,7 @@ class Session(QObject, Shareable):
         refusal = why_not_say(game.seen_by(game.viewer), said, game.said)
         if refusal is None:
             self._note_said(game, said)
+            self._keep(game)
         else:
             self.rejected.emit(refusal)
 
@@ -209,6 +257,9 @@ class Session(QObject, Shareable):
             self._note_said(game, move.said)
         game.play(move)
         log.info("turn %d played", game.turns)
+        self._keep(game, lambda: self._tell_advance(game))
+
+    def _tell_advance(self, game: GameInProgress) -> None:
         if game.viewer is not None:
             self.advanced.emit(game.course(game.viewer)[-1])
         if game is self._game and game.is_over:
@@ -238,6 +289,7 @@ class Session(QObject, Shareable):
         notes[order] = text
         if not text:
             del notes[order]
+        self._keep(game)
 
     @property
     def taking_back(self) -> TakingBack | None:
@@ -251,7 +303,7 @@ class Session(QObject, Shareable):
         if game is None or back is None:
             return
         game.take_back(back, self._next_course())
-        self._seat(game, back.seat)
+        self._keep(game, lambda: self._seat(game, back.seat))
 
     # -- writing ----------------------------------------------------------------------------------
 
@@ -301,6 +353,7 @@ class Session(QObject, Shareable):
             self.rejected.emit(Refusal.NOT_YOUR_TURN)
             return
         game.assistance = replace(game.assistance, hints=game.assistance.hints + 1)
+        self._keep(game)
         seen, player = game.seen_by(game.viewer), ConventionPlayer(game.setup.agreed)
         self._thinker.ask(game.ticket(Asked.HINT), lambda: player.choose(seen, Budget()))
 

@@ -84,12 +84,12 @@ class GameSetup:
     Attributes:
         seats: clockwise; as many as ``options.players``.
         options: the rules agreed on.
-        game_number: the deal.
+        game_number: the deal; None for a deck from elsewhere.
     """
 
     seats: tuple[Seat, ...]
     options: GameOptions
-    game_number: int
+    game_number: int | None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues
 from hanabi_desktop.table.art.card_art import CardLook
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.art.palette import Deck, Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.composition import Composition
@@ -52,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._own_hand = own_hand
         self._intent = intent
         self._theme = Theme.NIGHT
+        self._deck = Deck.PICTURES
         self._pixel_ratio = 1.0
         self._composition = Composition(model, own_hand, intent)
         self._cards = CardItems(self)
@@ -115,8 +116,15 @@ class TableScene(QGraphicsScene):
         self._theme = theme
         self._furniture.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
-        self._cards.renew_art(theme, self._pixel_ratio)
+        self._cards.renew_art(theme, self._pixel_ratio, self._deck)
         self._relayout()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Print the cards otherwise."""
+        if deck is not self._deck:
+            self._deck = deck
+            self._cards.renew_art(self._theme, self._pixel_ratio, deck)
+            self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
         """Who sits where, seat by seat."""
@@ -137,7 +145,7 @@ class TableScene(QGraphicsScene):
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self._furniture.set_pixel_ratio(pixel_ratio)
-            self._cards.renew_art(self._theme, pixel_ratio)
+            self._cards.renew_art(self._theme, pixel_ratio, self._deck)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
 

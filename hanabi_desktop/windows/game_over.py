@@ -27,7 +27,7 @@ from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.art.palette import Deck, Theme, palette_of
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
@@ -51,14 +51,20 @@ class FireworksRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = palette_of(Theme.NIGHT)
+        self._theme, self._deck = Theme.NIGHT, Deck.PICTURES
         self._art = CardArt(Theme.NIGHT, self.devicePixelRatioF())
         self._seen: Observation | None = None
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
-        self._colours = palette_of(theme)
-        self._art = CardArt(theme, self.devicePixelRatioF())
+        self._theme, self._colours = theme, palette_of(theme)
+        self._art = CardArt(theme, self.devicePixelRatioF(), self._deck)
         self.update()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Print the cards otherwise."""
+        self._deck = deck
+        self.set_theme(self._theme)
 
     def show_fireworks(self, seen: Observation) -> None:
         """Show what was reached."""

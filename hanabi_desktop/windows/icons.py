@@ -1,9 +1,10 @@
 """Small icons of strokes, in the colour of the words beside them."""
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from hanabi_desktop.table.art.palette import Palette
 
@@ -29,6 +30,21 @@ def advice_icon(palette: Palette) -> QIcon:
         painter.drawLine(QPointF(8.6, 18), QPointF(11.4, 18))
 
     return _icon(palette, draw)
+
+
+def star_path(centre: QPointF, radius: float) -> QPainterPath:
+    """A star of five points."""
+    path = QPainterPath()
+    for corner in range(10):
+        angle = math.radians(36 * corner - 90)
+        reach = radius if corner % 2 == 0 else 0.45 * radius
+        point = centre + QPointF(reach * math.cos(angle), reach * math.sin(angle))
+        if corner:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path
 
 
 def painted_icon(px: int, draw: Callable[[QPainter, QRectF], None]) -> QIcon:

@@ -42,10 +42,14 @@ class Command(Enum):
     NEW_GAME = "new_game"
     SAME_DEAL = "same_deal"
     START_PAGE = "start_page"
+    LIBRARY = "library"
+    STATISTICS = "statistics"
     OPEN = "open"
     SAVE = "save"
     COPY_LINK = "copy_link"
     OPEN_COPIED = "open_copied"
+    RULES = "rules"
+    SETTINGS = "settings"
     KEYS = "keys"
     FULL_SCREEN = "full_screen"
     MENU = "menu"
@@ -82,10 +86,14 @@ USUAL: dict[Command, str] = {
     Command.NEW_GAME: "Ctrl+N",
     Command.SAME_DEAL: "Ctrl+R",
     Command.START_PAGE: "Ctrl+Home",
+    Command.LIBRARY: "Ctrl+L",
+    Command.STATISTICS: "Ctrl+T",
     Command.OPEN: "Ctrl+O",
     Command.SAVE: "Ctrl+S",
     Command.COPY_LINK: "Ctrl+Shift+C",
     Command.OPEN_COPIED: "Ctrl+Shift+V",
+    Command.RULES: "F1",
+    Command.SETTINGS: "Ctrl+,",
     Command.KEYS: "Ctrl+F1",
     Command.FULL_SCREEN: "F11",
     Command.MENU: "F10",

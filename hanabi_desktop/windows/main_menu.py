@@ -7,16 +7,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.choice_menu import ChoiceMenu, SoundMenu
+from hanabi_desktop.windows.choice_menu import ChoiceMenu
 from hanabi_desktop.windows.keys import Command, KeyMap
-from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
-
-HANDOVER_SECONDS = (None, 3, 6, 10)
-"""After how many seconds whoever has played gives up the table; None waits until they say so."""
 
 
 class MainMenu(QMenu):
@@ -24,13 +19,13 @@ class MainMenu(QMenu):
 
     Attributes:
         advice: what can be asked of teammates, a menu of its own.
-        languages, themes, speeds, handovers, sounds: the menus of which one entry is chosen.
+        languages, themes: the menus of which one entry is chosen.
 
     Signals:
         new_game, same_deal, undo, to_start: a command was given.
+        library, statistics, rules, settings: a command was given.
         open_game, save_game, copy_link, open_copied: a command was given.
         why, read_clue, hint, conventions: something was asked about the game.
-        warnings_chosen: (bool) whether to warn before a play that cannot fit.
         show_keys, full_screen, about, leave, show_menu: a command to the window itself.
     """
 
@@ -38,6 +33,10 @@ class MainMenu(QMenu):
     same_deal = Signal()
     undo = Signal()
     to_start = Signal()
+    library = Signal()
+    statistics = Signal()
+    rules = Signal()
+    settings = Signal()
     open_game = Signal()
     save_game = Signal()
     copy_link = Signal()
@@ -46,7 +45,6 @@ class MainMenu(QMenu):
     read_clue = Signal()
     hint = Signal()
     conventions = Signal()
-    warnings_chosen = Signal(bool)
     show_keys = Signal()
     full_screen = Signal()
     about = Signal()
@@ -58,7 +56,6 @@ class MainMenu(QMenu):
         self._keys = keys
         self._window = window
         self._keyed: dict[Command, QAction] = {}
-        self._counts = Counts()
         self.setToolTipsVisible(True)
         self._new_action = self._action(self.new_game.emit, Command.NEW_GAME)
         self._same_action = self._action(self.same_deal.emit, Command.SAME_DEAL)
@@ -66,6 +63,10 @@ class MainMenu(QMenu):
         self._start_action = self._action(self.to_start.emit, Command.START_PAGE)
         self.addActions([self._new_action, self._same_action, self._undo_action])
         self.addAction(self._start_action)
+        self.addSeparator()
+        self._library_action = self._action(self.library.emit, Command.LIBRARY)
+        self._statistics_action = self._action(self.statistics.emit, Command.STATISTICS)
+        self.addActions([self._library_action, self._statistics_action])
         self.addSeparator()
         self._open_action = self._action(self.open_game.emit, Command.OPEN)
         self._save_action = self._action(self.save_game.emit, Command.SAVE)
@@ -85,21 +86,18 @@ class MainMenu(QMenu):
         advice.addAction(self._conventions_action)
         self.languages = ChoiceMenu(Language, self)
         self.themes = ChoiceMenu(Theme, self)
-        self.speeds = ChoiceMenu((None, *Speed), self)
-        self.handovers = ChoiceMenu(HANDOVER_SECONDS, self)
-        self.sounds = SoundMenu(self)
-        for choices in (self.languages, self.themes, self.speeds, self.sounds, self.handovers):
+        for choices in (self.languages, self.themes):
             self.addMenu(choices)
-        self._warn_action = QAction(self, checkable=True)
-        self._warn_action.triggered.connect(self.warnings_chosen)
+        self._settings_action = self._action(self.settings.emit, Command.SETTINGS)
         self._keys_action = self._action(self.show_keys.emit, Command.KEYS)
-        self.addActions([self._warn_action, self._keys_action])
+        self.addActions([self._settings_action, self._keys_action])
         self._full_screen_action = self._action(self.full_screen.emit, Command.FULL_SCREEN)
         self.addAction(self._full_screen_action)
         self.addSeparator()
+        self._rules_action = self._action(self.rules.emit, Command.RULES)
         self._about_action = self._action(self.about.emit)
         self._quit_action = self._action(self.leave.emit, Command.QUIT)
-        self.addActions([self._about_action, self._quit_action])
+        self.addActions([self._rules_action, self._about_action, self._quit_action])
         self._menu_action = self._action(self.show_menu.emit, Command.MENU)
         keys.changed.connect(self._give_keys)
         self._give_keys()
@@ -135,17 +133,6 @@ class MainMenu(QMenu):
         for action in (self._read_action, self._hint_action, self._conventions_action):
             _offer(action, translate("MainWindow", "Only while a game is played."), possible=during)
 
-    def mark_handover(self, seconds: int | None) -> None:
-        """Mark after how long the table is given up; None waits until somebody says so."""
-        if seconds is None:
-            self.handovers.mark(None)
-        else:
-            self.handovers.mark_nearest(seconds)
-
-    def set_warnings(self, *, on: bool) -> None:
-        """Mark whether plays that cannot fit are warned of."""
-        self._warn_action.setChecked(on)
-
     # -- words ----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
@@ -178,32 +165,11 @@ class MainMenu(QMenu):
                 Theme.CONTRAST: translate("MainWindow", "&High contrast"),
             },
         )
-        self.speeds.name(
-            translate("MainWindow", "&Motion"),
-            {
-                #: as much motion as the system's settings ask for
-                None: translate("MainWindow", "As the s&ystem wishes"),
-                Speed.OFF: translate("MainWindow", "&Off"),
-                #: nothing travels, cards only fade out and in
-                Speed.GENTLE: translate("MainWindow", "&Gentle: fading only"),
-                Speed.FAST: translate("MainWindow", "&Fast"),
-                Speed.NORMAL: translate("MainWindow", "&Normal"),
-                Speed.SLOW: translate("MainWindow", "&Slow"),
-            },
-        )
-        self.sounds.retranslate()
-        self.handovers.name(
-            #: several people at one screen: how the table goes from one to the next
-            translate("MainWindow", "Hand&ing over the table"),
-            {
-                seconds: translate("MainWindow", "When whoever has played says so")
-                if seconds is None
-                else self._counts.after_seconds(seconds)
-                for seconds in HANDOVER_SECONDS
-            },
-        )
-        self._warn_action.setText(translate("MainWindow", "Wa&rn before a play that cannot fit"))
-        self._keys_action.setText(translate("MainWindow", "Ke&ys …"))
+        self._library_action.setText(translate("MainWindow", "Librar&y"))
+        self._statistics_action.setText(translate("MainWindow", "Stat&istics"))
+        self._rules_action.setText(translate("MainWindow", "The &rules in short"))
+        self._settings_action.setText(translate("MainWindow", "Settin&gs …"))
+        self._keys_action.setText(translate("MainWindow", "K&eys …"))
         self._full_screen_action.setText(translate("MainWindow", "&Full screen"))
         self._about_action.setText(translate("MainWindow", "&About Hanabi"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))

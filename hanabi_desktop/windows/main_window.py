@@ -30,6 +30,8 @@ from hanabi_desktop.windows.icons import advice_icon, menu_icon
 from hanabi_desktop.windows.keys import Command, KeyMap
 from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.main_menu import MainMenu
+from hanabi_desktop.windows.rules_dialog import RulesDialog
+from hanabi_desktop.windows.spoken import speak
 from hanabi_desktop.windows.start_page import StartPage
 from hanabi_desktop.windows.style import style_sheet, widget_palette
 from hanabi_desktop.windows.toast import Toast
@@ -49,12 +51,14 @@ class MainWindow(QMainWindow):
 
     Signals:
         play: play at once.
-        dropped: (Path or str) a file, or a text, was dropped on the window.
+        dropped: (tuple of Path, or str) files and folders, or a text, were dropped on the window.
+        turned: another page is shown.
         closing: the window is about to close.
     """
 
     play = Signal()
     dropped = Signal(object)
+    turned = Signal()
     closing = Signal()
 
     def __init__(self) -> None:
@@ -76,6 +80,10 @@ class MainWindow(QMainWindow):
         self._brand.setObjectName("brand")
         self._info = QLabel()
         self._info.setObjectName("quiet")
+        self._notice = QLabel()
+        self._notice.setObjectName("notice")
+        self._notice.setWordWrap(True)
+        self._notice.hide()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._lay_out()
@@ -101,20 +109,28 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._bar)
+        layout.addWidget(self._notice)
         layout.addWidget(self._pages, 1)
         self.setCentralWidget(self._page)
 
     def _connect(self) -> None:
         menu = self.menu
-        menu.show_keys.connect(self._show_keys)
+        menu.show_keys.connect(self.show_keys)
+        menu.rules.connect(self._show_rules)
         menu.full_screen.connect(self._toggle_full_screen)
         menu.about.connect(self._show_about)
         menu.leave.connect(self.close)
         menu.show_menu.connect(self._show_menu)
         self.keys.changed.connect(self._tell_menu_key)
-        self.start_page.new_game.connect(menu.new_game)
-        self.start_page.language_chosen.connect(menu.languages.chosen)
-        self.start_page.play.connect(self.play)
+        start = self.start_page
+        start.new_game.connect(menu.new_game)
+        start.language_chosen.connect(menu.languages.chosen)
+        start.play.connect(self.play)
+        start.library.connect(menu.library)
+        start.statistics.connect(menu.statistics)
+        start.about.connect(menu.about)
+        start.rules.connect(menu.rules)
+        start.learn.connect(menu.rules)
         self.curtain.shut.connect(self._hide_what_is_covered)
 
     def _tell_menu_key(self) -> None:
@@ -122,8 +138,12 @@ class MainWindow(QMainWindow):
         self.menu_button.setToolTip(f"{menu} ({self.keys.shown(Command.MENU)})")
         self.menu_button.setAccessibleName(menu)
 
-    def _show_keys(self) -> None:
-        KeysDialog(self.keys, self).open()
+    def show_keys(self) -> None:
+        """Show which key does what, over whatever is open."""
+        KeysDialog(self.keys, QApplication.activeModalWidget() or self).open()
+
+    def _show_rules(self) -> None:
+        RulesDialog(self).open()
 
     def _show_menu(self) -> None:
         button = self.curtain.menu_button if self.curtain.is_down else self.menu_button
@@ -140,6 +160,7 @@ class MainWindow(QMainWindow):
         self.toast.dismiss()
         self._bar.setVisible(page is not self.start_page)
         self._pages.setCurrentWidget(page)
+        self.turned.emit()
 
     def show_start(self) -> None:
         """Show the start page."""
@@ -148,7 +169,7 @@ class MainWindow(QMainWindow):
         self.menu.offer_advice(during=False)
         self.menu.offer_undo(possible=False)
         self.turn_to(self.start_page)
-        self.start_page.play_button.setFocus()
+        self.start_page.first_button.setFocus()
 
     # -- covering -------------------------------------------------------------------------------
 
@@ -185,6 +206,13 @@ class MainWindow(QMainWindow):
         """Say in the bar which game this is, and in the title whose turn it is."""
         self._info.setText(info)
         self.setWindowTitle(title)
+
+    def notify(self, text: str) -> None:
+        """Say, as long as it holds, what is not as it should be; nothing is wrong any more: ""."""
+        if text and text != self._notice.text():
+            speak(self, text)
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
@@ -240,7 +268,7 @@ class MainWindow(QMainWindow):
         self._bar.setFixedHeight(bar_height(self.height()))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
-        """Take a file, or text that may be a link."""
+        """Take files and folders, or text that may be a link."""
         if _dropped(event.mimeData()) is not None:
             event.acceptProposedAction()
 
@@ -258,9 +286,9 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _dropped(data: QMimeData) -> Path | str | None:
-    """The file or the text in what is dragged."""
-    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+def _dropped(data: QMimeData) -> tuple[Path, ...] | str | None:
+    """The files or the text in what is dragged."""
+    files = tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
     if files:
-        return files[0]
+        return files
     return data.text() if data.hasText() else None

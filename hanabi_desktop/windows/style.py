@@ -20,6 +20,29 @@ QLabel#title {{ font-family: Fraunces; font-size: 26px; font-weight: 600; }}
 QLabel#huge {{ font-family: Fraunces; font-size: 84px; font-weight: 600; }}
 QLabel#logo {{ font-family: Fraunces; font-size: 80px; font-weight: 600; }}
 QLabel#rating {{ font-family: Fraunces; font-size: 34px; font-weight: 600; color: {accent}; }}
+QLabel#notice {{
+    background: {raised}; color: {ink}; font-size: 13px; padding: 7px 16px;
+    border-bottom: 2px solid {ember};
+}}
+QListWidget {{
+    background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 4px;
+}}
+QListWidget::item {{ padding: 8px 10px; border-radius: 6px; }}
+QListWidget::item:selected {{ background: {lantern}; color: {on_lantern}; }}
+QTableView#games, QTableView#figures {{
+    background: {panel}; alternate-background-color: {raised}; color: {ink};
+    selection-background-color: {lantern}; selection-color: {on_lantern};
+    border: 1px solid {line}; border-radius: 8px;
+}}
+QTableView#games::item, QTableView#figures::item {{ padding: 0 8px; }}
+QTableView#games QHeaderView::section, QTableView#figures QHeaderView::section {{
+    background: {panel}; color: {ink2}; border: none; border-bottom: 1px solid {line};
+    padding: 7px 8px; font-size: 13px; font-weight: 600;
+}}
+QProgressBar {{
+    background: {field}; border: 1px solid {line}; border-radius: 5px; max-height: 10px;
+}}
+QProgressBar::chunk {{ background: {lantern}; border-radius: 4px; }}
 QLabel#problem {{ font-size: 13px; color: {ember}; }}
 QPushButton {{
     background: {button}; border: 1px solid {line}; border-radius: 8px;

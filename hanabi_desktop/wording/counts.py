@@ -59,3 +59,39 @@ class Counts(QObject):
     def strikes_of_three(self, number: int) -> str:
         """Such as "1 strike of 3"."""
         return self.tr("%n strike(s) of 3", "", number)
+
+    def games(self, number: int) -> str:
+        """Such as "128 games"."""
+        return self.tr("%n game(s)", "", number)
+
+    def starred(self, number: int) -> str:
+        """Such as "3 starred"."""
+        #: games marked with a star
+        return self.tr("%n starred", "", number)
+
+    def deleted_games(self, number: int) -> str:
+        """Such as "3 games deleted."."""
+        return self.tr("%n game(s) deleted.", "", number)
+
+    def imported_games(self, number: int) -> str:
+        """Such as "3 games imported."."""
+        return self.tr("%n game(s) imported.", "", number)
+
+    def exported_games(self, number: int) -> str:
+        """Such as "3 games exported."."""
+        return self.tr("%n game(s) exported.", "", number)
+
+    def games_left_out(self, number: int) -> str:
+        """Such as "2 were no games we can read."."""
+        #: of the games to be imported
+        return self.tr("%n could not be read as a game.", "", number)
+
+    def games_known(self, number: int) -> str:
+        """Such as "2 were there already."."""
+        #: of the games to be imported
+        return self.tr("%n had been imported before.", "", number)
+
+    def recovered_games(self, number: int) -> str:
+        """Such as "38 games could be read"."""
+        #: from a damaged file, within a sentence
+        return self.tr("%n game(s) could be read", "", number)

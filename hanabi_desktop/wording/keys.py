@@ -51,6 +51,14 @@ def command_name(command: str) -> str:
             return translate("Keys", "Same deal again")
         case "start_page":
             return translate("Keys", "Start page")
+        case "library":
+            return translate("Keys", "Library")
+        case "statistics":
+            return translate("Keys", "Statistics")
+        case "rules":
+            return translate("Keys", "The rules in short")
+        case "settings":
+            return translate("Keys", "Settings")
         case "open":
             return translate("Keys", "Open a game")
         case "save":

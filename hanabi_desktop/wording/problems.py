@@ -77,6 +77,8 @@ def _problem_text(problem: Problem) -> str:
                 "A newer version of this program saved this game (format {place}): update to"
                 " open it.",
             )
+        case Problem.DAMAGED:
+            return translate("Problem", "This game is damaged and cannot be read any more.")
         case Problem.CONTRADICTION:
             return translate(
                 "Problem", "Two parts of this game contradict each other: see {place}."

@@ -259,8 +259,8 @@ class TestUndo:
     ) -> None:
         witness = Witness(session)
         session.start(table())
-        session.start(table())
+        session.restart()
         assert session.assistance == Assistance()
         session.submit(legal_actions(witness.last.observation)[0])
-        session.start(table())
+        session.restart()
         assert session.assistance == Assistance(restarts=1)

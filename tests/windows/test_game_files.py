@@ -238,8 +238,8 @@ def test_smaller_table_after_a_larger_one(program: Program, qtbot: QtBot) -> Non
     trigger(program, "Start page")
     assert room.log.rowCount() == 0
     program.window.resize(1100, 700)
-    program._choose_language(Language.DUTCH)
-    program._choose_language(Language.ENGLISH)
+    program.preferences.change(language=Language.DUTCH)
+    program.preferences.change(language=Language.ENGLISH)
     room.tables.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
     QTest.qWait(20)
     assert program.window.page is room.screen
@@ -270,7 +270,7 @@ def test_message_goes_with_the_page_it_speaks_of(program: Program, game_file: Pa
     trigger(program, "Start page")
     assert not toast.isVisible()
     toast.say("something")
-    program._choose_language(Language.SWEDISH)
+    program.preferences.change(language=Language.SWEDISH)
     assert not toast.isVisible()
 
 
@@ -293,7 +293,7 @@ def test_start_page_offers_nothing_to_save(program: Program) -> None:
 
 @pytest.mark.parametrize("language", list(Language))
 def test_mnemonics_of_the_menu_are_unique(program: Program, language: Language) -> None:
-    program._choose_language(language)
+    program.preferences.change(language=language)
     texts = [a.text() for a in program.window.menu_button.menu().actions() if a.text()]
     letters = [text[text.index("&") + 1].lower() for text in texts]
     assert len(set(letters)) == len(letters), letters
@@ -303,4 +303,6 @@ def test_several_games_in_a_file_are_counted(program: Program, tmp_path: Path) -
     file = tmp_path / "links.txt"
     file.write_text(f"{LINK}\n" * 4)
     drop(program, dropped_file(file))
-    assert program.window.toast.text() == "This is the first game; the file holds 3 more games."
+    assert program.window.toast.text() == (
+        "This is the first game; the file holds 3 more games: import it to see them all."
+    )

@@ -344,7 +344,7 @@ def test_resize_lays_everything_out_anew(program: Program) -> None:
 
 def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) -> None:
     """A newer state overtakes running motions, and nothing is left in flight."""
-    program.window.menu.speeds.chosen.emit(Speed.FAST)
+    program.preferences.change(speed=Speed.FAST)
     room = start(program)
     room.session.set_pause(0)
     scene = room.screen.scene

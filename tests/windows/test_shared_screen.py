@@ -350,7 +350,7 @@ def test_second_click_of_whoever_has_played_is_not_their_done(
 def test_note_is_written_to_its_end_while_the_turn_passes(
     program: Program, room: GameRoom, qtbot: QtBot
 ) -> None:
-    program.window.menu.handovers.chosen.emit(3)
+    program.preferences.change(handover_seconds=3)
     room.screen.done._clock.setInterval(20)
     start(program, table("pcp"))
     mine = come(program).own_hand[0].order
@@ -427,27 +427,27 @@ def test_who_has_played_sees_the_outcome_until_they_are_done(
 def test_table_is_given_up_after_a_chosen_time(
     program: Program, room: GameRoom, qtbot: QtBot
 ) -> None:
-    program.window.menu.handovers.chosen.emit(3)
+    program.preferences.change(handover_seconds=3)
     assert program.settings.current.handover_seconds == 3
     room.screen.done._clock.setInterval(30)
     start(program, table("pp"))
     room.session.submit(choice(come(program)))
     qtbot.waitUntil(lambda: room.session.viewer is None)
-    program.window.menu.handovers.chosen.emit(None)
+    program.preferences.change(handover_seconds=None)
     room.session.submit(choice(come(program)))
     qtbot.wait(200)
     assert room.session.viewer == 1
 
 
 def test_time_is_chosen_anew_while_it_runs(program: Program, room: GameRoom, qtbot: QtBot) -> None:
-    program.window.menu.handovers.chosen.emit(3)
+    program.preferences.change(handover_seconds=3)
     room.screen.done._clock.setInterval(40)
     start(program, table("pp"))
     room.session.submit(choice(come(program)))
-    program.window.menu.handovers.chosen.emit(None)
+    program.preferences.change(handover_seconds=None)
     qtbot.wait(250)
     assert room.session.viewer == 0
-    program.window.menu.handovers.chosen.emit(3)
+    program.preferences.change(handover_seconds=3)
     qtbot.waitUntil(lambda: room.session.viewer is None)
 
 
@@ -464,7 +464,7 @@ def test_any_time_in_the_settings_will_do(qapp: QApplication, tmp_path: Path) ->
 def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
     program: Program, room: GameRoom, qtbot: QtBot
 ) -> None:
-    program.window.menu.handovers.chosen.emit(3)
+    program.preferences.change(handover_seconds=3)
     room.screen.done._clock.setInterval(20)
     start(program, table("pp"))
     room.session.submit(choice(come(program)))

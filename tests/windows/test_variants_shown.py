@@ -144,7 +144,7 @@ def test_slip_of_the_finger_does_not_throw_the_card_away(program: Program, qtbot
 def test_announcing_keeps_off_the_fireworks(
     program: Program, language: Language, six: bool
 ) -> None:
-    program._choose_language(language)
+    program.preferences.change(language=language)
     for size in (QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)):
         program.window.resize(size)
         for players in (2, 3, 4, 5):

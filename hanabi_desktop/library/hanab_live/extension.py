@@ -95,6 +95,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
         hints: how often a person asked what a teammate would do.
         undos: how often a person took a move back.
         restarts: how often they had begun the same deal before.
+        branched_at: after how many turns it was taken up from a replay.
     """
 
     version: int
@@ -108,6 +109,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
     hints: _Times = 0
     undos: _Times = 0
     restarts: _Times = 0
+    branched_at: Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)] | None = None
 
 
 def extension_of(game: SavedGame) -> Extension:
@@ -152,6 +154,7 @@ def extension_of(game: SavedGame) -> Extension:
         game.assistance.hints,
         game.assistance.undos,
         game.assistance.restarts,
+        game.assistance.branched_at,
     )
 
 
@@ -222,7 +225,9 @@ class _Joined:
             badges=self._badges(),
             remarks=self._remarks(),
             reasons=self._reasons(),
-            assistance=Assistance(extension.hints, extension.undos, extension.restarts),
+            assistance=Assistance(
+                extension.hints, extension.undos, extension.restarts, extension.branched_at
+            ),
         )
 
     def _options(self) -> GameOptions:

@@ -26,7 +26,7 @@ from hanabi_desktop.table.art.faces import (
 )
 from hanabi_desktop.table.art.kept import KeptPixmaps
 from hanabi_desktop.table.art.notes import draw_note
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.palette import Deck, Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.soft import draw_ring, draw_soft_box
 
 PAD = 0.24
@@ -109,7 +109,8 @@ class CardArt:
     new mark on a card costs a few blits and not the whole drawing.
     """
 
-    def __init__(self, theme: Theme, pixel_ratio: float) -> None:
+    def __init__(self, theme: Theme, pixel_ratio: float, deck: Deck = Deck.PICTURES) -> None:
+        self._deck = deck
         self._palette = palette_of(theme)
         self._pixel_ratio = pixel_ratio
         self._looks: KeptPixmaps[CardLook] = KeptPixmaps(_LOOKS_BYTES)
@@ -182,7 +183,10 @@ class CardArt:
         if card is not None and look.trash:
             draw_trash(painter, card, u, self._palette)
         elif card is not None:
-            self._blit(painter, ("face", look.width, card), size, lambda p: draw_face(p, card, u))
+            deck = self._deck
+            self._blit(
+                painter, ("face", look.width, card), size, lambda p: draw_face(p, card, u, deck)
+            )
         elif look.knowledge is Knowledge.ALL and marks is not None:
             self._blit(
                 painter, ("quiet back", look.width), size, lambda p: draw_back(p, u, quiet=True)

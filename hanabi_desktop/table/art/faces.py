@@ -15,6 +15,7 @@ from hanabi_desktop.table.art.palette import (
     INDIGO,
     PAPER,
     PAPER_INK,
+    Deck,
     Palette,
     faded,
     mixed,
@@ -43,7 +44,7 @@ def card_box(u: float) -> QRectF:
     return QRectF(0, 0, u, HEIGHT * u)
 
 
-def draw_face(painter: QPainter, card: Card, u: float) -> None:
+def draw_face(painter: QPainter, card: Card, u: float, deck: Deck = Deck.PICTURES) -> None:
     """Draw a card's front with its top left corner at the origin."""
     colours = suit_colours(card.suit)
     _draw_paper(painter, u, PAPER)
@@ -56,10 +57,14 @@ def draw_face(painter: QPainter, card: Card, u: float) -> None:
     painter.setPen(QPen(keyline, max(0.6, KEYLINE * u)))
     painter.setBrush(fade)
     painter.drawRoundedRect(field, FIELD_CORNER * u, FIELD_CORNER * u)
-    if u >= 64:
+    has_pictures = deck is Deck.PICTURES
+    if u >= 64 and has_pictures:
         _draw_waves(painter, u, colours.ink)
-    if u >= 44:
+    if u >= 44 and has_pictures:
         _draw_motif(painter, card, u)
+    elif not has_pictures:
+        at = QPointF(0.5 * u, 0.92 * u)
+        draw_symbol(painter, card.suit, at, 0.66 * u, _symbol_ink(card.suit))
     else:
         draw_symbol(painter, card.suit, QPointF(0.5 * u, 0.95 * u), 0.5 * u, _symbol_ink(card.suit))
     _draw_corners(painter, card, u, colours.ink, _symbol_ink(card.suit))

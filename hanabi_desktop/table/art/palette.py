@@ -20,6 +20,13 @@ class Theme(Enum):
     CONTRAST = "contrast"
 
 
+class Deck(Enum):
+    """How the cards are printed; suits have their symbols in each."""
+
+    PICTURES = "pictures"
+    LARGE = "large"
+
+
 @dataclass(frozen=True, slots=True)
 class Palette:
     """A theme's colours; what each is for stands in the design guide's theme table."""

@@ -1,0 +1,380 @@
+"""The library in the window: what it lists, what is opened from it, what comes in and goes out.
+
+Part of the composition root.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+
+from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.store.problems import Recovery, Trouble
+from hanabi_desktop.library.store.query import Query
+from hanabi_desktop.library.store.summary import GameSummary, Overview
+from hanabi_desktop.models.games import PAGE, GamesModel
+from hanabi_desktop.session.librarian import Librarian, Listed, Refused
+from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.session.transfer import Exported, Imported, bring_in, take_out
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.windows.game_words import GameListWords
+from hanabi_desktop.windows.library_page import LibraryPage
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.message import show_message
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.library import trouble_sentence
+from hanabi_desktop.wording.problems import what_is_wrong
+
+translate = QCoreApplication.translate
+
+_SOON_MS = 60
+_LONGEST_TITLE = 80
+
+
+class GameLibrary(QObject):
+    """Asks the librarian at the window's wish, and shows what comes of it.
+
+    Attributes:
+        page: the list of games.
+        games: its model.
+    """
+
+    def __init__(
+        self, window: MainWindow, room: GameRoom, librarian: Librarian, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._room = room
+        self._librarian = librarian
+        self._counts = Counts()
+        self._query = Query()
+        self._asked: Future[Listed | Refused] | None = None
+        self._deleted: tuple[int, ...] = ()
+        self._task: Task | None = None
+        self._doing = ""
+        self._then: Callable[[Any], None] = lambda _: None
+        self._came_from: QWidget | None = None
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = Path(QStandardPaths.writableLocation(documents))
+        self.games = GamesModel(GameListWords(), self._fetch, self)
+        self.page = LibraryPage(self.games)
+        window.add_page(self.page)
+        self._refresh = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._refresh.timeout.connect(self._look_again)
+        self._connect()
+        self._on_troubled(librarian.trouble)
+
+    def _connect(self) -> None:
+        window, page, librarian = self._window, self.page, self._librarian
+        librarian.opened.connect(self._on_opened)
+        librarian.troubled.connect(self._on_troubled)
+        librarian.changed.connect(self._refresh.start)
+        window.turned.connect(self._on_turned)
+        window.menu.library.connect(self.show)
+        window.start_page.go_on.connect(self.open)
+        page.wanted.connect(self._look_for)
+        page.opened.connect(self.open)
+        page.renaming.connect(self._ask_for_title)
+        page.starring.connect(self._star)
+        page.deleting.connect(self._delete)
+        page.undeleting.connect(self._bring_back)
+        page.exporting.connect(self._ask_where_to_export)
+        page.import_files.connect(partial(self._ask_what_to_import, folder=False))
+        page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
+        page.import_copied.connect(self._import_copied)
+        page.cancelled.connect(self._cancel)
+        page.left.connect(self._go_back)
+
+    def close(self) -> None:
+        """End whatever still goes on, for good."""
+        self._refresh.stop()
+        if self._task is not None:
+            self._task.finish()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        self.page.set_theme_palette(palette_of(theme))
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.page.retranslate()
+        self._tell_trouble()
+        self._refresh.start()
+
+    # -- what is the matter -------------------------------------------------------------------
+
+    def _on_opened(self, recovery: Recovery | None) -> None:
+        if recovery is None:
+            return
+        text = translate(
+            "Library",
+            "The file of your games was damaged. It is kept as {file}, and a new one was begun:"
+            " {games}.",
+        )
+        self._tell(
+            text.format(
+                file=recovery.set_aside.name, games=self._counts.recovered_games(recovery.games)
+            )
+        )
+
+    def _on_troubled(self, trouble: Trouble | None) -> None:
+        plays = trouble is not Trouble.IN_USE
+        self._room.tables.may_play = plays
+        self._window.start_page.set_may_play(plays)
+        self.page.set_reads_only(trouble is not None)
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        trouble = self._librarian.trouble
+        self._window.notify("" if trouble is None else trouble_sentence(trouble))
+
+    # -- the start page ---------------------------------------------------------------------------
+
+    def _on_turned(self) -> None:
+        if self._window.page is self._window.start_page:
+            self._refresh.start()
+
+    def _look_again(self) -> None:
+        """Something has changed: bring up to date what is shown."""
+        if self._window.page is self._window.start_page:
+            self._window.start_page.show_table(self._room.tables.last_setup().names)
+            self._librarian.overview(self._show_overview)
+        elif self._window.page is self.page:
+            self._look_for(self._query)
+
+    def _show_overview(self, overview: Overview | Refused) -> None:
+        if isinstance(overview, Overview):
+            self._window.start_page.show_overview(overview)
+
+    # -- the list -----------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Turn to the list of games."""
+        if self._window.page is self.page:
+            return
+        if self._window.curtain.is_down:
+            self._room.to_start()
+        self._came_from = self._window.page
+        self.page.show_deleted(0)
+        self._window.tell("", translate("Library", "Library · Hanabi"))
+        self._window.turn_to(self.page)
+        self.page.table.setFocus()
+        self._look_for(self.page.query())
+
+    def _go_back(self) -> None:
+        came_from = self._came_from
+        if came_from is None or not self._room.is_shown_on(came_from):
+            self._window.show_start()
+        else:
+            self._room.show_again(came_from)
+
+    def _look_for(self, query: Query) -> None:
+        """List the games of a query; an older question still waiting is dropped."""
+        if self._asked is not None:
+            self._asked.cancel()
+        same = query == self._query
+        self._query = query
+
+        def show(found: Listed | Refused) -> None:
+            if query == self._query:
+                self._show_found(found, same=same)
+
+        self._asked = self._librarian.find(query, PAGE, show)
+
+    def _show_found(self, found: Listed | Refused, *, same: bool) -> None:
+        if isinstance(found, Listed):
+            (self.games.refresh if same else self.games.show)(found.listed, found.first)
+            self.page.show_count(found.listed, found.games)
+            return
+        self.games.show(0, ())
+        self.page.show_trouble(translate("Library", "There are no games to be seen at the moment."))
+
+    def _fetch(self, start: int) -> None:
+        query = self._query
+
+        def take(games: list[GameSummary] | Refused) -> None:
+            if query == self._query and not isinstance(games, Refused):
+                self.games.take_page(start, games)
+
+        self._librarian.page(query, start, PAGE, take)
+
+    # -- one game -----------------------------------------------------------------------------------
+
+    def open(self, game: GameSummary) -> None:
+        """Go on with a game, or look at it."""
+        self._librarian.open_game(game.id, self._show_opened)
+
+    def _show_opened(
+        self, opened: OpenedGame | UnreadableGameError | BrokenTurnError | Refused
+    ) -> None:
+        match opened:
+            case OpenedGame():
+                self._room.open(opened)
+            case Refused():
+                self._tell(trouble_sentence(opened.trouble))
+            case _:
+                self._tell(what_is_wrong(opened))
+
+    def _ask_for_title(self, game: GameSummary) -> None:
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(translate("Library", "Rename"))
+        dialog.setLabelText(translate("Library", "What this game is to be called"))
+        dialog.setTextValue(game.title)
+        dialog.setOkButtonText(translate("Library", "Rename"))
+        dialog.setCancelButtonText(translate("Library", "Cancel"))
+        dialog.textValueSelected.connect(lambda title: self._rename(game, title))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _rename(self, game: GameSummary, title: str) -> None:
+        title = " ".join(title.split())[:_LONGEST_TITLE]
+        self._librarian.rename(game.id, title, self._tell_refused)
+
+    def _star(self, games: tuple[int, ...], starred: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self._librarian.star(games, self._tell_refused, starred=starred)
+
+    def _delete(self, games: tuple[int, ...]) -> None:
+        def tell(refused: Refused | None) -> None:
+            self._tell_refused(refused)
+            if refused is None:
+                self._deleted = games
+                self.page.show_deleted(len(games))
+
+        self._librarian.delete(games, tell)
+
+    def _bring_back(self) -> None:
+        games, self._deleted = self._deleted, ()
+        self.page.show_deleted(0)
+        self._librarian.bring_back(games, self._tell_refused)
+
+    def _tell_refused(self, refused: Refused | None) -> None:
+        if refused is not None:
+            self._tell(trouble_sentence(refused.trouble))
+
+    # -- many games ---------------------------------------------------------------------------------
+
+    def bring_in(self, sources: Sequence[Path | str]) -> None:
+        """Import files, folders and texts; the list shows how far it is."""
+        self.show()
+        if self._task is not None or self._librarian.trouble is not None:
+            return
+        librarian = self._librarian
+        self._begin(
+            Task(lambda task: bring_in(sources, librarian, task), self),
+            translate("Library", "Importing …"),
+            self._on_imported,
+        )
+
+    def _import_copied(self) -> None:
+        self.bring_in([QGuiApplication.clipboard().text()])
+
+    def _ask_what_to_import(self, *, folder: bool) -> None:
+        dialog = self._dialog(translate("Library", "Import games"))
+        if folder:
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+        else:
+            dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+            games = translate("GameFiles", "Games (*.json *.jsonl *.txt)")
+            dialog.setNameFilters([games, translate("GameFiles", "All files (*)")])
+        dialog.filesSelected.connect(lambda names: self.bring_in([Path(name) for name in names]))
+        dialog.open()
+
+    def _on_imported(self, result: Imported | None) -> None:
+        if result is None:
+            self.page.say(translate("Library", "The import has failed."))
+            return
+        counts = self._counts
+        parts = [counts.imported_games(result.games)]
+        if result.known:
+            parts.append(counts.games_known(result.known))
+        if result.unreadable:
+            parts.append(counts.games_left_out(result.unreadable))
+        if result.unread:
+            text = translate("Library", "These files cannot be read: {files}.")
+            parts.append(text.format(files=", ".join(result.unread[:3])))
+        if result.cancelled:
+            parts.append(translate("Library", "The rest was cancelled."))
+        if result.trouble is not None:
+            parts.append(trouble_sentence(result.trouble))
+        self.page.say(" ".join(parts))
+
+    def _ask_where_to_export(self, games: tuple[int, ...]) -> None:
+        one = len(games) == 1
+        dialog = self._dialog(translate("Library", "Export games"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        ending = "json" if one else "jsonl"
+        #: {ending} is how such a file's name ends
+        names = translate("Library", "Games (*.{ending})")
+        dialog.setNameFilters([names.format(ending=ending)])
+        dialog.setDefaultSuffix(ending)
+        dialog.selectFile(f"hanabi.{ending}")
+        dialog.fileSelected.connect(lambda name: self.take_out(Path(name), games))
+        dialog.open()
+
+    def take_out(self, file: Path, games: tuple[int, ...]) -> None:
+        """Export these games, or all that are listed."""
+        if self._task is not None:
+            return
+        wanted = games or self._query
+        store = self._librarian.file
+        self._begin(
+            Task(lambda task: take_out(file, wanted, store, task), self),
+            translate("Library", "Exporting …"),
+            lambda result: self._on_exported(file, result),
+        )
+
+    def _on_exported(self, file: Path, result: Exported | None) -> None:
+        if result is None:
+            text = translate("Library", "The export has failed.")
+        elif result.cancelled:
+            text = translate("Library", "Cancelled: no file was written.")
+        elif result.trouble is not None:
+            text = trouble_sentence(result.trouble)
+        elif result.error is not None:
+            text = translate("GameFiles", "{file} cannot be written: {cause}")
+            text = text.format(file=file.name, cause=result.error.strerror or result.error)
+        else:
+            text = self._counts.exported_games(result.games)
+            if result.unreadable:
+                text = f"{text} {self._counts.games_left_out(result.unreadable)}"
+        self.page.say(text)
+
+    def _begin(self, task: Task, text: str, then: Callable[[Any], None]) -> None:
+        self._task, self._doing, self._then = task, text, then
+        task.progressed.connect(self._on_progressed)
+        task.ended.connect(self._on_ended)
+        self.page.show_progress((0, 0), text)
+        task.start()
+
+    def _on_progressed(self, done: int, whole: int) -> None:
+        if self._task is not None:
+            self.page.show_progress((done, whole), self._doing)
+
+    def _on_ended(self, result: object) -> None:
+        if self._task is not None:
+            self._task.deleteLater()
+            self._task = None
+        self.page.show_progress(None)
+        self._then(result)
+
+    def _cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    # -- both ---------------------------------------------------------------------------------------
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, str(self._folder))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _tell(self, text: str) -> None:
+        show_message(text, self._window)

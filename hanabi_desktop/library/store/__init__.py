@@ -1,0 +1,1 @@
+"""The games of one profile in one SQLite file."""

@@ -1,0 +1,111 @@
+"""The tables of the store, and how they came to be: every version, one step each.
+
+A version that has been released is never changed again; a new one is a new step. The version
+stands in SQLite's ``user_version``, 0 for a file that holds nothing yet.
+"""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+_VERSION_AT = 60
+"""Where ``user_version`` lies in a file: four bytes, big-endian (SQLite's file format, 1.3)."""
+_HEADER = 100
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE game (
+            id INTEGER PRIMARY KEY,
+            title TEXT NOT NULL DEFAULT '',
+            starred INTEGER NOT NULL DEFAULT 0,
+            deleted INTEGER NOT NULL DEFAULT 0,
+            imported INTEGER NOT NULL,
+            played_at INTEGER NOT NULL,
+            names TEXT NOT NULL,
+            levels TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            rules INTEGER NOT NULL,
+            deal INTEGER,
+            turns INTEGER NOT NULL,
+            score INTEGER NOT NULL,
+            most INTEGER NOT NULL,
+            strikes INTEGER NOT NULL,
+            ending TEXT NOT NULL,
+            helped INTEGER NOT NULL,
+            search TEXT NOT NULL,
+            fingerprint INTEGER NOT NULL
+        ) STRICT""",
+        # All that games are looked for by: a search goes through the index alone, in order.
+        """CREATE INDEX game_listed ON game (deleted, played_at, id, search, players, levels,
+            rules, score, ending, starred, imported)""",
+        "CREATE INDEX game_by_fingerprint ON game (fingerprint) WHERE imported = 1",
+        """CREATE TABLE record (
+            game_id INTEGER PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+            body BLOB NOT NULL
+        ) STRICT""",
+    ),
+)
+VERSION = len(STEPS)
+
+
+def version_of(file: Path) -> int:
+    """The version of a store, read from the file's head without opening it; 0 for a new one.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    try:
+        with file.open("rb") as stream:
+            head = stream.read(_HEADER)
+    except FileNotFoundError:
+        return 0
+    return int.from_bytes(head[_VERSION_AT : _VERSION_AT + 4], "big")
+
+
+def migrate(connection: sqlite3.Connection, file: Path) -> None:
+    """Bring a store to the present version, each step whole or not at all.
+
+    What it was before is kept beside it first, under the version and the day.
+
+    Raises:
+        sqlite3.Error: a step failed; the store is as the last whole step has left it.
+        OSError: there is no room for the copy; nothing was changed.
+    """
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    if 0 < found < VERSION:
+        _back_up(connection, file, found)
+    for version in range(found, VERSION):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in STEPS[version]:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+        except BaseException:
+            connection.rollback()
+            raise
+        connection.commit()
+
+
+def _back_up(connection: sqlite3.Connection, file: Path, version: int) -> None:
+    today = datetime.now(UTC).astimezone().strftime("%Y-%m-%d")
+    copy = free_name(file, f"version-{version}-{today}")
+    half_made = copy.with_name(f"{copy.name}.new")
+    try:
+        with closing(sqlite3.connect(half_made)) as target:
+            connection.backup(target)
+        shutil.move(half_made, copy)
+    finally:
+        half_made.unlink(missing_ok=True)
+
+
+def free_name(file: Path, words: str) -> Path:
+    """A name beside a file that nothing has yet, such as ``games.damaged-2026-11-22.sqlite``."""
+    number = 1
+    while True:
+        name = words if number == 1 else f"{words}-{number}"
+        free = file.with_name(f"{file.stem}.{name}{file.suffix}")
+        if not free.exists():
+            return free
+        number += 1

@@ -1,0 +1,163 @@
+"""The list of games: only what is looked at is in memory, however many there are."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Any, Protocol
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from hanabi_desktop.library.store.query import Order
+from hanabi_desktop.library.store.summary import GameSummary
+
+PAGE = 100
+_KEPT_PAGES = 12
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class Column(IntEnum):
+    """What is told of each game, from the left."""
+
+    STAR = 0
+    GAME = 1
+    SCORE = 2
+    RULES = 3
+    TURNS = 4
+    DATE = 5
+
+
+ORDERS = {
+    Column.GAME: Order.NAMES,
+    Column.SCORE: Order.SCORE,
+    Column.RULES: Order.PLAYERS,
+    Column.TURNS: Order.TURNS,
+    Column.DATE: Order.DATE,
+}
+"""By which columns a list can be sorted."""
+
+
+class GameWords(Protocol):
+    """Puts a game of the list into words."""
+
+    def heading(self, column: Column) -> str:
+        """What stands over a column."""
+
+    def cell(self, game: GameSummary, column: Column) -> str:
+        """What stands in a column."""
+
+    def spoken(self, game: GameSummary, column: Column) -> str:
+        """The same for whoever hears it."""
+
+
+class GamesModel(QAbstractTableModel):
+    """Rows that are fetched page by page as they come into sight.
+
+    Args:
+        words: puts games into words.
+        fetch: is asked for a page of games, from which row on; :meth:`take_page` brings it.
+    """
+
+    class Role(IntEnum):
+        """What an index tells besides its text."""
+
+        GAME = Qt.ItemDataRole.UserRole
+
+    def __init__(
+        self, words: GameWords, fetch: Callable[[int], None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._fetch = fetch
+        self._count = 0
+        self._pages: OrderedDict[int, Sequence[GameSummary]] = OrderedDict()
+        self._awaited: set[int] = set()
+
+    def show(self, count: int, first: Sequence[GameSummary]) -> None:
+        """Show another list: how many games, and its first page."""
+        self.beginResetModel()
+        self._count = count
+        self._pages.clear()
+        self._awaited.clear()
+        if first:
+            self._pages[0] = first
+        self.endResetModel()
+
+    def refresh(self, count: int, first: Sequence[GameSummary]) -> None:
+        """Show the same list again, some of whose games have changed; the view stays where it is."""
+        if count != self._count:
+            self.show(count, first)
+            return
+        self._pages.clear()
+        self._awaited.clear()
+        if first:
+            self._pages[0] = first
+        self.dataChanged.emit(self.index(0, 0), self.index(count - 1, len(Column) - 1))
+
+    def take_page(self, start: int, games: Sequence[GameSummary]) -> None:
+        """Take in a page that was asked for."""
+        page = start // PAGE
+        self._awaited.discard(page)
+        if not games or start >= self._count:
+            return
+        self._pages[page] = games
+        while len(self._pages) > _KEPT_PAGES:
+            self._pages.popitem(last=False)
+        last = min(self._count, start + len(games)) - 1
+        self.dataChanged.emit(self.index(start, 0), self.index(last, len(Column) - 1))
+
+    def game(self, row: int) -> GameSummary | None:
+        """A row's game; None while it is being fetched."""
+        page, place = divmod(row, PAGE)
+        games = self._pages.get(page)
+        if games is None:
+            if page not in self._awaited and 0 <= row < self._count:
+                self._awaited.add(page)
+                self._fetch(page * PAGE)
+            return None
+        self._pages.move_to_end(page)
+        return games[place] if place < len(games) else None
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        if self._count:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(Column) - 1))
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
+        """One row a game."""
+        return 0 if parent.isValid() else self._count
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
+        """As many as there are columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A cell's text, how it is spoken, and the game itself."""
+        if not index.isValid():
+            return None
+        game = self.game(index.row())
+        column = Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return "" if game is None else self._words.cell(game, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return "" if game is None else self._words.spoken(game, column)
+            case Qt.ItemDataRole.ToolTipRole if game is not None and column is Column.GAME:
+                return self._words.cell(game, column)
+            case GamesModel.Role.GAME:
+                return game
+            case _:
+                return None
+
+    def headerData(  # noqa: N802 (Qt's name)
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """What stands over a column."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._words.heading(Column(section))
+        return None

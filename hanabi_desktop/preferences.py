@@ -1,0 +1,168 @@
+"""What a person has chosen, put in force as soon as it is chosen.
+
+Part of the composition root.
+"""
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from hanabi_desktop.reduced_motion import wants_reduced_motion
+from hanabi_desktop.settings import Settings, SettingsStore
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.translation import Language, Translation
+from hanabi_desktop.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from hanabi_desktop.game_library import GameLibrary
+    from hanabi_desktop.game_room import GameRoom
+    from hanabi_desktop.windows.settings_dialog import SettingsDialog
+
+translate = QCoreApplication.translate
+log = logging.getLogger(__name__)
+
+
+class Preferences(QObject):
+    """Applies the settings to the window and to the room, and saves what is changed.
+
+    Args:
+        settings: what is remembered.
+        window: the one window.
+        language, theme, speed: instead of what is remembered, for this run or until another one
+            is chosen.
+
+    Attributes:
+        translation: the language in use.
+    """
+
+    def __init__(
+        self,
+        settings: SettingsStore,
+        window: MainWindow,
+        parent: QObject,
+        *,
+        language: Language | None,
+        theme: Theme | None,
+        speed: Speed | None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._window = window
+        self._room: GameRoom | None = None
+        self._library: GameLibrary | None = None
+        self._for_this_run: dict[str, object] = {
+            name: value
+            for name, value in (("language", language), ("theme", theme), ("speed", speed))
+            if value is not None
+        }
+        self._dialog: SettingsDialog | None = None
+        self.translation = Translation(parent)
+        self._theme: Theme | None = None
+        self._language: Language | None = None
+        window.keys.choose(settings.current.keys)
+        window.keys.changed.connect(lambda: self.change(keys=window.keys.chosen))
+        window.menu.languages.chosen.connect(lambda chosen: self.change(language=chosen))
+        window.menu.themes.chosen.connect(lambda chosen: self.change(theme=chosen))
+        window.menu.settings.connect(self.ask)
+        window.start_page.settings.connect(self.ask)
+        settings.saved.connect(self.tell_problem)
+        self._apply()
+
+    def furnish(self, room: "GameRoom", library: "GameLibrary") -> None:
+        """The game room is there: put everything in force there as well."""
+        self._room, self._library = room, library
+        self._theme = self._language = None
+        self._apply()
+
+    def change(self, **changes: object) -> None:
+        """Choose something: it holds at once, and is remembered."""
+        for name in changes:
+            self._for_this_run.pop(name, None)
+        self._settings.change(**changes)
+        self._apply()
+
+    def reset(self) -> None:
+        """Put back what a first start uses; who sat where is no choice of this kind."""
+        current = self._settings.current
+        kept = {name: getattr(current, name) for name in ("line_ups", "window", "library")}
+        self._for_this_run.clear()
+        usual = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
+        self._settings.change(**{**usual, **kept})
+        self._window.keys.choose({})
+        self._apply()
+
+    def ask(self) -> None:
+        """Show everything that can be chosen."""
+        if self._dialog is not None:
+            self._dialog.raise_()
+            return
+        from hanabi_desktop.windows.settings_dialog import (  # noqa: PLC0415 (not for the first frame)
+            SettingsDialog,
+        )
+
+        dialog = self._dialog = SettingsDialog(self._settings.current, self._window)
+        dialog.changed.connect(lambda changes: self.change(**changes))
+        dialog.reset.connect(self.reset)
+        dialog.keys_asked.connect(self._window.show_keys)
+        dialog.finished.connect(self._on_closed)
+        dialog.open()
+
+    def _on_closed(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def _apply(self) -> None:
+        """Put everything in force that is not yet."""
+        window, room = self._window, self._room
+        current = self._settings.current
+        language = self._chosen("language", current.language) or Language.of_system()
+        theme = self._chosen("theme", current.theme)
+        speed = self._chosen("speed", current.speed)
+        if theme is not self._theme and isinstance(theme, Theme):
+            self._theme = theme
+            window.set_theme(theme)
+            if room is not None:
+                room.set_theme(theme)
+            if self._library is not None:
+                self._library.set_theme(theme)
+        if room is not None:
+            usual = Speed.GENTLE if wants_reduced_motion() else Speed.NORMAL
+            room.set_speed(speed if isinstance(speed, Speed) else usual)
+            room.set_deck(current.deck)
+            room.set_sounds(current.volume, current.silenced)
+            room.set_warnings(on=current.warns)
+            room.advice.asks_before_hint = current.asks_before_hint
+            room.tables.asks_before_restart = current.asks_before_restart
+            room.hot_seat.set_seconds(current.handover_seconds)
+        if language is not self._language and isinstance(language, Language):
+            self._language = language
+            self.translation.use(language)
+            window.set_language(language)
+            if room is not None:
+                room.retranslate()
+            if self._library is not None:
+                self._library.retranslate()
+            self.tell_problem()
+        if self._dialog is not None:
+            self._dialog.show_settings(current)
+
+    def _chosen(self, name: str, remembered: object) -> object:
+        return self._for_this_run.get(name, remembered)
+
+    def tell_problem(self) -> None:
+        """Say on the start page what is wrong with the settings, if anything is."""
+        settings, text = self._settings, ""
+        if settings.unsaved is not None:
+            log.warning("settings not saved: %s", settings.unsaved)
+            text = translate(
+                "Settings", "Your settings cannot be saved at the moment: they hold until you quit."
+            )
+        elif settings.set_aside is not None:
+            text = translate(
+                "Settings",
+                "The settings could not be read and start afresh. The old file is kept as {file}.",
+            ).format(file=settings.set_aside.name)
+        self._window.start_page.show_problem(text)

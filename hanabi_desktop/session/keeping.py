@@ -1,0 +1,31 @@
+"""What a session hands its game to, so that it is not lost."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from hanabi_desktop.library.store.store import Entry
+
+
+class Keeper(Protocol):
+    """Keeps games as they go."""
+
+    def keep(self, entry: Entry, then: Callable[[], None]) -> None:
+        """Keep a game as it is now, and go on with ``then``.
+
+        It goes on in any case, in the same thread: at once, or as soon as the game is kept, or
+        once it is known that it cannot be.
+        """
+
+    def forget(self, game: int) -> None:
+        """Forget a game in which nothing has happened."""
+
+
+class Unkept:
+    """Keeps nothing."""
+
+    def keep(self, entry: Entry, then: Callable[[], None]) -> None:  # noqa: ARG002 (see Keeper)
+        """Go on at once."""
+        then()
+
+    def forget(self, game: int) -> None:
+        """There is nothing to forget."""

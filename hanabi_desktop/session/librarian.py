@@ -1,0 +1,331 @@
+"""Works the store of a profile, in threads of its own."""
+
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.store.opening import OpenStore
+from hanabi_desktop.library.store.problems import Recovery, StoreError, Trouble
+from hanabi_desktop.library.store.query import EVERYTHING, Query
+from hanabi_desktop.library.store.store import FILE_NAME, Entry, Store
+from hanabi_desktop.library.store.summary import GameSummary, Overview
+from hanabi_desktop.session.opening import OpenedGame, open_kept
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+
+_PATIENCE_MS = 4
+_RETRY_MS = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An answer that there is none.
+
+    Attributes:
+        trouble: why.
+    """
+
+    trouble: Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The games looked for, as far as they are shown at first.
+
+    Attributes:
+        listed: how many there are.
+        games: of how many in all.
+        first: those that stand on top.
+    """
+
+    listed: int
+    games: int
+    first: list[GameSummary]
+
+
+class Librarian(QObject):
+    """Keeps games, finds them again, and says what is wrong when that cannot be done.
+
+    One thread writes, so that everything is kept in the order in which it happened; another one
+    reads. Whatever is asked for is answered in the thread of this object.
+
+    Attributes:
+        patience_ms: how long whoever keeps a game waits for it on the spot; where the disk takes
+            longer, they are told later.
+        trouble: why games cannot be kept at the moment; None when they can.
+
+    Signals:
+        opened: (Recovery or None) the store is open; what was done if it was damaged.
+        troubled: (Trouble or None) games cannot be kept from now on; or, None, they can again.
+        changed: there are other games than before, or one of them has changed.
+    """
+
+    opened = Signal(object)
+    troubled = Signal(object)
+    changed = Signal()
+    _answered = Signal(object, object)
+    _reopened = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.patience_ms = _PATIENCE_MS
+        self.trouble: Trouble | None = None
+        self._folder = folder
+        self._writer = ThreadPoolExecutor(1, "keeping games")
+        self._reader = ThreadPoolExecutor(1, "finding games")
+        self._written: OpenStore | None = None  # the writing thread's own
+        self._read: Store | None = None  # the reading thread's own
+        self._unkept: dict[int, Entry] = {}
+        self._is_closed = False
+        self._answered.connect(self._tell)  # a method: it is called in this object's thread
+        self._reopened.connect(self._on_reopened)
+        self._retry = QTimer(self, interval=_RETRY_MS)
+        self._retry.timeout.connect(self._try_again)
+
+    @property
+    def file(self) -> Path:
+        """The store."""
+        return self._folder / FILE_NAME
+
+    @property
+    def only_reads(self) -> bool:
+        """Whether another window of the program keeps games in this profile."""
+        return self.trouble is Trouble.IN_USE
+
+    def open(self) -> None:
+        """Open the store, before anybody asks for it."""
+        self._submit(self._writer, self._write, self._on_written)
+
+    def close(self) -> None:
+        """Keep what is still to be kept, and leave the store."""
+        self._is_closed = True
+        self._retry.stop()
+        self._writer.submit(self._leave)
+        self._reader.submit(self._drop_reader)
+        self._writer.shutdown()
+        self._reader.shutdown()
+
+    # -- writing ----------------------------------------------------------------------------------
+
+    def keep(self, entry: Entry, then: Callable[[], None]) -> None:
+        """Keep a game as it is now, and go on with ``then`` (see ``keeping.Keeper``)."""
+        self._unkept[entry.id] = entry
+
+        def on_written(trouble: Trouble | None) -> None:
+            self._on_written(trouble, (entry,))
+            then()
+
+        self._submit(self._writer, partial(self._write, entry), on_written, wait=True)
+
+    def forget(self, game: int) -> None:
+        """Forget a game in which nothing has happened."""
+        self._unkept.pop(game, None)
+        self.change(lambda store: store.forget(game))
+
+    def rename(self, game: int, title: str, then: Callable[[Refused | None], None]) -> None:
+        """Call a game something."""
+        self.change(lambda store: store.rename(game, title), then)
+
+    def star(
+        self, games: Sequence[int], then: Callable[[Refused | None], None], *, starred: bool
+    ) -> None:
+        """Mark games, or take the mark off."""
+        self.change(lambda store: store.star(games, starred=starred), then)
+
+    def delete(self, games: Sequence[int], then: Callable[[Refused | None], None]) -> None:
+        """Take games off the list until the store is opened the next time, then for good."""
+        self.change(lambda store: store.delete(games), then)
+
+    def bring_back(self, games: Sequence[int], then: Callable[[Refused | None], None]) -> None:
+        """Put deleted games on the list again."""
+        self.change(lambda store: store.bring_back(games), then)
+
+    def change(
+        self,
+        job: Callable[[Store], object],
+        then: Callable[[Refused | None], None] = lambda _: None,
+    ) -> None:
+        """Have something about the games changed, after what was asked for before."""
+
+        def on_done(trouble: Trouble | None) -> None:
+            if trouble is None:
+                self.changed.emit()
+            then(None if trouble is None else Refused(trouble))
+
+        self._submit(self._writer, partial(self._do, job), on_done)
+
+    def do(self, job: Callable[[Store], object]) -> Trouble | None:
+        """From another thread: have games changed, and wait until they are; why not, if not."""
+        trouble = self._writer.submit(self._do, job).result()
+        if trouble is None:
+            self.changed.emit()
+        return trouble
+
+    def _submit(
+        self,
+        thread: ThreadPoolExecutor,
+        job: Callable[[], Answer],
+        then: Callable[[Answer], None],
+        *,
+        wait: bool = False,
+    ) -> None:
+        future = thread.submit(job)
+        if wait:
+            try:
+                answer = future.result(self.patience_ms / 1000)
+            except TimeoutError:
+                pass
+            else:
+                then(answer)
+                return
+        future.add_done_callback(partial(self._bring, then))
+
+    def _bring(self, then: Callable[[Answer], None], future: "Future[Answer]") -> None:
+        """From any thread: bring an answer to whoever waits for it."""
+        if not future.cancelled():
+            self._answered.emit(then, future.result())
+
+    def _on_written(self, trouble: Trouble | None, entries: tuple[Entry, ...] = ()) -> None:
+        for entry in entries:
+            if trouble is None and self._unkept.get(entry.id) is entry:
+                del self._unkept[entry.id]
+        if entries and trouble is None:
+            self.changed.emit()
+        if trouble is not self.trouble:
+            self.trouble = trouble
+            self.troubled.emit(trouble)
+        if trouble is None:
+            self._retry.stop()
+        elif not self._retry.isActive():
+            self._retry.start()
+
+    def _try_again(self) -> None:
+        """Try to keep what could not be kept, or only to open the store."""
+        entries = tuple(self._unkept.values())
+        self._submit(
+            self._writer,
+            partial(self._write, *entries),
+            lambda trouble: self._on_written(trouble, entries),
+        )
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    def overview(self, then: Callable[[Overview | Refused], None]) -> None:
+        """Look at the library as a whole."""
+        self.ask(lambda store: store.overview(), then)
+
+    def find(
+        self, query: Query, most: int, then: Callable[[Listed | Refused], None]
+    ) -> "Future[Listed | Refused]":
+        """Look for games; ``most`` of them are brought at once."""
+
+        def look(store: Store) -> Listed:
+            listed = store.count(query)
+            whole = listed if query == EVERYTHING else store.count()
+            return Listed(listed, whole, store.page(query, 0, most) if listed else [])
+
+        return self.ask(look, then)
+
+    def page(
+        self,
+        query: Query,
+        start: int,
+        most: int,
+        then: Callable[[list[GameSummary] | Refused], None],
+    ) -> None:
+        """Bring more of the games looked for."""
+        self.ask(lambda store: store.page(query, start, most), then)
+
+    def open_game(
+        self,
+        game: int,
+        then: Callable[[OpenedGame | UnreadableGameError | BrokenTurnError | Refused], None],
+    ) -> None:
+        """Read a game; where it cannot be read, bring what is wrong with it."""
+
+        def look(store: Store) -> OpenedGame | UnreadableGameError | BrokenTurnError:
+            try:
+                return open_kept(store, game)
+            except (UnreadableGameError, BrokenTurnError) as error:
+                return error
+
+        self.ask(look, then)
+
+    def ask(
+        self, job: Callable[[Store], Answer], then: Callable[[Answer | Refused], None]
+    ) -> "Future[Answer | Refused]":
+        """Have something looked up; what is returned can still be cancelled before it begins."""
+        future = self._reader.submit(self._look_up, job)
+        future.add_done_callback(partial(self._bring, then))
+        return future
+
+    # -- in the threads -----------------------------------------------------------------------------
+
+    def _write(self, *entries: Entry) -> Trouble | None:
+        return self._do(lambda store: store.keep(*entries) if entries else None)
+
+    def _do(self, job: Callable[[Store], object]) -> Trouble | None:
+        """Do something with the store, in the writing thread; say why it could not be done."""
+        for attempt in (1, 2):
+            try:
+                job(self._store_to_write())
+            except StoreError as error:
+                if error.trouble is not Trouble.FULL:
+                    self._leave()  # it is opened anew, and mended if need be
+                if error.trouble is Trouble.DAMAGED and attempt == 1:
+                    continue
+                return error.trouble
+            except Exception:  # a mistake of ours must not end the game
+                log.exception("the store has failed")
+                return Trouble.UNREACHABLE
+            return None
+        return Trouble.DAMAGED
+
+    def _store_to_write(self) -> Store:
+        if self._written is None:
+            self._written = OpenStore(self._folder)
+            self._reopened.emit(self._written.recovery)
+        return self._written.store
+
+    def _leave(self) -> None:
+        if self._written is not None:
+            self._written.close()
+            self._written = None
+
+    def _look_up(self, job: Callable[[Store], Answer]) -> Answer | Refused:
+        try:
+            if self._read is None:
+                self._read = Store(self.file)
+            return job(self._read)
+        except StoreError as error:
+            self._drop_reader()
+            return Refused(error.trouble)
+        except Exception:  # likewise
+            log.exception("the store cannot be read")
+            return Refused(Trouble.UNREACHABLE)
+
+    def _drop_reader(self) -> None:
+        if self._read is not None:
+            self._read.close()
+            self._read = None
+
+    def _on_reopened(self, recovery: Recovery | None) -> None:
+        """Another file may lie where the reader has looked so far."""
+        if self._is_closed:
+            return
+        self._reader.submit(self._drop_reader)
+        self.opened.emit(recovery)
+        self.changed.emit()
+
+    def _tell(self, then: Callable[[object], None], answer: object) -> None:
+        then(answer)

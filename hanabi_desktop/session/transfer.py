@@ -1,0 +1,193 @@
+"""Many games on their way into the library, or out of it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import time
+
+from hanabi_desktop.files import write_atomically
+from hanabi_desktop.library.exchange import entries
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.problems import StoreError, Trouble
+from hanabi_desktop.library.store.query import Query
+from hanabi_desktop.library.store.store import Entry, Store
+from hanabi_desktop.library.verification import verify
+from hanabi_desktop.session.librarian import Librarian
+from hanabi_desktop.session.opening import MAX_FILE_BYTES
+from hanabi_desktop.session.tasks import Task
+
+_ENDINGS = (".json", ".jsonl", ".txt")
+_AT_ONCE = 50
+
+
+@dataclass(slots=True)
+class Imported:
+    """How an import went.
+
+    Attributes:
+        games: brought in.
+        known: left out because they had been imported before.
+        unreadable: no games we can read, or games that break the rules.
+        unread: the names of files that could not be read at all.
+        trouble: why no more could be kept; None where all could.
+        cancelled: somebody stopped it.
+    """
+
+    games: int = 0
+    known: int = 0
+    unreadable: int = 0
+    unread: tuple[str, ...] = ()
+    trouble: Trouble | None = None
+    cancelled: bool = False
+
+
+@dataclass(slots=True)
+class Exported:
+    """How an export went.
+
+    Attributes:
+        games: written.
+        unreadable: left out because they are damaged.
+        error: why the file could not be written; None where it could.
+        trouble: why the games could not be read.
+        cancelled: somebody stopped it, and no file was written.
+    """
+
+    games: int = 0
+    unreadable: int = 0
+    error: OSError | None = None
+    trouble: Trouble | None = None
+    cancelled: bool = False
+
+
+def files_in(paths: Iterable[Path]) -> list[Path]:
+    """The files among these, and in these folders all that may hold games."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = (file for file in path.rglob("*") if file.suffix.lower() in _ENDINGS)
+            found += sorted(file for file in inside if file.is_file())
+        else:
+            found.append(path)
+    return found
+
+
+def bring_in(sources: Sequence[Path | str], librarian: Librarian, task: Task) -> Imported:
+    """Import the games of files, folders and texts, those that are there already left out.
+
+    To be called in the task's thread.
+    """
+    result = Imported()
+    texts = [source for source in sources if isinstance(source, str)]
+    files = files_in(source for source in sources if isinstance(source, Path))
+    whole = sum(map(_size, files)) + sum(map(len, texts))
+    fresh: list[Entry] = []
+    for done, game in _games([*texts, *files], result):
+        task.tell(done, whole)
+        if task.is_cancelled:
+            result.cancelled = True
+            break
+        entry = _entry(game)
+        if entry is None:
+            result.unreadable += 1
+            continue
+        fresh.append(entry)
+        if len(fresh) == _AT_ONCE and not _keep(fresh, librarian, result):
+            break
+    if result.trouble is None:
+        _keep(fresh, librarian, result)
+    return result
+
+
+def _games(
+    sources: Sequence[Path | str], result: Imported
+) -> Iterator[tuple[int, SavedGame | None]]:
+    """Every game, or None for what is none, with how many bytes have been read before it."""
+    done = 0
+    for source in sources:
+        one = False
+        if isinstance(source, str):
+            content: bytes | None = source.encode("utf-8", "replace")
+        else:
+            content, one = _read(source, result), source.suffix == ".json"
+        for entry in () if content is None else entries(content, one=one):
+            try:
+                yield done, entry.read()
+            except UnreadableGameError:
+                yield done, None
+            done += len(entry.text)
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except OSError:
+        return 0
+
+
+def _read(file: Path, result: Imported) -> bytes | None:
+    try:
+        if _size(file) > MAX_FILE_BYTES:
+            result.unreadable += 1
+            return None
+        return file.read_bytes()
+    except OSError:
+        result.unread = (*result.unread, file.name)
+        return None
+
+
+def _entry(game: SavedGame | None) -> Entry | None:
+    if game is None:
+        return None
+    verdict = verify(game)
+    return None if verdict.broken is not None else Entry.of(game, verdict, round(time()))
+
+
+def _keep(fresh: list[Entry], librarian: Librarian, result: Imported) -> bool:
+    """Keep some games; False where that cannot be done."""
+
+    def keep(store: Store) -> None:
+        new = {entry.fingerprint: entry for entry in fresh if not store.has_imported(entry)}
+        store.keep(*new.values())
+        result.games += len(new)
+        result.known += len(fresh) - len(new)
+
+    if fresh:
+        result.trouble = librarian.do(keep)
+        fresh.clear()
+    return result.trouble is None
+
+
+def take_out(file: Path, games: Sequence[int] | Query, store_file: Path, task: Task) -> Exported:
+    """Write games into a file: one as JSON, several a line each.
+
+    To be called in the task's thread.
+    """
+    result = Exported()
+    lines: list[bytes] = []
+    try:
+        store = Store(store_file)
+    except StoreError as error:
+        return Exported(trouble=error.trouble)
+    try:
+        ids = store.find(games) if isinstance(games, Query) else games
+        for done, game in enumerate(ids):
+            task.tell(done, len(ids))
+            if task.is_cancelled:
+                return Exported(cancelled=True)
+            try:
+                lines.append(write_json(store.load(game)))
+            except UnreadableGameError:
+                result.unreadable += 1
+    except StoreError as error:
+        return Exported(trouble=error.trouble)
+    finally:
+        store.close()
+    try:
+        write_atomically(file, b"".join(line + b"\n" for line in lines))
+    except OSError as error:
+        return Exported(error=error)
+    result.games = len(lines)
+    return result

@@ -1,0 +1,75 @@
+"""The games of the library, in words."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from hanabi_desktop.library.store.summary import GameSummary
+from hanabi_desktop.models.games import Column
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.library import date_text, rules_text
+from hanabi_desktop.wording.problems import ending_words
+
+translate = QCoreApplication.translate
+
+
+class GameListWords:
+    """Puts the games of the library into words."""
+
+    def __init__(self) -> None:
+        self._counts = Counts()
+
+    def heading(self, column: Column) -> str:
+        """What stands over a column."""
+        match column:
+            case Column.STAR:
+                return ""
+            case Column.GAME:
+                return translate("Library", "Game")
+            case Column.SCORE:
+                return translate("Library", "Score")
+            case Column.RULES:
+                return translate("Library", "Table")
+            case Column.TURNS:
+                return translate("Library", "Turns")
+            case Column.DATE:
+                return translate("Library", "Last played")
+
+    def cell(self, game: GameSummary, column: Column) -> str:
+        """What stands in a column."""
+        match column:
+            case Column.STAR:
+                return ""
+            case Column.GAME:
+                return self.name(game)
+            case Column.SCORE:
+                return self.score(game)
+            case Column.RULES:
+                table = self._counts.players(len(game.names))
+                rules = rules_text(game.rules)
+                return f"{table} · {rules}" if rules else table
+            case Column.TURNS:
+                return QLocale().toString(game.turns)
+            case Column.DATE:
+                return date_text(game.played_at)
+
+    def spoken(self, game: GameSummary, column: Column) -> str:
+        """The same for whoever hears it."""
+        if column is not Column.STAR:
+            return self.cell(game, column)
+        if game.starred:
+            return translate("Library", "Starred")
+        return translate("Library", "Not starred")
+
+    def name(self, game: GameSummary) -> str:
+        """What the person has called it, and who played."""
+        players = ", ".join(game.names)
+        return f"{game.title} · {players}" if game.title else players
+
+    def score(self, game: GameSummary) -> str:
+        """Points, and how it ended where that says more than they do."""
+        points = translate("Library", "{score} of {most}").format(score=game.score, most=game.most)
+        if not game.is_over:
+            #: a game that is not over: {points} is "13 of 25"
+            return translate("Library", "{points}, goes on").format(points=points)
+        if game.ending in ("perfect", "deck"):
+            return points
+        return f"{points}, {ending_words(game.ending)}"

@@ -1,0 +1,371 @@
+"""The store keeps games through whatever happens to its file."""
+
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from whole_games import played_out, record_of
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.opening import OpenStore
+from hanabi_desktop.library.store.problems import StoreError, Trouble
+from hanabi_desktop.library.store.query import Kind, Order, Query
+from hanabi_desktop.library.store.schema import STEPS, VERSION
+from hanabi_desktop.library.store.store import FILE_NAME, Entry, Store, new_id
+from hanabi_desktop.library.store.summary import UNFINISHED, Rules
+from hanabi_desktop.library.verification import verify
+from hanabi_desktop.teammates.levels import Level
+
+LEVELS = (None, Level.EXPERT, Level.CASUAL)
+NAMES = ("Åsa", "Zoë", "Björn")
+
+
+def entry_of(deal: int, *, turns: int | None = None, **options: bool) -> Entry:
+    """A game of three, whole or broken off."""
+    rules = GameOptions(3, **options)
+    record = replace(record_of(played_out(rules, deal), deal), seats=NAMES)
+    if turns is not None:
+        record = replace(record, actions=record.actions[:turns])
+    game = SavedGame(record, LEVELS)
+    return replace(Entry.of(game, verify(game), played_at=deal), imported=False)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = OpenStore(tmp_path)
+    yield opened.store
+    opened.close()
+
+
+def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
+    entry = entry_of(7, turns=9, multicolour=True)
+    store.keep(entry)
+    assert store.load(entry.id) == entry.game
+    (summary,) = store.summaries(store.find(Query()))
+    assert (summary.names, summary.levels, summary.turns) == (NAMES, LEVELS, 9)
+    assert (summary.deal, summary.rules, summary.ending) == (7, Rules.MULTICOLOUR, UNFINISHED)
+    assert summary.can_go_on
+    assert store.overview().unfinished == summary
+
+
+def test_a_later_state_replaces_the_earlier_and_leaves_what_the_person_has_done(
+    store: Store,
+) -> None:
+    early, late = entry_of(7, turns=3), entry_of(7)
+    store.keep(early)
+    store.star([early.id], starred=True)
+    store.rename(early.id, "Midsummer")
+    store.keep(replace(late, id=early.id))
+    (summary,) = store.summaries(store.find(Query(words="midsummer")))
+    assert summary.starred
+    assert summary.is_over
+    assert store.load(early.id) == late.game
+    assert store.overview().unfinished is None
+
+
+def test_deleted_games_come_back_until_they_are_purged(store: Store) -> None:
+    entries = [entry_of(deal) for deal in range(3)]
+    store.keep(*entries)
+    store.delete([entries[0].id, entries[1].id])
+    assert list(store.find(Query())) == [entries[2].id]
+    store.bring_back([entries[0].id])
+    assert store.count() == 2
+    store.purge()
+    with pytest.raises(UnreadableGameError):
+        store.load(entries[1].id)
+    assert store.load(entries[0].id) == entries[0].game
+
+
+def test_search_filters_and_order(store: Store) -> None:
+    entries = [entry_of(deal, multicolour=deal % 2 == 0) for deal in (101, 202, 303)]
+    entries.append(entry_of(404, turns=2))
+    store.keep(*entries)
+    ids = [entry.id for entry in entries]
+    found = {
+        Query(): [3, 2, 1, 0],
+        Query(backwards=True): [0, 1, 2, 3],
+        Query(words="zoe ASA"): [3, 2, 1, 0],
+        Query(words="zoe 202"): [1],
+        Query(words="nobody"): [],
+        Query(variant=Rules.MULTICOLOUR): [3, 1],
+        Query(variant=Rules(0)): [2, 0],
+        Query(players=4): [],
+        Query(level=Level.STANDARD): [],
+        Query(level=Level.EXPERT, kind=Kind.UNFINISHED): [3],
+        Query(kind=Kind.STARRED): [],
+        Query(since=303): [3, 2],
+        Query(order=Order.DEAL): [0, 1, 2, 3],
+    }
+    found[Query(variant=Rules.MULTICOLOUR)] = [1]
+    found[Query(variant=Rules(0))] = [3, 2, 0]
+    for query, places in found.items():
+        assert list(store.find(query)) == [ids[place] for place in places], query
+    scores = [s.score for s in store.summaries(store.find(Query(order=Order.SCORE)))]
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_one_window_writes_and_another_reads(tmp_path: Path) -> None:
+    first = OpenStore(tmp_path)
+    entry = entry_of(5)
+    first.store.keep(entry)
+    with pytest.raises(StoreError) as refused:
+        OpenStore(tmp_path)
+    assert refused.value.trouble is Trouble.IN_USE
+    with closing(Store(tmp_path / FILE_NAME)) as reader:
+        assert reader.load(entry.id) == entry.game
+        with pytest.raises(StoreError):
+            reader.keep(entry)
+    first.close()
+    OpenStore(tmp_path).close()
+
+
+def test_the_lock_does_not_outlive_a_killed_process(tmp_path: Path) -> None:
+    holds = (
+        "import sys, time; from pathlib import Path;"
+        "from hanabi_desktop.library.store.opening import OpenStore;"
+        "opened = OpenStore(Path(sys.argv[1])); print('open', flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen([sys.executable, "-c", holds, tmp_path], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        with pytest.raises(StoreError):
+            OpenStore(tmp_path)
+        other.kill()
+    OpenStore(tmp_path).close()
+
+
+def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
+    OpenStore(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as later:
+        later.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    with pytest.raises(StoreError) as refused:
+        OpenStore(tmp_path)
+    assert refused.value.trouble is Trouble.NEWER
+    after = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    assert after == before
+
+
+def test_a_failed_write_changes_nothing(store: Store) -> None:
+    first, second = entry_of(1, turns=4), entry_of(2)
+    store.keep(first)
+    broken = replace(second, ending=None)
+    with pytest.raises(StoreError):
+        store.keep(replace(entry_of(1), id=first.id), broken)
+    assert store.load(first.id) == first.game
+    assert store.count() == 1
+
+
+def test_a_full_disk_is_told_and_the_old_state_stays(store: Store) -> None:
+    first = entry_of(1)
+    store.keep(first)
+    (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
+    store._connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StoreError) as refused:
+        store.keep(*(entry_of(deal) for deal in range(50)))
+    assert refused.value.trouble is Trouble.FULL
+    assert store.load(first.id) == first.game
+    store._connection.execute("PRAGMA max_page_count = 1000000")
+    store.keep(entry_of(99))
+
+
+def test_ids_are_never_given_twice() -> None:
+    ids = [new_id() for _ in range(10_000)]
+    assert sorted(set(ids)) == ids
+
+
+# -- damage -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[int, SavedGame]]:
+    """A store of forty games, a few of them still in the log beside it."""
+    folder = tmp_path_factory.mktemp("sound")
+    opened = OpenStore(folder / "live")
+    entries = [entry_of(deal, turns=None if deal % 3 else 12) for deal in range(40)]
+    opened.store.keep(*entries[:34])
+    opened.store.star([entry.id for entry in entries], starred=True)
+    for entry in entries:
+        opened.store.rename(entry.id, "Midsummer")
+    opened.store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    opened.store.keep(*entries[34:])
+    kept = folder / "kept"
+    shutil.copytree(folder / "live", kept)
+    opened.close()
+    return kept, {entry.id: entry.game for entry in entries}
+
+
+def damage(file: Path, case: int) -> str:
+    """Truncate, zero or flip bits of a file, each case in its own way."""
+    chance = random.Random(case)
+    data = bytearray(file.read_bytes())
+    kind = ("cut", "zeroed", "flipped")[case % 3]
+    at = chance.randrange(len(data))
+    if kind == "cut":
+        del data[at:]
+    elif kind == "zeroed":
+        at = chance.choice([0, at])
+        end = min(len(data), at + chance.choice([16, 4096, 40_000]))
+        data[at:end] = bytes(end - at)
+    else:
+        for _ in range(chance.choice([1, 8, 200])):
+            data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+    file.write_bytes(data)
+    return kind
+
+
+@pytest.mark.slow
+def test_no_damage_keeps_the_store_from_opening(
+    sound: tuple[Path, dict[int, SavedGame]], tmp_path: Path
+) -> None:
+    source, games = sound
+    read = {"cut": [0, 0], "zeroed": [0, 0], "flipped": [0, 0]}
+    for case in range(200):
+        folder = tmp_path / str(case)
+        shutil.copytree(source, folder)
+        kind = damage(folder / FILE_NAME, case)
+        damaged = (folder / FILE_NAME).read_bytes()
+        opened = OpenStore(folder)
+        if opened.recovery is not None:
+            assert opened.recovery.set_aside.read_bytes() == damaged
+            assert opened.recovery.games == opened.store.count()
+        summaries = []
+        with suppress(StoreError):  # what no check of SQLite's sees is told, and nothing else
+            summaries = opened.store.summaries(opened.store.find(Query()))
+        for summary in summaries:
+            try:
+                game = opened.store.load(summary.id)
+            except UnreadableGameError:
+                continue
+            assert game == games[summary.id]  # never another game than was kept
+            read[kind][0] += 1
+        read[kind][1] += len(games)
+        opened.store.keep(entry_of(1000))
+        opened.close()
+        shutil.rmtree(folder)
+    # A file cut in the middle has lost what stood behind; single bits cost few games.
+    assert read["cut"][0] > 0.3 * read["cut"][1]
+    assert read["zeroed"][0] > 0.6 * read["zeroed"][1]
+    assert read["flipped"][0] > 0.6 * read["flipped"][1]
+
+
+def test_titles_and_stars_survive_recovery(
+    sound: tuple[Path, dict[int, SavedGame]], tmp_path: Path
+) -> None:
+    source, games = sound
+    shutil.copytree(source, tmp_path, dirs_exist_ok=True)
+    file = tmp_path / FILE_NAME
+    data = bytearray(file.read_bytes())
+    middle = len(data) // 2
+    data[middle : middle + 4096] = b"\xff" * 4096
+    file.write_bytes(data)
+    opened = OpenStore(tmp_path)
+    assert opened.recovery is not None
+    assert opened.recovery.games > len(games) / 2
+    assert opened.store.count(Query(kind=Kind.STARRED)) > len(games) / 3
+    assert len(opened.store.find(Query(words="midsummer"))) > len(games) / 3
+    opened.close()
+
+
+def test_what_was_kept_outlasts_a_loss_of_power(tmp_path: Path) -> None:
+    # What the disk holds after each commit, however much of the log was still on its way.
+    live = OpenStore(tmp_path / "live")
+    whole = entry_of(3)
+    turns = len(whole.game.record.actions)
+    for turn in range(turns + 1):
+        record = replace(whole.game.record, actions=whole.game.record.actions[:turn])
+        live.store.keep(replace(whole, game=replace(whole.game, record=record), ending=UNFINISHED))
+        copy = tmp_path / f"{turn}"
+        copy.mkdir()
+        for ending in ("", "-wal"):
+            shutil.copy(tmp_path / "live" / (FILE_NAME + ending), copy)
+        half_a_frame = random.Random(turn).randbytes(300)
+        with (copy / (FILE_NAME + "-wal")).open("ab") as log:
+            log.write(half_a_frame)
+        after = OpenStore(copy)
+        assert after.recovery is None
+        assert len(after.store.load(whole.id).record.actions) == turn
+        after.close()
+    live.close()
+
+
+# -- earlier versions -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_every_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+    dump = (Path(__file__).parent / "stores" / f"version-{version}.sql").read_text("utf-8")
+    file = tmp_path / FILE_NAME
+    with closing(sqlite3.connect(file)) as earlier:
+        earlier.executescript(dump)
+        earlier.execute(f"PRAGMA user_version = {version}")
+    before = file.read_bytes()
+    opened = OpenStore(tmp_path)
+    assert opened.recovery is None
+    (summary,) = opened.store.summaries(opened.store.find(Query()))
+    assert (summary.title, summary.starred, summary.names) == ("Midsummer", True, NAMES)
+    assert len(opened.store.load(summary.id).record.actions) == summary.turns == 12
+    opened.store.keep(entry_of(6))
+    opened.close()
+    copies = list(tmp_path.glob(f"games.version-{version}-*.sqlite"))
+    assert len(copies) == (version < VERSION)
+    with closing(sqlite3.connect(copies[0] if copies else ":memory:")) as copy:
+        if copies:
+            assert "\n".join(copy.iterdump()) == "\n".join(_dumped(before, tmp_path))
+
+
+def _dumped(data: bytes, folder: Path) -> Iterator[str]:
+    file = folder / "before.sqlite"
+    file.write_bytes(data)
+    with closing(sqlite3.connect(file)) as connection:
+        yield from connection.iterdump()
+
+
+def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = OpenStore(tmp_path)
+    entry = entry_of(1)
+    opened.store.keep(entry)
+    opened.close()
+    bad = (*STEPS, ("CREATE TABLE halfway (x)", "SELECT nonsense"))
+    monkeypatch.setattr("hanabi_desktop.library.store.schema.STEPS", bad)
+    monkeypatch.setattr("hanabi_desktop.library.store.schema.VERSION", len(bad))
+    with pytest.raises(StoreError):
+        OpenStore(tmp_path)
+    monkeypatch.undo()
+    opened = OpenStore(tmp_path)
+    assert opened.recovery is None
+    assert opened.store.load(entry.id) == entry.game
+    assert len(list(tmp_path.glob(f"games.version-{VERSION}-*.sqlite"))) == 1
+    opened.close()
+
+
+# -- many games -----------------------------------------------------------------------------------
+
+
+def test_readers_do_not_wait_for_the_writer(tmp_path: Path) -> None:
+    opened = OpenStore(tmp_path)
+    opened.store.keep(*(entry_of(deal) for deal in range(20)))
+    done = threading.Event()
+
+    def write() -> None:
+        while not done.is_set():
+            opened.store.keep(replace(entry_of(3), id=1))
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    with closing(Store(tmp_path / FILE_NAME)) as reader:
+        for _ in range(200):
+            assert len(reader.summaries(reader.find(Query()))) in (20, 21)
+    done.set()
+    writer.join()
+    opened.close()
