@@ -1,5 +1,6 @@
 """The composition root: makes the application, the window and, after its first frame, the game room."""
 
+import logging
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
+from hanabi_desktop.logs import log_to
 from hanabi_desktop.preferences import Preferences
 from hanabi_desktop.session.librarian import Librarian
 from hanabi_desktop.settings import SettingsStore, profile_folder
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.game_files import GameFiles
     from hanabi_desktop.game_library import GameLibrary
     from hanabi_desktop.game_room import GameRoom
+    from hanabi_desktop.game_statistics import GameStatistics
     from hanabi_desktop.session.opening import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
 
@@ -76,8 +79,10 @@ class Program(QObject):
         preferences: what of it is in force.
         window: the one window.
         librarian: keeps games.
+        watches_for_mishaps: once the room is there, no error ends the program.
         files: what opens and saves games; built with the room.
         library: the list of games; built with the room.
+        statistics: how they went; built with the room.
     """
 
     def __init__(self, options: StartOptions) -> None:
@@ -86,19 +91,22 @@ class Program(QObject):
         self._profile = profile_folder(options.profile)
         self.settings = SettingsStore(self._profile)
         self.window = MainWindow()
+        chosen = self.settings.current.library
+        self.librarian = Librarian(Path(chosen) if chosen else self._profile, self)
         self.preferences = Preferences(
             self.settings,
             self.window,
+            self.librarian,
             self,
             language=options.language,
             theme=options.theme,
             speed=options.speed,
         )
-        chosen = self.settings.current.library
-        self.librarian = Librarian(Path(chosen) if chosen else self._profile, self)
+        self.watches_for_mishaps = False
         self._room: GameRoom | None = None
         self.files: GameFiles | None = None
         self.library: GameLibrary | None = None
+        self.statistics: GameStatistics | None = None
         self.window.closing.connect(self._close)
 
     @property
@@ -108,12 +116,17 @@ class Program(QObject):
             from hanabi_desktop.game_files import GameFiles  # noqa: PLC0415 (see the module)
             from hanabi_desktop.game_library import GameLibrary  # noqa: PLC0415 (see the module)
             from hanabi_desktop.game_room import GameRoom  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.game_statistics import GameStatistics  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.mishaps import Mishaps  # noqa: PLC0415 (see the module)
 
             room = GameRoom(self.window, self.settings, self.librarian, self._options.deal, self)
             self._room = room
             self.library = GameLibrary(self.window, room, self.librarian, self)
             self.files = GameFiles(self.window, room, self.library, self)
-            self.preferences.furnish(room, self.library)
+            self.statistics = GameStatistics(self.window, room, self.librarian, self)
+            if self.watches_for_mishaps:
+                Mishaps(self.window, room, self.librarian, self).watch()
+            self.preferences.furnish(room, self.library, self.statistics)
             self.librarian.open()
         return self._room
 
@@ -157,6 +170,8 @@ class Program(QObject):
             self._room.close()
         if self.library is not None:
             self.library.close()
+        if self.statistics is not None:
+            self.statistics.close()
         self.librarian.close()
 
 
@@ -164,5 +179,11 @@ def run(options: StartOptions) -> int:
     """Open the window and run until it closes; the exit code."""
     application = make_application()
     program = Program(options)
+    handler = log_to(profile_folder(options.profile))
+    program.watches_for_mishaps = True
     program.show()
-    return application.exec()
+    code = application.exec()
+    if handler is not None:
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+    return code

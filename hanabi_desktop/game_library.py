@@ -170,11 +170,7 @@ class GameLibrary(QObject):
         self._look_for(self.page.query())
 
     def _go_back(self) -> None:
-        came_from = self._came_from
-        if came_from is None or not self._room.is_shown_on(came_from):
-            self._window.show_start()
-        else:
-            self._room.show_again(came_from)
+        self._room.go_back_to(self._came_from)
 
     def _look_for(self, query: Query) -> None:
         """List the games of a query; an older question still waiting is dropped."""

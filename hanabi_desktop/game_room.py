@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game_advice import GameAdvice
@@ -66,6 +67,7 @@ class GameRoom(QObject):
         self._window = window
         self._setup: GameSetup | None = None
         self._replay: Replay | None = None
+        self._keeper = keeper
         self.session = Session(self, keeper)
         self.timeline = Timeline(self.session, self)
         self.words = TableWords()
@@ -103,12 +105,14 @@ class GameRoom(QObject):
         self.timeline.returned.connect(self._leave_the_past)
         self.timeline.gone_on.connect(self._stay_in_the_past)
         self.screen.intent.action_requested.connect(session.submit)
-        self.screen.own_hand.noted.connect(session.note)
+        self.screen.own_hand.noted.connect(self._note)
+        self.screen.first_touch_asked.connect(self._go_to_first_touch)
         self.screen.moment_asked.connect(self._go_to_turn)
         self.screen.replay_bar.left.connect(self.timeline.back)
         self.screen.scene.settled.connect(self._on_settled)
         self.screen.replay_bar.turn_chosen.connect(self._go_to_turn)
         self.screen.replay_bar.seat_chosen.connect(self._look_from)
+        self.screen.replay_bar.playing_on.connect(self._play_on)
         self.screen.remark_chosen.connect(session.say)
         self.screen.spoken.connect(window.toast.say)
         window.menu.to_start.connect(self.to_start)
@@ -228,9 +232,36 @@ class GameRoom(QObject):
         """Show the moment after so many turns, of a replay or of the game that is played."""
         if self._replay is not None:
             self._replay.go_to(turn)
-            self.screen.replay_bar.show_moment(self._replay.turn, self._replay.seat)
+            self._tell_bar(self._replay)
         else:
             self.timeline.go_to(turn)
+
+    def _tell_bar(self, replay: Replay) -> None:
+        can_play_on = replay.branch() is not None and self.tables.may_play
+        self.screen.replay_bar.show_moment(replay.turn, replay.seat, can_play_on=can_play_on)
+
+    def _go_to_first_touch(self, order: int) -> None:
+        """Show when a clue first touched a card, of what can be seen of the game's course."""
+        replay = self._replay
+        seen = self.timeline.present if replay is None else replay.whole
+        for turn in seen.history if seen is not None else ():
+            if any(isinstance(e, Clued) and order in e.touched for e in turn.events):
+                self._go_to_turn(turn.number)
+                return
+        self._window.toast.say(translate("GameRoom", "No clue has touched this card."))
+
+    def _note(self, order: int, text: str) -> None:
+        """Keep a note with the game it belongs to."""
+        (self._replay or self.session).note(order, text)
+
+    def _play_on(self) -> None:
+        """Begin a game of one's own at the moment of the replay."""
+        replay = self._replay
+        branch = None if replay is None else replay.branch()
+        if replay is not None and branch is not None:
+            turn = replay.turn
+            self.tables.branch(*branch, turn)
+            self._window.toast.say(translate("GameRoom", "From here on this is a game of its own."))
 
     def _leave_the_past(self) -> None:
         self.screen.set_replaying(False)
@@ -314,8 +345,9 @@ class GameRoom(QObject):
             return
         replay = self._replay
         ended = None if replay is None else (replay.score, replay.ending)
+        branched_at = None if replay is not None else self.session.assistance.branched_at
         self._window.tell(
-            bar_text(seen.options, game.game_number, ended, self.words.counts),
+            bar_text(seen.options, game.game_number, ended, self.words.counts, branched_at),
             title_text(seen, self.words.names),
         )
 
@@ -335,13 +367,12 @@ class GameRoom(QObject):
         number = None if game is None else game.game_number
         return "hanabi.json" if number is None else f"hanabi-{number}.json"
 
-    def is_shown_on(self, page: QWidget) -> bool:
-        """Whether a page shows a game, or how one went."""
+    def go_back_to(self, page: QWidget | None) -> None:
+        """Come back to a page that shows a game, or else to the start page."""
         has_game = self._setup is not None or self._replay is not None
-        return has_game and page in (self.screen, self.over_page)
-
-    def show_again(self, page: QWidget) -> None:
-        """Come back to a page that shows a game."""
+        if not has_game or page not in (self.screen, self.over_page):
+            self.to_start()
+            return
         if page is self.over_page:
             self._window.turn_to(page)
         else:
@@ -356,14 +387,17 @@ class GameRoom(QObject):
             return self.tables.go_on(opened, setup)
         self._close_replay()
         self._leave_game()
-        replay = self._replay = Replay(opened, self)
+        replay = self._replay = Replay(opened, self, self._keeper)
         self.timeline.clear()
         self.screen.intent.cancel()
         self.screen.own_hand.begin()
         self.log.show(())
         self.words.names = tuple(shown_name(seat.name) for seat in replay.seats)
         self._label_seats()
-        self.screen.replay_bar.show_game(replay.turns, self.words.names)
+        self.screen.replay_bar.show_game(
+            replay.whole, self.words.names, shows_all=replay.can_show_all
+        )
+        self.screen.own_hand.take(replay.place, replay.notes)
         self.screen.set_replaying(True)
         self.screen.scene.set_thinking(None)
         self._window.menu.offer(same_deal=False, sharing=True)
@@ -371,7 +405,7 @@ class GameRoom(QObject):
         self._show_table()
         replay.moved.connect(self.on_caught_up)
         replay.show()
-        self.screen.replay_bar.show_moment(replay.turn, replay.seat)
+        self._tell_bar(replay)
         return False
 
     def _leave_game(self) -> None:
@@ -380,9 +414,12 @@ class GameRoom(QObject):
         self.tables.forget()
         self._setup = None
 
-    def _look_from(self, seat: int) -> None:
+    def _look_from(self, seat: int | None) -> None:
         if self._replay is not None:
+            self.screen.intent.cancel()
             self._replay.look_from(seat)
+            self.screen.own_hand.take(self._replay.place, self._replay.notes)
+            self._tell_bar(self._replay)
 
     def _close_replay(self) -> None:
         self._end_pause.stop()

@@ -88,6 +88,13 @@ class GameTables(QObject):
             self._refuse()
         return self.may_play
 
+    def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
+        """Play on from a moment of a game that was looked at."""
+        if self.may_play:
+            self._session.branch(opened, setup, turn)
+        else:
+            self._refuse()
+
     def play_deal_of_the_day(self) -> None:
         """Play the deal that everybody has today: the same number, seats and rules."""
         seats = default_seats(3)

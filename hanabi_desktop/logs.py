@@ -1,7 +1,16 @@
-"""The program's log: to stderr, quiet unless asked; never a hidden card in it."""
+"""The program's log: to stderr and to a file in the profile; never a hidden card in it."""
 
 import logging
 import os
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+FILE_NAME = "hanabi.log"
+_BYTES, _OLD_FILES = 500_000, 3
+
+_ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 def set_up_logging() -> None:
@@ -9,3 +18,46 @@ def set_up_logging() -> None:
     level = os.environ.get("HANABI_LOG", "WARNING").upper()
     known = level if level in logging.getLevelNamesMapping() else "WARNING"
     logging.basicConfig(level=known, format="%(levelname)s %(name)s: %(message)s")
+
+
+def log_to(folder: Path) -> logging.Handler | None:
+    """Log warnings to a file in this folder as well, the oldest going first; None if it cannot be.
+
+    The handler is to be taken off and closed by whoever asked for it.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            folder / FILE_NAME, maxBytes=_BYTES, backupCount=_OLD_FILES, encoding="utf-8"
+        )
+    except OSError:
+        return None
+    handler.setLevel(logging.WARNING)
+    handler.setFormatter(_DiscreetFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+    return handler
+
+
+class _DiscreetFormatter(logging.Formatter):
+    """Tells where an error happened and of which kind it was."""
+
+    def formatException(self, ei: _ExcInfo) -> str:  # noqa: N802 (logging's name)
+        """Without what the error itself says."""
+        return "" if ei[1] is None else where_it_happened(ei[1])
+
+
+def where_it_happened(error: BaseException) -> str:
+    """An error's kind and the lines that led to it, cause first.
+
+    What it says is left out: it may quote a card that somebody must not see.
+    """
+    told = []
+    seen: set[int] = set()
+    following: BaseException | None = error
+    while following is not None and id(following) not in seen:
+        seen.add(id(following))
+        frames = traceback.extract_tb(following.__traceback__)
+        lines = (f"  {Path(f.filename).name}:{f.lineno} in {f.name}" for f in frames)
+        told.append("\n".join((type(following).__name__, *lines)))
+        following = following.__cause__ or following.__context__
+    return "\nwhich led to\n".join(reversed(told))

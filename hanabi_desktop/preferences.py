@@ -4,20 +4,25 @@ Part of the composition root.
 """
 
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.reduced_motion import wants_reduced_motion
+from hanabi_desktop.session.librarian import Librarian, Refused
 from hanabi_desktop.settings import Settings, SettingsStore
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language, Translation
 from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.message import show_message
 
 if TYPE_CHECKING:
     from hanabi_desktop.game_library import GameLibrary
     from hanabi_desktop.game_room import GameRoom
+    from hanabi_desktop.game_statistics import GameStatistics
     from hanabi_desktop.windows.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate
@@ -30,6 +35,7 @@ class Preferences(QObject):
     Args:
         settings: what is remembered.
         window: the one window.
+        librarian: keeps games, in the folder chosen.
         language, theme, speed: instead of what is remembered, for this run or until another one
             is chosen.
 
@@ -41,6 +47,7 @@ class Preferences(QObject):
         self,
         settings: SettingsStore,
         window: MainWindow,
+        librarian: Librarian,
         parent: QObject,
         *,
         language: Language | None,
@@ -50,8 +57,10 @@ class Preferences(QObject):
         super().__init__(parent)
         self._settings = settings
         self._window = window
+        self._librarian = librarian
+        self._profile = settings.folder
         self._room: GameRoom | None = None
-        self._library: GameLibrary | None = None
+        self._pages: tuple[GameLibrary | GameStatistics, ...] = ()
         self._for_this_run: dict[str, object] = {
             name: value
             for name, value in (("language", language), ("theme", theme), ("speed", speed))
@@ -70,18 +79,38 @@ class Preferences(QObject):
         settings.saved.connect(self.tell_problem)
         self._apply()
 
-    def furnish(self, room: "GameRoom", library: "GameLibrary") -> None:
+    def furnish(
+        self, room: "GameRoom", library: "GameLibrary", statistics: "GameStatistics"
+    ) -> None:
         """The game room is there: put everything in force there as well."""
-        self._room, self._library = room, library
+        self._room, self._pages = room, (library, statistics)
         self._theme = self._language = None
         self._apply()
 
     def change(self, **changes: object) -> None:
         """Choose something: it holds at once, and is remembered."""
+        if "library" in changes:
+            self._move_library(changes.pop("library"))
         for name in changes:
             self._for_this_run.pop(name, None)
         self._settings.change(**changes)
         self._apply()
+
+    def _move_library(self, chosen: object) -> None:
+        """Keep games elsewhere; it is remembered once it has been done."""
+        folder = str(chosen) if chosen else None
+
+        def on_moved(refused: Refused | None) -> None:
+            if refused is None:
+                self._settings.change(library=folder)
+            else:
+                text = translate(
+                    "Settings", "Games cannot be kept in that folder: all stays as it is."
+                )
+                show_message(text, QApplication.activeModalWidget() or self._window)
+            self._apply()
+
+        self._librarian.move_to(Path(folder) if folder else self._profile, on_moved)
 
     def reset(self) -> None:
         """Put back what a first start uses; who sat where is no choice of this kind."""
@@ -126,8 +155,8 @@ class Preferences(QObject):
             window.set_theme(theme)
             if room is not None:
                 room.set_theme(theme)
-            if self._library is not None:
-                self._library.set_theme(theme)
+            for page in self._pages:
+                page.set_theme(theme)
         if room is not None:
             usual = Speed.GENTLE if wants_reduced_motion() else Speed.NORMAL
             room.set_speed(speed if isinstance(speed, Speed) else usual)
@@ -143,8 +172,8 @@ class Preferences(QObject):
             window.set_language(language)
             if room is not None:
                 room.retranslate()
-            if self._library is not None:
-                self._library.retranslate()
+            for page in self._pages:
+                page.retranslate()
             self.tell_problem()
         if self._dialog is not None:
             self._dialog.show_settings(current)

@@ -130,6 +130,7 @@ class SettingsStore(QObject):
         saved: an attempt to save was made; ``unsaved`` tells how it went.
 
     Attributes:
+        folder: the profile.
         current: the settings in force; they hold even when they cannot be saved.
         set_aside: where an unreadable file was moved, None when there was none.
         unsaved: why the last change could not be saved, None when it was.
@@ -140,6 +141,7 @@ class SettingsStore(QObject):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
+        self.folder = folder
         self._file = folder / FILE_NAME
         self.set_aside: Path | None = None
         self.unsaved: OSError | None = None

@@ -252,6 +252,10 @@
         <translation>Briefje schrijven …</translation>
     </message>
     <message>
+        <source>To the first clue about it</source>
+        <translation>Naar de eerste informatie erover</translation>
+    </message>
+    <message>
         <source>Sort the hand by age</source>
         <extracomment>lay the own cards as they were drawn, the newest on the left</extracomment>
         <translation>Hand op leeftijd sorteren</translation>
@@ -944,6 +948,10 @@
             <numerusform>%n keer opnieuw begonnen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Played on from turn {turn} of a replay.</source>
+        <translation>Verder gespeeld vanaf beurt {turn} van een herhaling.</translation>
+    </message>
     <message numerus="yes">
         <source>%n strike(s) of 3</source>
         <translation>
@@ -1296,6 +1304,14 @@
 <context>
     <name>GameRoom</name>
     <message>
+        <source>No clue has touched this card.</source>
+        <translation>Over deze kaart is geen informatie gegeven.</translation>
+    </message>
+    <message>
+        <source>From here on this is a game of its own.</source>
+        <translation>Vanaf hier is dit een spel op zich.</translation>
+    </message>
+    <message>
         <source>The game has gone on. Esc takes you back to it.</source>
         <translation>Het spel is verdergegaan. Met Esc ga je ernaar terug.</translation>
     </message>
@@ -1571,6 +1587,14 @@
         <translation>Laten wat begonnen is</translation>
     </message>
     <message>
+        <source>In a replay: play, next clue, next strike (with Shift: back)</source>
+        <translation>In een herhaling: afspelen, volgende informatie, volgende foutkaart (met Shift: terug)</translation>
+    </message>
+    <message>
+        <source>A round back or on in a replay</source>
+        <translation>Een ronde terug of vooruit in een herhaling</translation>
+    </message>
+    <message>
         <source>To the deal or the end of a replay</source>
         <translation>Naar de deling of het einde van een herhaling</translation>
     </message>
@@ -1689,6 +1713,11 @@
         <translation>Zonder ster</translation>
     </message>
     <message>
+        <source>{players}, from turn {turn} of another game</source>
+        <extracomment>a game that was taken up from another one, in the list of games</extracomment>
+        <translation>{players}, vanaf beurt {turn} van een ander spel</translation>
+    </message>
+    <message>
         <source>{score} of {most}</source>
         <translation>{score} van {most}</translation>
     </message>
@@ -1785,7 +1814,7 @@
     </message>
     <message>
         <source>Any players</source>
-        <translation>Elk aantal</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Which games</source>
@@ -1821,7 +1850,7 @@
     </message>
     <message>
         <source>Any rules</source>
-        <translation>Alle regels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Teammates</source>
@@ -1829,7 +1858,7 @@
     </message>
     <message>
         <source>Any teammates</source>
-        <translation>Alle medespelers</translation>
+        <translation>Medespelers</translation>
     </message>
     <message>
         <source>{points} or more</source>
@@ -1837,7 +1866,7 @@
     </message>
     <message>
         <source>Any score</source>
-        <translation>Elke score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>The last day</source>
@@ -1861,7 +1890,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Altijd</translation>
+        <translation>Periode</translation>
     </message>
     <message>
         <source>The disk is full: this game is not being saved. Make some room and saving goes on by itself.</source>
@@ -1898,6 +1927,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Spel {number}</translation>
+    </message>
+    <message>
+        <source>Played on from turn {turn}</source>
+        <translation>Verder gespeeld vanaf beurt {turn}</translation>
     </message>
     <message>
         <source>Replay: {points}, {ending}</source>
@@ -2056,6 +2089,33 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>Mishap</name>
+    <message>
+        <source>Something has gone wrong</source>
+        <translation>Er is iets misgegaan</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake. Your game is not lost: it goes on from where it was last saved. The details below hold no cards; whoever looks after the program can use them.</source>
+        <translation>Het programma heeft een fout gemaakt. Je spel is niet verloren: het gaat verder waar het het laatst is opgeslagen. In de gegevens hieronder staan geen kaarten; wie het programma onderhoudt, kan ze gebruiken.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Gegevens</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Gegevens kopiëren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
     </message>
 </context>
 <context>
@@ -2517,8 +2577,40 @@
         <translation>Esc doet hetzelfde</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+    <message>
+        <source>Every card</source>
+        <translation>Alle kaarten</translation>
+    </message>
+    <message>
         <source>With whose eyes you see the game</source>
         <translation>Door wiens ogen je het spel ziet</translation>
+    </message>
+    <message>
+        <source>Where a step ends</source>
+        <translation>Waar een stap eindigt</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Beurt voor beurt</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Ronde voor ronde</translation>
+    </message>
+    <message>
+        <source>From clue to clue</source>
+        <translation>Van informatie naar informatie</translation>
+    </message>
+    <message>
+        <source>From strike to strike</source>
+        <translation>Van foutkaart naar foutkaart</translation>
+    </message>
+    <message>
+        <source>How fast the game plays by itself</source>
+        <translation>Hoe snel het spel wordt afgespeeld</translation>
     </message>
     <message>
         <source>To the deal (Home)</source>
@@ -2535,6 +2627,14 @@
     <message>
         <source>To the end (End)</source>
         <translation>Naar het einde (End)</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <translation>Afspelen (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation>Pauzeren (P)</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2818,10 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Games cannot be kept in that folder: all stays as it is.</source>
+        <translation>In die map kunnen geen spellen worden bewaard: alles blijft zoals het is.</translation>
+    </message>
     <message>
         <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
         <translation>Je instellingen kunnen nu niet worden bewaard: ze gelden tot je afsluit.</translation>
@@ -3055,6 +3159,139 @@ best {best}</translation>
     <message>
         <source>Best {best}, mean {mean}</source>
         <translation>Beste {best}, gemiddeld {mean}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics · Hanabi</source>
+        <translation>Statistieken · Hanabi</translation>
+    </message>
+    <message>
+        <source>There are no games to be counted at the moment.</source>
+        <translation>Er zijn op dit moment geen spellen om te tellen.</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>De statistieken opslaan</translation>
+    </message>
+    <message>
+        <source>No game fits yet: play one to its end.</source>
+        <translation>Nog geen spel voldoet: speel er een uit.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>How often each score was reached</source>
+        <translation>Hoe vaak elke score werd bereikt</translation>
+    </message>
+    <message>
+        <source>Score of each game, and the mean of the last twenty</source>
+        <translation>Score van elk spel, en het gemiddelde van de laatste twintig</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Volmaakt</translation>
+    </message>
+    <message>
+        <source>Lost by strikes</source>
+        <translation>Verloren door foutkaarten</translation>
+    </message>
+    <message>
+        <source>Only people</source>
+        <translation>Alleen mensen</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <extracomment>perfect games one after the other, and the longest such row there was</extracomment>
+        <translation>Op rij</translation>
+    </message>
+    <message>
+        <source>Since the last loss</source>
+        <extracomment>games one after the other that were not lost</extracomment>
+        <translation>Sinds het laatste verlies</translation>
+    </message>
+    <message>
+        <source>Perfect games one after the other: now / the longest row.</source>
+        <translation>Volmaakte spellen op rij: nu / de langste reeks.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>As tables</source>
+        <translation>Als tabellen</translation>
+    </message>
+    <message>
+        <source>Save as CSV …</source>
+        <translation>Opslaan als CSV …</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Opslaan als afbeelding …</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welke spellen</translation>
+    </message>
+    <message>
+        <source>Games without help</source>
+        <translation>Spellen zonder hulp</translation>
+    </message>
+    <message>
+        <source>Games with help</source>
+        <translation>Spellen met hulp</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>What games are told apart by</source>
+        <translation>Waarop spellen worden onderscheiden</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Naar aantal spelers</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Naar regels</translation>
+    </message>
+    <message>
+        <source>By line-up</source>
+        <translation>Naar opstelling</translation>
+    </message>
+    <message>
+        <source>By teammates’ level</source>
+        <translation>Naar niveau van de medespelers</translation>
     </message>
 </context>
 <context>

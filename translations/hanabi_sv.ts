@@ -252,6 +252,10 @@
         <translation>Skriv en lapp …</translation>
     </message>
     <message>
+        <source>To the first clue about it</source>
+        <translation>Till första informationen om det</translation>
+    </message>
+    <message>
         <source>Sort the hand by age</source>
         <extracomment>lay the own cards as they were drawn, the newest on the left</extracomment>
         <translation>Sortera handen efter ålder</translation>
@@ -944,6 +948,10 @@
             <numerusform>Började om %n gånger.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Played on from turn {turn} of a replay.</source>
+        <translation>Spelat vidare från drag {turn} i en repris.</translation>
+    </message>
     <message numerus="yes">
         <source>%n strike(s) of 3</source>
         <translation>
@@ -1296,6 +1304,14 @@
 <context>
     <name>GameRoom</name>
     <message>
+        <source>No clue has touched this card.</source>
+        <translation>Ingen information har gällt det här kortet.</translation>
+    </message>
+    <message>
+        <source>From here on this is a game of its own.</source>
+        <translation>Härifrån är det här ett eget spel.</translation>
+    </message>
+    <message>
         <source>The game has gone on. Esc takes you back to it.</source>
         <translation>Spelet har gått vidare. Esc tar dig tillbaka dit.</translation>
     </message>
@@ -1571,6 +1587,14 @@
         <translation>Lämna det påbörjade</translation>
     </message>
     <message>
+        <source>In a replay: play, next clue, next strike (with Shift: back)</source>
+        <translation>I en repris: spela upp, nästa information, nästa röda marker (med Skift: bakåt)</translation>
+    </message>
+    <message>
+        <source>A round back or on in a replay</source>
+        <translation>Ett varv bakåt eller framåt i en repris</translation>
+    </message>
+    <message>
         <source>To the deal or the end of a replay</source>
         <translation>Till given eller slutet av en repris</translation>
     </message>
@@ -1687,6 +1711,11 @@
     <message>
         <source>Not starred</source>
         <translation>Utan stjärna</translation>
+    </message>
+    <message>
+        <source>{players}, from turn {turn} of another game</source>
+        <extracomment>a game that was taken up from another one, in the list of games</extracomment>
+        <translation>{players}, från drag {turn} i ett annat spel</translation>
     </message>
     <message>
         <source>{score} of {most}</source>
@@ -1829,7 +1858,7 @@
     </message>
     <message>
         <source>Any teammates</source>
-        <translation>Alla lagkamrater</translation>
+        <translation>Lagkamrater</translation>
     </message>
     <message>
         <source>{points} or more</source>
@@ -1837,7 +1866,7 @@
     </message>
     <message>
         <source>Any score</source>
-        <translation>Alla poäng</translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>The last day</source>
@@ -1861,7 +1890,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>När som helst</translation>
+        <translation>Tid</translation>
     </message>
     <message>
         <source>The disk is full: this game is not being saved. Make some room and saving goes on by itself.</source>
@@ -1898,6 +1927,10 @@
     <message>
         <source>Deal {number}</source>
         <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Played on from turn {turn}</source>
+        <translation>Spelat vidare från drag {turn}</translation>
     </message>
     <message>
         <source>Replay: {points}, {ending}</source>
@@ -2056,6 +2089,33 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>Mishap</name>
+    <message>
+        <source>Something has gone wrong</source>
+        <translation>Något gick fel</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake. Your game is not lost: it goes on from where it was last saved. The details below hold no cards; whoever looks after the program can use them.</source>
+        <translation>Programmet har gjort ett misstag. Ditt spel är inte förlorat: det fortsätter där det senast sparades. Uppgifterna nedan innehåller inga kort; den som sköter programmet har nytta av dem.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Uppgifter</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Kopiera uppgifterna</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopierat</translation>
     </message>
 </context>
 <context>
@@ -2517,8 +2577,40 @@
         <translation>Esc gör detsamma</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Spela vidare härifrån</translation>
+    </message>
+    <message>
+        <source>Every card</source>
+        <translation>Alla kort</translation>
+    </message>
+    <message>
         <source>With whose eyes you see the game</source>
         <translation>Med vems ögon du ser spelet</translation>
+    </message>
+    <message>
+        <source>Where a step ends</source>
+        <translation>Var ett steg slutar</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Drag för drag</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Varv för varv</translation>
+    </message>
+    <message>
+        <source>From clue to clue</source>
+        <translation>Information för information</translation>
+    </message>
+    <message>
+        <source>From strike to strike</source>
+        <translation>Röd marker för röd marker</translation>
+    </message>
+    <message>
+        <source>How fast the game plays by itself</source>
+        <translation>Hur fort spelet spelas upp</translation>
     </message>
     <message>
         <source>To the deal (Home)</source>
@@ -2535,6 +2627,14 @@
     <message>
         <source>To the end (End)</source>
         <translation>Till slutet (End)</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <translation>Spela upp (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation>Pausa (P)</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2818,10 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Games cannot be kept in that folder: all stays as it is.</source>
+        <translation>Spel går inte att spara i den mappen: allt blir som det är.</translation>
+    </message>
     <message>
         <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
         <translation>Dina inställningar kan inte sparas just nu: de gäller tills du avslutar.</translation>
@@ -3055,6 +3159,139 @@ bäst {best}</translation>
     <message>
         <source>Best {best}, mean {mean}</source>
         <translation>Bäst {best}, i snitt {mean}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics · Hanabi</source>
+        <translation>Statistik · Hanabi</translation>
+    </message>
+    <message>
+        <source>There are no games to be counted at the moment.</source>
+        <translation>Det finns inga spel att räkna just nu.</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Spara statistiken</translation>
+    </message>
+    <message>
+        <source>No game fits yet: play one to its end.</source>
+        <translation>Inget spel passar än: spela ett till slutet.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>How often each score was reached</source>
+        <translation>Hur ofta varje poäng nåddes</translation>
+    </message>
+    <message>
+        <source>Score of each game, and the mean of the last twenty</source>
+        <translation>Varje spels poäng, och snittet av de senaste tjugo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Snitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bäst</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Fulländade</translation>
+    </message>
+    <message>
+        <source>Lost by strikes</source>
+        <translation>Förlorade på röda marker</translation>
+    </message>
+    <message>
+        <source>Only people</source>
+        <translation>Bara människor</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <extracomment>perfect games one after the other, and the longest such row there was</extracomment>
+        <translation>I rad</translation>
+    </message>
+    <message>
+        <source>Since the last loss</source>
+        <extracomment>games one after the other that were not lost</extracomment>
+        <translation>Sedan senaste förlusten</translation>
+    </message>
+    <message>
+        <source>Perfect games one after the other: now / the longest row.</source>
+        <translation>Fulländade spel i rad: nu / längsta raden.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>As tables</source>
+        <translation>Som tabeller</translation>
+    </message>
+    <message>
+        <source>Save as CSV …</source>
+        <translation>Spara som CSV …</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Spara som bild …</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Vilka spel</translation>
+    </message>
+    <message>
+        <source>Games without help</source>
+        <translation>Spel utan hjälp</translation>
+    </message>
+    <message>
+        <source>Games with help</source>
+        <translation>Spel med hjälp</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>What games are told apart by</source>
+        <translation>Vad spelen delas upp efter</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Efter antal spelare</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Efter regler</translation>
+    </message>
+    <message>
+        <source>By line-up</source>
+        <translation>Efter uppställning</translation>
+    </message>
+    <message>
+        <source>By teammates’ level</source>
+        <translation>Efter lagkamraternas nivå</translation>
     </message>
 </context>
 <context>

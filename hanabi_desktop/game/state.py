@@ -9,7 +9,7 @@ Errors::
      +-- IllegalActionError   the rules refuse the action; ``refusal`` says why
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import (
@@ -327,6 +327,12 @@ def observe(state: GameState, seat: int) -> Observation:
             for turn in state.history
         ),
     )
+
+
+def observe_all(state: GameState, seat: int) -> Observation:
+    """The game with nothing hidden, seen from a seat's place; for games that are over."""
+    seen = observe(state, seat)
+    return replace(seen, hands=tuple(state.hands), history=state.history)
 
 
 def redact(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:

@@ -65,7 +65,7 @@ class SavedGame:
 
     def with_notes(self, seat: int, notes: Mapping[int, str]) -> "SavedGame":
         """The same game with what one seat noted, by the cards' orders."""
-        if not notes:
+        if not notes and not self.notes:
             return self
         options, cards = self.record.options, len(self.record.deck)
         blank: tuple[str | None, ...] = (None,) * cards

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.store import Entry
 
 
@@ -19,6 +20,9 @@ class Keeper(Protocol):
     def forget(self, game: int) -> None:
         """Forget a game in which nothing has happened."""
 
+    def annotate(self, game: int, saved: SavedGame) -> None:
+        """Keep what was noted in a game that was played."""
+
 
 class Unkept:
     """Keeps nothing."""
@@ -29,3 +33,6 @@ class Unkept:
 
     def forget(self, game: int) -> None:
         """There is nothing to forget."""
+
+    def annotate(self, game: int, saved: SavedGame) -> None:
+        """There is nothing to keep it with."""

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.problems import UnreadableGameError
-from hanabi_desktop.library.store.opening import OpenStore
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.opening import OpenStore, copy_store
 from hanabi_desktop.library.store.problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.store.query import EVERYTHING, Query
 from hanabi_desktop.library.store.store import FILE_NAME, Entry, Store
@@ -115,6 +116,16 @@ class Librarian(QObject):
         self._writer.shutdown()
         self._reader.shutdown()
 
+    def move_to(self, folder: Path, then: Callable[[Refused | None], None]) -> None:
+        """Keep games in another folder from now on: those that are there, else a copy of these."""
+
+        def on_moved(trouble: Trouble | None) -> None:
+            if trouble is None:
+                self._on_written(None)
+            then(None if trouble is None else Refused(trouble))
+
+        self._submit(self._writer, partial(self._move, folder), on_moved)
+
     # -- writing ----------------------------------------------------------------------------------
 
     def keep(self, entry: Entry, then: Callable[[], None]) -> None:
@@ -131,6 +142,10 @@ class Librarian(QObject):
         """Forget a game in which nothing has happened."""
         self._unkept.pop(game, None)
         self.change(lambda store: store.forget(game))
+
+    def annotate(self, game: int, saved: SavedGame) -> None:
+        """Keep what was noted in a game that was played."""
+        self.change(lambda store: store.annotate(game, saved))
 
     def rename(self, game: int, title: str, then: Callable[[Refused | None], None]) -> None:
         """Call a game something."""
@@ -296,6 +311,20 @@ class Librarian(QObject):
             self._written = OpenStore(self._folder)
             self._reopened.emit(self._written.recovery)
         return self._written.store
+
+    def _move(self, folder: Path) -> Trouble | None:
+        try:
+            if folder != self._folder:
+                copy_store(self.file, folder)
+                there = OpenStore(folder)
+                self._leave()
+                self._folder, self._written = folder, there
+                self._reopened.emit(there.recovery)
+        except StoreError as error:
+            return error.trouble
+        except OSError as error:  # a folder that cannot even be looked into
+            return StoreError.of(error).trouble
+        return None
 
     def _leave(self) -> None:
         if self._written is not None:

@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.game.state import observe
+from hanabi_desktop.game.state import observe, observe_all
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.game_in_progress import answered
+from hanabi_desktop.session.keeping import Keeper, Unkept
 from hanabi_desktop.session.opening import OpenedGame
-from hanabi_desktop.session.setup import Seat
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.teammates.explaining import told_reasons
 from hanabi_desktop.teammates.levels import agreed_level
@@ -23,14 +25,19 @@ class Replay(QObject, Shareable):
 
     moved = Signal(object)
 
-    def __init__(self, opened: OpenedGame, parent: QObject | None = None) -> None:
+    def __init__(
+        self, opened: OpenedGame, parent: QObject | None = None, keeper: Keeper | None = None
+    ) -> None:
         super().__init__(parent)
+        self._keeper = keeper or Unkept()
         self._opened = opened
         levels = opened.saved.levels
-        self._seat = levels.index(None) if None in levels else 0
+        self._place = levels.index(None) if None in levels else 0
+        self._seat: int | None = self._place
         opened_at = opened.saved.opened_at
         self._turn = self.turns if opened_at is None else min(self.turns, opened_at - 1)
         self._steps = self._seen_from(self._seat)
+        self._saved = opened.saved
         teammates = [seat for seat, level in enumerate(levels) if level is not None]
         remarks = opened.saved.remarks
         self._said = tuple(answered(said, opened.states, teammates) for said in remarks)
@@ -46,9 +53,44 @@ class Replay(QObject, Shareable):
         return self._turn
 
     @property
-    def seat(self) -> int:
-        """Whose eyes it is seen with."""
+    def seat(self) -> int | None:
+        """Whose eyes it is seen with; None where every card is seen."""
         return self._seat
+
+    @property
+    def place(self) -> int:
+        """The seat whose hand lies in front."""
+        return self._place
+
+    @property
+    def whole(self) -> Observation:
+        """The last moment, as it is seen."""
+        return self._steps[-1].observation
+
+    @property
+    def can_show_all(self) -> bool:
+        """Whether nobody plays on in this game, so that every card may be seen."""
+        return not self._is_being_played()
+
+    @property
+    def notes(self) -> dict[int, str]:
+        """What the seat in front has noted, by the cards' orders."""
+        return self._saved.notes_of(self._place)
+
+    def note(self, order: int, text: str) -> None:
+        """Note something on a card of the seat in front; an empty text takes it off."""
+        notes = {**self.notes, order: text}
+        if not text:
+            del notes[order]
+        self._saved = self._saved.with_notes(self._place, notes)
+        if self._opened.kept_as is not None:
+            self._keeper.annotate(self._opened.kept_as, self._saved)
+
+    def branch(self) -> tuple[OpenedGame, GameSetup] | None:
+        """What a game that plays on from here is made of; None where nobody here can."""
+        setup = self._opened.branch(self._place)
+        over = self._opened.states[self._turn].ending is not None
+        return None if setup is None or over else (self._opened, setup)
 
     @property
     def game_number(self) -> int | None:
@@ -91,15 +133,22 @@ class Replay(QObject, Shareable):
             self._turn = turn
             self.show()
 
-    def look_from(self, seat: int) -> None:
-        """See it with another seat's eyes."""
+    def look_from(self, seat: int | None) -> None:
+        """See it with another seat's eyes; None: with nothing hidden."""
+        if seat is None and not self.can_show_all:
+            return
         if seat != self._seat:
             self._seat = seat
+            self._place = self._place if seat is None else seat
             self._steps = self._seen_from(seat)
             self.show()
 
-    def _seen_from(self, seat: int) -> tuple[Advance, ...]:
-        deal, *rest = (observe(state, seat) for state in self._opened.states)
+    def _seen_from(self, seat: int | None) -> tuple[Advance, ...]:
+        states = self._opened.states
+        if seat is None:
+            deal, *rest = (observe_all(state, self._place) for state in states)
+        else:
+            deal, *rest = (observe(state, seat) for state in states)
         reasons = self._opened.saved.reasons or (None,) * self.turns
         if rest and self._is_being_played():
             seats = self._opened.seats
@@ -111,7 +160,7 @@ class Replay(QObject, Shareable):
         return (Advance(deal), *steps)
 
     def _saved_game(self) -> SavedGame:
-        return self._opened.saved
+        return self._saved
 
     def _is_being_played(self) -> bool:
         """One of our games that has not ended may still be gone on with elsewhere."""

@@ -1,32 +1,28 @@
 """A game in progress: actions go in, observations and redacted events come out."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanabi_desktop.game.moves import Action, Clue
-from hanabi_desktop.game.observation import Observation, Refusal, why_not
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import deal
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.deciding import thought_of
 from hanabi_desktop.session.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.handover import TakingBack
 from hanabi_desktop.session.keeping import Keeper, Unkept
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
-from hanabi_desktop.session.thinking import Asked, Thinker, Ticket, decision_of
+from hanabi_desktop.session.thinking import Asked, Thinker, Ticket
 from hanabi_desktop.teammates.advice import last_clue_to
-from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.explaining import explain
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.talking import remark_before
-from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode, Teammate
-from hanabi_desktop.teammates.witness import Witness
+from hanabi_desktop.teammates.teammate import Budget
 
 log = logging.getLogger(__name__)
 
@@ -248,6 +244,11 @@ class Session(QObject, Shareable):
         self.remarked.emit(game.said[-1])
 
     @property
+    def kept_as(self) -> int | None:
+        """The store's name for the game in progress; None where there is none."""
+        return None if self._game is None else self._game.kept_as
+
+    @property
     def said(self) -> tuple[Said, ...]:
         """Everything said so far; everybody has heard it."""
         return () if self._game is None else tuple(self._game.said)
@@ -339,7 +340,7 @@ class Session(QObject, Shareable):
         self._pause.start(self._pause_ms)
         temper = game.setup.seats[seat].temper
         eyes = {eye: game.seen_by(eye) for eye in game.setup.eyes}
-        thought = _thought(
+        thought = thought_of(
             game.teammates[seat], game.seen_by(seat), eyes, game.setup.agreed, self.said, temper
         )
         self._thinker.ask(game.ticket(), thought)
@@ -382,46 +383,3 @@ class Session(QObject, Shareable):
         move, self._move = self._move, None
         if move is not None and self._game is not None:
             self._advance(self._game, move)
-
-
-def _thought(
-    teammate: Teammate,
-    actor: Observation,
-    eyes: Mapping[int, Observation],
-    level: Level,
-    said: Sequence[Said],
-    temper: Temper | None,
-) -> Callable[[], Move]:
-    """A teammate's move, and what each person makes of it; all of them from their own eyes only."""
-
-    def think() -> Move:
-        decision = decision_of(teammate, actor, Budget())
-        action, reason = decision.action, decision.reason
-        if reason.code is ReasonCode.NONE_GIVEN:
-            told = dict.fromkeys(eyes, reason)
-        else:
-            told = {seat: _explained(seen, level, actor, action) for seat, seen in eyes.items()}
-        return Move(action, reason, told, _remark(actor, action, said, temper))
-
-    return think
-
-
-def _remark(
-    actor: Observation, action: Action, said: Sequence[Said], temper: Temper | None
-) -> Said | None:
-    """What a teammate says as it acts."""
-    try:
-        return remark_before(actor, action, said, temper)
-    except Exception:  # the game must go on, if need be in silence
-        log.exception("seat %d has lost its words", actor.seat)
-        return None
-
-
-def _explained(listener: Observation, level: Level, actor: Observation, action: Action) -> Reason:
-    """Why this is done, as somebody who looks on understands it."""
-    touched = actor.touched_by(action) if isinstance(action, Clue) else ()
-    try:
-        return explain(Witness.of(listener, level).model, actor.seat, action, touched)
-    except Exception:  # the game must go on, if need be without a reason
-        log.exception("the move of seat %d could not be explained", actor.seat)
-        return Reason(ReasonCode.NONE_GIVEN)

@@ -18,15 +18,18 @@ def look_of(
     card: TableCard, seen: Observation, width: int, pending: Pending, note: str = ""
 ) -> CardLook:
     """The look of a card at a width in pixels; ``note`` is what its holder wrote on it."""
-    hidden = card.seat == seen.seat or card.seat in pending.empathy
+    own = card.seat == seen.seat
+    hidden = (own and card.card is None) or card.seat in pending.empathy
     return CardLook(
         card=None if hidden else card.card,
         width=width,
         suits=seen.options.suits,
         marks=card.marks,
-        knowledge=_knowledge(card, seen.options.table_talk, hidden=hidden),
+        knowledge=Knowledge.NONE
+        if own and not hidden  # in a replay; there is no room for a strip under the own row
+        else _knowledge(card, seen.options.table_talk, hidden=hidden),
         ring=_RINGS[card.touch],
-        note=note if card.seat == seen.seat else "",
+        note=note if own else "",
         critical=card.critical and not hidden,
         trash=card.trash and card.seat is not None and not hidden,
         moved_last=card.moved_last,

@@ -21,6 +21,7 @@ def bar_text(
     game_number: int | None,
     replayed: tuple[int, str] | None,
     counts: Counts,
+    branched_at: int | None = None,
 ) -> str:
     """Which game this is.
 
@@ -29,11 +30,15 @@ def bar_text(
         game_number: the deal, None for a deck from elsewhere.
         replayed: of a game that is looked at, its points and the code of its ending.
         counts: puts numbers into words.
+        branched_at: after how many turns it was taken up from another game.
     """
     info = [counts.players(options.players), *variant_names(options)]
     if game_number is not None:
         deal = translate("MainWindow", "Deal {number}")
         info.insert(0, deal.format(number=QLocale().toString(game_number)))
+    if branched_at is not None:
+        text = translate("MainWindow", "Played on from turn {turn}")
+        info.append(text.format(turn=branched_at))
     if replayed is not None:
         score, ending = replayed
         #: a game that is looked at: {points} is "21 points", {ending} how it ended

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -22,7 +22,13 @@ translate = QCoreApplication.translate
 
 
 class CardMenu(QMenu):
-    """Filled anew for each card it is opened at."""
+    """Filled anew for each card it is opened at.
+
+    Signals:
+        first_touch_asked: (int) show when a clue first touched this card.
+    """
+
+    first_touch_asked = Signal(int)
 
     def __init__(
         self, model: TableModel, intent: Intent, own_hand: OwnHand, keys: KeyMap, parent: QWidget
@@ -37,14 +43,29 @@ class CardMenu(QMenu):
     def open_at(self, card: TableCard, holder: str, at: QPoint) -> None:
         """Offer what can be done with a card in a hand, at a point of the screen."""
         seen = self._model.observation
-        if seen is None or not self._model.acts:
+        if seen is None:
             return
         self.clear()
-        if card.seat == seen.seat:
+        if not self._model.acts:
+            self._offer_looking_back(card.order, own=card.seat == seen.seat)
+        elif card.seat == seen.seat:
             self._offer_own(card.order)
         else:
             self._offer_clues(card, holder)
         self.popup(at)
+
+    def _offer_looking_back(self, order: int, *, own: bool) -> None:
+        """Nothing can be done with the card: look at what has been."""
+        self._add(
+            translate("CardMenu", "To the first clue about it"),
+            lambda: self.first_touch_asked.emit(order),
+        )
+        if own:
+            self._add(
+                translate("CardMenu", "Write a note …"),
+                lambda: self._intent.begin_note(order),
+                Command.NOTE,
+            )
 
     def _offer_own(self, order: int) -> None:
         intent, own = self._intent, self._own_hand

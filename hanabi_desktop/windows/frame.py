@@ -8,6 +8,15 @@ def bar_height(window_height: int) -> int:
     return 36 if window_height < SMALL_WINDOW_HEIGHT else 44
 
 
+def replay_height(page_height: int) -> int:
+    """How high the panel under the table is while a game is looked at that is over.
+
+    The design guide gives it 238 pixels in a window 800 high; in a small window the table
+    needs them more.
+    """
+    return round(min(238, max(128, 0.4 * page_height - 120)))
+
+
 def side_width(window_width: int) -> int:
     """How wide the panel beside the table is, on a grid of 4 pixels.
 

@@ -62,6 +62,10 @@ class GameListWords:
     def name(self, game: GameSummary) -> str:
         """What the person has called it, and who played."""
         players = ", ".join(game.names)
+        if game.branched_at is not None:
+            #: a game that was taken up from another one, in the list of games
+            text = translate("Library", "{players}, from turn {turn} of another game")
+            players = text.format(players=players, turn=game.branched_at)
         return f"{game.title} · {players}" if game.title else players
 
     def score(self, game: GameSummary) -> str:

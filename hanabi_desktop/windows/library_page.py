@@ -1,150 +1,32 @@
 """All games: found, opened, marked, named, deleted, brought in and out."""
 
-from datetime import datetime, timedelta
-
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
     Qt,
-    QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
-    QLineEdit,
     QMenu,
     QProgressBar,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.library.store.query import Kind, Order, Query
-from hanabi_desktop.library.store.summary import GameSummary, Rules
-from hanabi_desktop.models.games import ORDERS, Column, GamesModel
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.icons import star_path
+from hanabi_desktop.library.store.query import Query
+from hanabi_desktop.library.store.summary import GameSummary
+from hanabi_desktop.models.games import Column, GamesModel
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.windows.game_filters import GameFilters
+from hanabi_desktop.windows.game_table import GameTable
 from hanabi_desktop.windows.spoken import speak
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.library import variant_name
-from hanabi_desktop.wording.names import level_name
 
 translate = QCoreApplication.translate
-
-_ROW_PX = 38
-_WIDTHS = {Column.STAR: 44, Column.SCORE: 170, Column.RULES: 250, Column.TURNS: 76}
-_DATE_PX = 168
-_SCORES = (10, 15, 20, 25)
-_DAYS = (1, 7, 30, 365)
-
-
-class _Delegate(QStyledItemDelegate):
-    """Rows on a quiet ground; a star, filled or hollow, before each."""
-
-    palette: Palette = palette_of(Theme.NIGHT)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Draw a cell."""
-        if index.column() != Column.STAR:
-            super().paint(painter, option, index)
-            return
-        game = index.data(GamesModel.Role.GAME)
-        super().paint(painter, option, index)
-        if not isinstance(game, GameSummary):
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = self.palette.accent if game.starred else faded(self.palette.ink3, 0.7)
-        state: QStyle.StateFlag = option.state
-        if state & QStyle.StateFlag.State_Selected:
-            ink = self.palette.on_lantern
-        painter.setPen(ink)
-        painter.setBrush(ink if game.starred else Qt.BrushStyle.NoBrush)
-        centre = QRectF(option.rect).center()
-        painter.drawPath(star_path(QPointF(centre), 8))
-        painter.restore()
-
-
-class _Table(QTableView):
-    """The list. Enter opens, Delete deletes, F2 renames, Space marks with a star."""
-
-    def __init__(self, games: GamesModel, page: "LibraryPage") -> None:
-        super().__init__(page)
-        self.setObjectName("games")
-        self._page = page
-        self.delegate = _Delegate(self)
-        self.setItemDelegate(self.delegate)
-        self.setModel(games)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW_PX)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(Column.GAME, QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        for column, width in {**_WIDTHS, Column.DATE: _DATE_PX}.items():
-            self.setColumnWidth(column, width)
-        header.setSortIndicatorShown(True)
-        header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
-        header.setSectionsClickable(True)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """The list's own keys."""
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._page.open_button.click()
-            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
-                self._page.delete_button.click()
-            case Qt.Key.Key_F2:
-                self._page.rename_button.click()
-            case Qt.Key.Key_Space:
-                self._page.star_button.click()
-            case _:
-                super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """A press on a star is for the star."""
-        index = self.indexAt(event.position().toPoint())
-        super().mousePressEvent(event)
-        if index.column() == Column.STAR:
-            self._page.star_button.click()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Twice anywhere else opens the game."""
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid() and index.column() != Column.STAR:
-            self._page.open_button.click()
 
 
 class LibraryPage(QWidget):
@@ -187,12 +69,8 @@ class LibraryPage(QWidget):
         self._title, self._count = QLabel(), QLabel()
         self._title.setObjectName("title")
         self._count.setObjectName("quiet")
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.kinds, self.players = QComboBox(), QComboBox()
-        self.variants, self.levels = QComboBox(), QComboBox()
-        self.scores, self.dates = QComboBox(), QComboBox()
-        self.table = _Table(games, self)
+        self.filters = GameFilters()
+        self.table = GameTable(games)
         self._nothing = QLabel()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -212,8 +90,6 @@ class LibraryPage(QWidget):
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setMaximumWidth(220)
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(lambda: self.wanted.emit(self.query()))
         self._lay_out()
         self._connect()
         self.show_progress(None)
@@ -226,16 +102,6 @@ class LibraryPage(QWidget):
         top.addWidget(self._count, alignment=Qt.AlignmentFlag.AlignBottom)
         top.addStretch(1)
         top.addWidget(self.back_button)
-        narrowing = QHBoxLayout()
-        narrowing.setSpacing(8)
-        narrowing.addWidget(self.search, 2)
-        for box in self._boxes():
-            box.setMinimumWidth(60)
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(6)
-            narrowing.addWidget(box, 1)
         bottom = QHBoxLayout()
         bottom.setSpacing(8)
         for button in (
@@ -260,21 +126,20 @@ class LibraryPage(QWidget):
         column.setContentsMargins(24, 14, 24, 14)
         column.setSpacing(10)
         column.addLayout(top)
-        column.addLayout(narrowing)
+        column.addWidget(self.filters)
         column.addWidget(self.table, 1)
         column.addWidget(self._nothing, 1)
         column.addLayout(doing)
         column.addLayout(bottom)
 
-    def _boxes(self) -> tuple[QComboBox, ...]:
-        return self.kinds, self.players, self.variants, self.levels, self.scores, self.dates
-
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._soon.start)
-        for box in self._boxes():
-            box.currentIndexChanged.connect(self._soon.start)
-        header = self.table.horizontalHeader()
-        header.sortIndicatorChanged.connect(self._soon.start)
+        table = self.table
+        self.filters.changed.connect(self._ask)
+        table.horizontalHeader().sortIndicatorChanged.connect(self._ask)
+        table.opening.connect(self.open_button.click)
+        table.renaming.connect(self.rename_button.click)
+        table.deleting.connect(self.delete_button.click)
+        table.starring.connect(self.star_button.click)
         self.table.selectionModel().selectionChanged.connect(self._offer)
         self._games.dataChanged.connect(self._offer)
         self._games.modelReset.connect(self._on_reset)
@@ -291,33 +156,15 @@ class LibraryPage(QWidget):
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
-        self.table.delegate.palette = palette
-        self.table.viewport().update()
+        self.table.set_theme_palette(palette)
 
     def query(self) -> Query:
         """What is to be listed."""
-        header = self.table.horizontalHeader()
-        order = ORDERS.get(Column(header.sortIndicatorSection()), Order.DATE)
-        falls = header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
-        days = self.dates.currentData()
-        since = None
-        if days is not None:
-            since = round((datetime.now().astimezone() - timedelta(days=days)).timestamp())
-        return Query(
-            words=self.search.text(),
-            kind=self.kinds.currentData() or Kind.ALL,
-            players=self.players.currentData(),
-            variant=self.variants.currentData(),
-            level=self.levels.currentData(),
-            least_score=self.scores.currentData(),
-            since=since,
-            order=order,
-            backwards=falls is not order.value[1],
-        )
+        order, backwards = self.table.order
+        return self.filters.query(order, backwards=backwards)
 
-    def narrow_to(self, kind: Kind) -> None:
-        """List only a part of the games."""
-        self.kinds.setCurrentIndex(self.kinds.findData(kind))
+    def _ask(self) -> None:
+        self.wanted.emit(self.query())
 
     def show_count(self, listed: int, games: int) -> None:
         """Say how many games are listed, of how many there are."""
@@ -379,15 +226,10 @@ class LibraryPage(QWidget):
 
     def chosen(self) -> tuple[int, ...]:
         """The ids of the games chosen."""
-        return tuple(game.id for game in self._chosen())
-
-    def _chosen(self) -> list[GameSummary]:
-        rows = self.table.selectionModel().selectedRows()
-        games = (self._games.game(index.row()) for index in rows)
-        return [game for game in games if game is not None]
+        return tuple(game.id for game in self.table.chosen())
 
     def _one(self) -> GameSummary | None:
-        chosen = self._chosen()
+        chosen = self.table.chosen()
         return chosen[0] if len(chosen) == 1 else None
 
     def _open(self) -> None:
@@ -401,7 +243,7 @@ class LibraryPage(QWidget):
             self.renaming.emit(game)
 
     def _star(self) -> None:
-        chosen = self._chosen()
+        chosen = self.table.chosen()
         if chosen and not self._reads_only:
             starred = not all(game.starred for game in chosen)
             self.starring.emit(tuple(game.id for game in chosen), starred)
@@ -419,7 +261,7 @@ class LibraryPage(QWidget):
 
     def _offer(self) -> None:
         """Offer what can be done with the games chosen."""
-        chosen = self._chosen()
+        chosen = self.table.chosen()
         one = chosen[0] if len(chosen) == 1 else None
         goes_on = one is not None and one.can_go_on
         self.open_button.setText(
@@ -449,8 +291,6 @@ class LibraryPage(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         self._title.setText(translate("Library", "Library"))
-        self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
-        self.search.setAccessibleName(translate("Library", "Search"))
         self.table.setAccessibleName(translate("Library", "Games"))
         self.back_button.setText(translate("Library", "Back"))
         self.rename_button.setText(translate("Library", "Rename …"))
@@ -461,65 +301,9 @@ class LibraryPage(QWidget):
         self._import_files.setText(translate("Library", "Files …"))
         self._import_folder.setText(translate("Library", "A whole folder …"))
         self._import_copied.setText(translate("Library", "The copied link or game"))
-        self._fill_boxes()
+        self.filters.retranslate()
         self._games.retranslate()
         self._offer()
-
-    def _fill_boxes(self) -> None:
-        any_players = translate("Library", "Any players")
-        counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-        fill(
-            self.kinds,
-            translate("Library", "Which games"),
-            (
-                (translate("Library", "All games"), None),
-                (translate("Library", "Unfinished"), Kind.UNFINISHED),
-                (translate("Library", "Finished"), Kind.FINISHED),
-                (translate("Library", "Starred games"), Kind.STARRED),
-                (translate("Library", "Imported"), Kind.IMPORTED),
-            ),
-        )
-        fill(
-            self.players,
-            translate("Library", "Number of players"),
-            ((any_players, None), *((self._counts.players(n), n) for n in counts)),
-        )
-        fill(
-            self.variants,
-            translate("Library", "Rules"),
-            (
-                (translate("Library", "Any rules"), None),
-                *((variant_name(rules), rules) for rules in (Rules(0), *Rules)),
-            ),
-        )
-        fill(
-            self.levels,
-            translate("Library", "Teammates"),
-            (
-                (translate("Library", "Any teammates"), None),
-                *((level_name(level), level) for level in Level),
-            ),
-        )
-        at_least = translate("Library", "{points} or more")
-        fill(
-            self.scores,
-            translate("Library", "Score"),
-            (
-                (translate("Library", "Any score"), None),
-                *((at_least.format(points=points), points) for points in _SCORES),
-            ),
-        )
-        periods = (
-            translate("Library", "The last day"),
-            translate("Library", "The last week"),
-            translate("Library", "The last month"),
-            translate("Library", "The last year"),
-        )
-        fill(
-            self.dates,
-            translate("Library", "When"),
-            ((translate("Library", "Any time"), None), *zip(periods, _DAYS, strict=True)),
-        )
 
     # -- keys ---------------------------------------------------------------------------------------
 
@@ -540,24 +324,11 @@ class LibraryPage(QWidget):
         if event.matches(QKeySequence.StandardKey.Undo) and self._can_undelete:
             self.undeleting.emit()
         elif event.matches(QKeySequence.StandardKey.Find):
-            self.search.setFocus()
+            self.filters.search.setFocus()
         elif event.key() == Qt.Key.Key_Escape:
-            if self.search.hasFocus() and self.search.text():
-                self.search.clear()
+            if self.filters.search.hasFocus() and self.filters.search.text():
+                self.filters.search.clear()
             else:
                 self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-def fill(box: QComboBox, name: str, entries: tuple[tuple[str, object], ...]) -> None:
-    """Write the entries of a choice anew; what was chosen stays chosen."""
-    chosen = box.currentData()
-    box.blockSignals(True)
-    box.clear()
-    for text, value in entries:
-        box.addItem(text, value)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.blockSignals(False)
-    box.setAccessibleName(name)
-    box.setToolTip(name)

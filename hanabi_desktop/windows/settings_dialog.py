@@ -26,7 +26,7 @@ from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.library_page import fill
+from hanabi_desktop.windows.choices import fill
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.variants import talk_line, talk_name
 

@@ -9,7 +9,7 @@ from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.keys import DIGITS, SUITS, Command, KeyMap
 from hanabi_desktop.windows.popover import Popover
-from hanabi_desktop.windows.replay_bar import ReplayBar, Step
+from hanabi_desktop.windows.replay_bar import ReplayBar, Step, Stops
 
 _NOT_OURS = (
     Qt.KeyboardModifier.ControlModifier
@@ -30,6 +30,7 @@ _STEPS = {
     Qt.Key.Key_Right: Step.ON,
     Qt.Key.Key_End: Step.LAST,
 }
+_ROUNDS = {Qt.Key.Key_PageUp: Step.BACK, Qt.Key.Key_PageDown: Step.ON}
 
 
 class TableKeys(QObject):
@@ -65,6 +66,8 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key is for; False when it is not one of the table's."""
         command = self._keys.command_of(event)
+        if self._replay_bar.isVisible() and self._steps_far(command, event):
+            return True
         if command is not None:
             self._obey(command, event)
             return True
@@ -95,6 +98,25 @@ class TableKeys(QObject):
                 intent.move_region(-1)
             case _:
                 return False
+        return True
+
+    def _steps_far(self, command: Command | None, event: QKeyEvent) -> bool:
+        """Of a game that is over: play it, or step to the next clue, strike or round."""
+        bar = self._replay_bar
+        back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        step = Step.BACK if back else Step.ON
+        if event.key() in _ROUNDS:
+            bar.take(_ROUNDS[Qt.Key(event.key())], Stops.ROUND)
+        elif not bar.is_whole:
+            return False
+        elif command is Command.PLAY:
+            bar.play_or_pause()
+        elif command is Command.CLUE:
+            bar.take(step, Stops.CLUE)
+        elif command is Command.REMARK:
+            bar.take(step, Stops.STRIKE)
+        else:
+            return False
         return True
 
     def release(self, event: QKeyEvent) -> bool:

@@ -25,7 +25,7 @@ from hanabi_desktop.windows.action_buttons import ActionButtons
 from hanabi_desktop.windows.card_menu import CardMenu
 from hanabi_desktop.windows.choosers import Choosers
 from hanabi_desktop.windows.done_panel import DonePanel
-from hanabi_desktop.windows.frame import side_width
+from hanabi_desktop.windows.frame import replay_height, side_width
 from hanabi_desktop.windows.hints import Hints
 from hanabi_desktop.windows.keys import KeyMap
 from hanabi_desktop.windows.remark_menu import RemarkMenu
@@ -50,11 +50,13 @@ class TableScreen(QWidget):
 
     Signals:
         moment_asked: (int) show the moment after so many turns.
+        first_touch_asked: (int) show when a clue first touched this card.
         remark_chosen: (Remark, int or None) say this, to this seat.
         spoken: (str) somebody else has said something.
     """
 
     moment_asked = Signal(int)
+    first_touch_asked = Signal(int)
     remark_chosen = Signal(object, object)
     spoken = Signal(str)
 
@@ -110,6 +112,7 @@ class TableScreen(QWidget):
         self.side.log.turn_pressed.connect(self.moment_asked)
         self.side.log.clicked.connect(lambda _: self.view.setFocus())  # arrows step from there
         self.view.menu_asked.connect(self._open_menu)
+        self.card_menu.first_touch_asked.connect(self.first_touch_asked)
         self.view.played_pressed.connect(self._ask_when_played)
         self.view.strike_pressed.connect(self._ask_when_struck)
         self._table_keys.no_card_meant.connect(self._ask_for_card)
@@ -125,7 +128,7 @@ class TableScreen(QWidget):
         """Draw everything in another theme."""
         palette = self._colours = palette_of(theme)
         self.scene.set_theme(theme)
-        for part in (self._ribbon, self.choosers, self.buttons, self.side):
+        for part in (self._ribbon, self.choosers, self.buttons, self.side, self.replay_bar):
             part.set_theme_palette(palette)
         self.done.set_ink(palette.scenery_ink2.name())
         self.choosers.refresh()
@@ -160,17 +163,25 @@ class TableScreen(QWidget):
         """Whether a game is only looked at."""
         return self.replay_bar.isVisibleTo(self)
 
+    @property
+    def _shows_replay(self) -> bool:
+        return self.is_replaying and self.replay_bar.is_whole
+
     def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer steps through a game instead of actions, or actions again."""
         self._moment = None
+        if not replaying:
+            self.replay_bar.pause()
         self.side.log.mark(None)
         self.replay_bar.setVisible(replaying)
+        self._place_view()
         self._choose_controls()
 
     def look_back(self, turn: int, turns: int) -> None:
         """Say that the moment after so many turns is shown, of a game that goes on."""
         self.replay_bar.show_past(turn, turns)
         self.replay_bar.show()
+        self._place_view()
         self._moment = turn
         self.side.log.mark(turn)
         self._choose_controls()
@@ -345,7 +356,12 @@ class TableScreen(QWidget):
         super().resizeEvent(event)
         side = side_width(self.width())
         self.side.setGeometry(self.width() - side, 0, side, self.height())
-        self.view.setGeometry(0, 0, self.width() - side, self.height())
+        self._place_view()
+
+    def _place_view(self) -> None:
+        """The table takes what the side panel and, of a game that is over, the replay leave."""
+        under = replay_height(self.height()) if self._shows_replay else 0
+        self.view.setGeometry(0, 0, self.side.x(), self.height() - under)
         self._place_widgets()
 
     def _place_widgets(self) -> None:
@@ -360,8 +376,12 @@ class TableScreen(QWidget):
         )
         height = self.height() - round(beside.top()) - 8
         width = round(min(beside.width(), _WIDEST_BAR))
-        self.replay_bar.setGeometry(round(beside.left()), round(beside.top()), width, height)
-        self.done.setGeometry(self.replay_bar.geometry())
+        self.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
+        self.replay_bar.setGeometry(self.done.geometry())
+        if self._shows_replay:
+            self.replay_bar.setGeometry(
+                0, self.view.height(), self.view.width(), self.height() - self.view.height()
+            )
         self.choosers.place()
 
     def _place_ribbon(self) -> None:

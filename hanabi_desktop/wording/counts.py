@@ -1,6 +1,6 @@
 """Numbers with their nouns, in the plural forms of each language."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.library.assistance import Assistance
 
@@ -54,7 +54,11 @@ class Counts(QObject):
         #: how often the same deal had been begun before
         restarts = self.tr("Begun again %n time(s).", "", helped.restarts)
         told = ((helped.hints, hints), (helped.undos, undos), (helped.restarts, restarts))
-        return tuple(text for number, text in told if number)
+        sentences = [text for number, text in told if number]
+        if helped.branched_at is not None:
+            text = QCoreApplication.translate("Counts", "Played on from turn {turn} of a replay.")
+            sentences.append(text.format(turn=helped.branched_at))
+        return tuple(sentences)
 
     def strikes_of_three(self, number: int) -> str:
         """Such as "1 strike of 3"."""

@@ -89,5 +89,10 @@ def fixed_keys() -> tuple[tuple[str, str], ...]:
         ("← → ↑ ↓", translate("Keys", "Walk along the cards; step through a replay")),
         ("Enter", translate("Keys", "Take the card, give the clue")),
         ("Esc", translate("Keys", "Leave what is begun")),
+        (
+            "P, C, S",
+            translate("Keys", "In a replay: play, next clue, next strike (with Shift: back)"),
+        ),
+        ("Page ↑, Page ↓", translate("Keys", "A round back or on in a replay")),
         ("Home, End", translate("Keys", "To the deal or the end of a replay")),
     )

@@ -149,8 +149,9 @@ def test_seen_with_each_seats_eyes(program: Program, game_file: Path) -> None:
     room = program.room
     room.screen.replay_bar.steps[Step.FIRST].click()
     for seat in (2, 1):
-        room.screen.replay_bar.seats.setCurrentIndex(seat)
-        room.screen.replay_bar.seats.activated.emit(seat)
+        seats = room.screen.replay_bar.seats
+        seats.setCurrentIndex(seats.findData(seat))
+        seats.activated.emit(seats.currentIndex())
         seen = room.table.observation
         assert seen is not None
         assert seen.seat == seat
@@ -161,7 +162,7 @@ def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> Non
     drop(program, dropped_file(game_file))
     room = program.room
     room.screen.replay_bar.slider.setValue(9)
-    QTest.keyClick(room.screen.view, Qt.Key.Key_P)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_D)
     assert "look at it freely" in room.screen._ribbon.accessibleName()
     assert room.screen.replay_bar.slider.value() == 9
 

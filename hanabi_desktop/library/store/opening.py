@@ -1,5 +1,6 @@
 """Opening the store to write: locked, checked, and mended where it is damaged."""
 
+import os
 import shutil
 import sqlite3
 import tempfile
@@ -36,6 +37,8 @@ class OpenStore:
         self.recovery: Recovery | None = None
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            if not os.access(folder, os.W_OK):
+                raise StoreError(Trouble.READ_ONLY)  # SQLite would say no more than "cannot open"
             self._lock = Lock(folder)
         except (sqlite3.Error, OSError) as error:
             raise StoreError.of(error) from error
@@ -64,6 +67,27 @@ class OpenStore:
         """Leave the file and let others have it."""
         self.store.close()
         self._lock.release()
+
+
+def copy_store(source: Path, folder: Path) -> None:
+    """Have a folder hold the games of another one too, unless it holds some already.
+
+    Raises:
+        StoreError: it cannot; nothing is left half-copied.
+    """
+    target = folder / FILE_NAME
+    half_made = folder / f"{FILE_NAME}.new"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if target.exists() or not source.exists():
+            return
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(half_made)) as new:
+            old.backup(new)
+        half_made.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError.of(error) from error
+    finally:
+        half_made.unlink(missing_ok=True)
 
 
 def _set_aside(file: Path) -> Path:

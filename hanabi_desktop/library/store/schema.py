@@ -46,6 +46,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             body BLOB NOT NULL
         ) STRICT""",
     ),
+    ("ALTER TABLE game ADD COLUMN branched_at INTEGER",),
 )
 VERSION = len(STEPS)
 

@@ -13,13 +13,16 @@ from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from time import time_ns
+from typing import Any
 
 from hanabi_desktop.library.assistance import NO_ASSISTANCE
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.statistics import Played
 from hanabi_desktop.library.store.problems import StoreError, Trouble
 from hanabi_desktop.library.store.query import EVERYTHING, Kind, Query, folded
 from hanabi_desktop.library.store.schema import VERSION, migrate, version_of
@@ -34,7 +37,7 @@ _ID_BYTES = 8
 
 _COLUMNS = (
     "id, title, starred, imported, played_at, names, levels, rules, deal, turns, score, most,"
-    " strikes, ending, helped"
+    " strikes, ending, helped, branched_at"
 )
 _PERSON = "person"
 _BUSY_S = 2.0
@@ -150,8 +153,15 @@ class Store:
                 self._connection.execute(
                     "INSERT INTO record VALUES (?, ?)"
                     " ON CONFLICT (game_id) DO UPDATE SET body = excluded.body",
-                    (entry.id, _body(entry)),
+                    (entry.id, _body(entry.id, entry.game)),
                 )
+
+    def annotate(self, game: int, saved: SavedGame) -> None:
+        """Keep what was noted in a game; nothing else about it changes."""
+        with self._writing():
+            self._connection.execute(
+                "UPDATE record SET body = ? WHERE game_id = ?", (_body(game, saved), game)
+            )
 
     def rename(self, game: int, title: str) -> None:
         """Call a game something; by an empty title it is told by those who played."""
@@ -276,6 +286,22 @@ class Store:
             mean or 0.0,
         )
 
+    def played(self) -> Iterator[Played]:
+        """Every game played here to its end, the first one first."""
+        with _troubles():
+            for names, levels, rules, score, most, ending, helped in self._connection.execute(
+                "SELECT names, levels, rules, score, most, ending, helped FROM game"
+                " WHERE deleted = 0 AND imported = 0 AND ending <> ? ORDER BY played_at, id",
+                (UNFINISHED,),
+            ):
+                try:
+                    who = tuple(json.loads(names))
+                    yield Played(
+                        who, _levels(levels), Rules(rules), score, most, ending, bool(helped)
+                    )
+                except ValueError as error:
+                    raise StoreError(Trouble.DAMAGED) from error
+
     def load(self, game: int) -> SavedGame:
         """A whole game.
 
@@ -348,8 +374,8 @@ def _troubles() -> Iterator[None]:
 
 _KEEP = """
 INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal, turns, score,
-    most, strikes, ending, helped, search, fingerprint)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    most, strikes, ending, helped, search, fingerprint, branched_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET played_at = excluded.played_at, turns = excluded.turns,
     score = excluded.score, strikes = excluded.strikes, ending = excluded.ending,
     helped = excluded.helped, deleted = 0, fingerprint = excluded.fingerprint
@@ -375,6 +401,7 @@ def _row(entry: Entry) -> tuple[object, ...]:
         int(game.assistance != NO_ASSISTANCE),
         _searched(record.seats, record.game_number, ""),
         entry.fingerprint,
+        game.assistance.branched_at,
     )
 
 
@@ -383,8 +410,8 @@ def _searched(names: Sequence[str], deal: int | None, title: str) -> str:
     return folded(" ".join((title, *names, number)).strip())
 
 
-def _body(entry: Entry) -> bytes:
-    return MARK + zlib.compress(entry.id.to_bytes(_ID_BYTES, "big") + write_json(entry.game))
+def _body(game: int, saved: SavedGame) -> bytes:
+    return MARK + zlib.compress(game.to_bytes(_ID_BYTES, "big") + write_json(saved))
 
 
 def read_body(body: bytes) -> tuple[int, SavedGame]:
@@ -403,16 +430,25 @@ def read_body(body: bytes) -> tuple[int, SavedGame]:
     return int.from_bytes(text[:_ID_BYTES], "big"), read_json(text[_ID_BYTES:])
 
 
-def _summary(row: tuple[int | str, ...]) -> GameSummary:
+@cache
+def _levels(text: str) -> tuple[Level | None, ...]:
+    """The levels of those who played, as they stand in the table.
+
+    Raises:
+        ValueError: something else stands there.
+    """
+    return tuple(None if one == _PERSON else Level(one) for one in text.split(",") if one)
+
+
+def _summary(row: tuple[Any, ...]) -> GameSummary:
     """A row of the list.
 
     Raises:
         StoreError: something stands in it that we have never written.
     """
     game, title, starred, imported, played_at, names, levels, rules, *rest = row
-    deal, turns, score, most, strikes, ending, helped = rest
+    deal, turns, score, most, strikes, ending, helped, branched_at = rest
     try:
-        players = [None if one == _PERSON else Level(one) for one in str(levels).split(",") if one]
         return GameSummary(
             id=int(game),
             title=str(title),
@@ -420,7 +456,7 @@ def _summary(row: tuple[int | str, ...]) -> GameSummary:
             imported=bool(imported),
             played_at=int(played_at),
             names=tuple(map(str, json.loads(str(names)))),
-            levels=tuple(players),
+            levels=_levels(str(levels)),
             rules=Rules(int(rules)),
             deal=None if deal is None else int(deal),
             turns=int(turns),
@@ -429,6 +465,7 @@ def _summary(row: tuple[int | str, ...]) -> GameSummary:
             strikes=int(strikes),
             ending=str(ending),
             helped=bool(helped),
+            branched_at=None if branched_at is None else int(branched_at),
         )
     except ValueError as error:
         raise StoreError(Trouble.DAMAGED) from error

@@ -50,6 +50,8 @@ class GameSummary:
         strikes: how many.
         ending: how it ended, by its code; :data:`UNFINISHED` while it goes on.
         helped: somebody was helped: by hints, by taking back, by knowing the deal.
+        branched_at: after how many turns it was taken up from another game; None where it was
+            not.
     """
 
     id: int
@@ -67,6 +69,7 @@ class GameSummary:
     strikes: int
     ending: str
     helped: bool
+    branched_at: int | None = None
 
     @property
     def is_over(self) -> bool:

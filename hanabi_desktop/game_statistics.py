@@ -1,0 +1,172 @@
+"""The statistics in the window: worked out when they are looked at, saved when that is wished.
+
+Part of the composition root.
+"""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from hanabi_desktop.files import write_atomically
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.library.statistics import Statistics
+from hanabi_desktop.library.store.problems import Trouble
+from hanabi_desktop.session.librarian import Librarian
+from hanabi_desktop.session.reckoning import Wish, reckon
+from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.message import show_message
+
+if TYPE_CHECKING:
+    from hanabi_desktop.windows.statistics_page import StatisticsPage
+
+translate = QCoreApplication.translate
+
+
+class GameStatistics(QObject):
+    """Works statistics out beside the window, and shows them.
+
+    Attributes:
+        page: figures, charts and tables; None until they are looked at for the first time.
+    """
+
+    def __init__(
+        self, window: MainWindow, room: GameRoom, librarian: Librarian, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._room = room
+        self._librarian = librarian
+        self._task: Task | None = None
+        self._next: Wish | None = None
+        self._came_from: QWidget | None = None
+        self._theme = Theme.NIGHT
+        self.page: StatisticsPage | None = None
+        window.menu.statistics.connect(self.show)
+
+    def close(self) -> None:
+        """End what still goes on, for good."""
+        self._next = None
+        if self._task is not None:
+            self._task.finish()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        self._theme = theme
+        if self.page is not None:
+            self.page.set_theme_palette(palette_of(theme))
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        if self.page is not None:
+            self.page.retranslate()
+
+    def show(self) -> None:
+        """Turn to the statistics."""
+        page = self.page or self._made()
+        if self._window.page is page:
+            return
+        if self._window.curtain.is_down:
+            self._room.to_start()
+        self._came_from = self._window.page
+        self._window.tell("", translate("Statistics", "Statistics · Hanabi"))
+        self._window.turn_to(page)
+        page.group.setFocus()
+        self._look_for(page.wish())
+
+    def _made(self) -> "StatisticsPage":
+        """The page, with its charts; nobody waits for them before they are looked at."""
+        from hanabi_desktop.windows.statistics_page import (  # noqa: PLC0415 (its charts cost time)
+            StatisticsPage,
+        )
+
+        page = self.page = StatisticsPage()
+        self._window.add_page(page)
+        page.set_theme_palette(palette_of(self._theme))
+        page.retranslate()
+        page.wanted.connect(self._look_for)
+        page.cancelled.connect(self._cancel)
+        page.left.connect(self._go_back)
+        page.exporting_table.connect(partial(self._ask_where, "csv"))
+        page.exporting_picture.connect(partial(self._ask_where, "png"))
+        return page
+
+    def _go_back(self) -> None:
+        self._cancel()
+        self._room.go_back_to(self._came_from)
+
+    def _look_for(self, wish: Wish) -> None:
+        """Work these out, as soon as what goes on has ended."""
+        if self._task is not None:
+            self._next = wish
+            self._task.cancel()
+            return
+        file = self._librarian.file
+        task = self._task = Task(lambda task: reckon(wish, file, task), self)
+        task.progressed.connect(self._on_progressed)
+        task.ended.connect(self._on_ended)
+        task.start()
+
+    def _on_progressed(self, done: int, whole: int) -> None:
+        if self.page is not None and self._task is not None:
+            self.page.show_progress((done, whole))
+
+    def _on_ended(self, result: object) -> None:
+        if self._task is not None:
+            self._task.deleteLater()
+            self._task = None
+        if self.page is None:
+            return
+        self.page.show_progress(None)
+        wish, self._next = self._next, None
+        if wish is not None:
+            self._look_for(wish)
+        elif isinstance(result, Statistics):
+            self.page.show_statistics(result)
+        elif isinstance(result, Trouble):
+            self.page.show_note(
+                translate("Statistics", "There are no games to be counted at the moment.")
+            )
+
+    def _cancel(self) -> None:
+        self._next = None
+        if self._task is not None:
+            self._task.cancel()
+
+    # -- out ------------------------------------------------------------------------------------
+
+    def _ask_where(self, ending: str) -> None:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(documents)
+        dialog = QFileDialog(self._window, translate("Statistics", "Save the statistics"), folder)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([f"*.{ending}"])
+        dialog.setDefaultSuffix(ending)
+        dialog.selectFile(f"hanabi.{ending}")
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save_to(self, file: Path) -> None:
+        """Write the tables, or a picture of what is shown, by the file's ending."""
+        if self.page is None:
+            return
+        if file.suffix == ".csv":
+            data = b"\xef\xbb\xbf" + self.page.table_as_csv().encode()  # spreadsheets look for it
+        else:
+            buffer = QBuffer()
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            self.page.picture().save(buffer, "PNG")
+            data = bytes(buffer.data().data())
+        try:
+            write_atomically(file, data)
+        except OSError as error:
+            text = translate("GameFiles", "{file} cannot be written: {cause}")
+            show_message(text.format(file=file.name, cause=error.strerror or error), self._window)
+        else:
+            text = translate("GameFiles", "Saved as {file}.")
+            self._window.toast.say(text.format(file=file.name))

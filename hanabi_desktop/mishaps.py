@@ -1,0 +1,91 @@
+"""Errors that nobody has expected: logged, told in plain words, and the game goes on.
+
+Part of the composition root.
+"""
+
+import logging
+import platform
+import sys
+import threading
+from time import monotonic
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Signal, qVersion
+
+from hanabi_desktop import __version__
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.logs import where_it_happened
+from hanabi_desktop.session.librarian import Librarian, Refused
+from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.mishap_dialog import MishapDialog
+
+log = logging.getLogger(__name__)
+
+_SOON_S = 10
+"""A second mishap so soon after the first: the game itself may be what goes wrong."""
+
+
+class Mishaps(QObject):
+    """Catches what nobody else has caught, in any thread."""
+
+    _happened = Signal(object)
+
+    def __init__(
+        self, window: MainWindow, room: GameRoom, librarian: Librarian, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._room = room
+        self._librarian = librarian
+        self._last = float("-inf")
+        self._dialog: MishapDialog | None = None
+        self._happened.connect(self._tell)
+
+    def watch(self) -> None:
+        """From now on no error ends the program, or goes by unseen."""
+        sys.excepthook = self._on_error
+        threading.excepthook = lambda told: self.take(told.exc_value)
+
+    def _on_error(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+        else:
+            self.take(error)
+
+    def take(self, error: BaseException | None) -> None:
+        """Log an error and tell of it, from any thread."""
+        if error is not None:
+            log.error("unexpected", exc_info=error)
+            self._happened.emit(where_it_happened(error))
+
+    def _tell(self, where: str) -> None:
+        if self._dialog is not None:
+            return  # one at a time; the log has them all
+        details = (
+            f"Hanabi Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
+            f" {platform.system()} {platform.release()}\n\n{where}"
+        )
+        dialog = self._dialog = MishapDialog(details, self._window)
+        dialog.going_on.connect(self._go_on)
+        dialog.open()
+
+    def _go_on(self) -> None:
+        """Take the game up from where it was last saved; from the start page if that goes wrong."""
+        self._dialog = None
+        again, self._last = monotonic() - self._last < _SOON_S, monotonic()
+        game = self._room.session.kept_as
+        if game is None:
+            return
+        if again or self._librarian.trouble is not None:
+            self._room.to_start()
+        else:
+            self._librarian.open_game(game, self._open)
+
+    def _open(self, opened: OpenedGame | ValueError | Refused) -> None:
+        if isinstance(opened, OpenedGame):
+            self._room.open(opened)
+        else:
+            self._room.to_start()

@@ -1,0 +1,46 @@
+"""The statistics of all games, worked out beside the window."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from hanabi_desktop.library.statistics import Group, Played, Statistics, statistics_of
+from hanabi_desktop.library.store.problems import StoreError, Trouble
+from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.session.tasks import Task
+
+_TELL_EVERY = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which statistics are wanted.
+
+    Attributes:
+        group: what games are told apart by.
+        helped: only games in which somebody was helped, or only the others; None: all.
+    """
+
+    group: Group = Group.PLAYERS
+    helped: bool | None = False
+
+
+def reckon(wish: Wish, store_file: Path, task: Task) -> Statistics | Trouble | None:
+    """Work them out; None where it was cancelled. To be called in the task's thread."""
+    try:
+        store = Store(store_file)
+    except StoreError as error:
+        return error.trouble
+    try:
+        whole = store.count()
+        games: list[Played] = []
+        for done, game in enumerate(store.played()):
+            games.append(game)
+            if done % _TELL_EVERY == 0:
+                task.tell(done, whole)
+                if task.is_cancelled:
+                    return None
+        return statistics_of(games, wish.group, helped=wish.helped)
+    except StoreError as error:
+        return error.trouble
+    finally:
+        store.close()

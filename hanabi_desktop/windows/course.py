@@ -1,0 +1,154 @@
+"""The course of a game at a glance: where it stood after each turn, and what happened."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.game.moves import Clued, Misplayed, Played, Turn
+from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.signs import draw_words
+
+_LINE_PX = 13
+_LEFT, _RIGHT, _TOP, _FOOT = 30, 14, 10, 20
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a game's turns have brought.
+
+    Attributes:
+        scores: points after so many turns, the deal first.
+        clues: the turns, counted from 1, in which a clue was given.
+        strikes: the turns that cost one.
+        most: the most points there were to get.
+        players: so many turns make a round.
+    """
+
+    scores: tuple[int, ...] = (0,)
+    clues: tuple[int, ...] = ()
+    strikes: tuple[int, ...] = ()
+    most: int = 25
+    players: int = 2
+
+    @classmethod
+    def of(cls, turns: Sequence[Turn], most: int, players: int) -> "Course":
+        """The course of these turns."""
+        scores = [0]
+        clues, strikes = [], []
+        for turn in turns:
+            fits = any(isinstance(event, Played) for event in turn.events)
+            scores.append(scores[-1] + fits)
+            if any(isinstance(event, Clued) for event in turn.events):
+                clues.append(turn.number)
+            if any(isinstance(event, Misplayed) for event in turn.events):
+                strikes.append(turn.number)
+        return cls(tuple(scores), tuple(clues), tuple(strikes), most, players)
+
+
+class CourseView(QWidget):
+    """Points turn by turn, with strikes and clues marked; a press goes to that turn.
+
+    Nothing here is for whoever cannot see it: the slider beside it says the same.
+
+    Signals:
+        pressed: (int) the moment after so many turns.
+    """
+
+    pressed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._course = Course()
+        self._turn = 0
+        self._palette = palette_of(Theme.NIGHT)
+        self.setMinimumHeight(44)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._palette = palette
+        self.update()
+
+    def show_course(self, course: Course) -> None:
+        """Show another game."""
+        self._course = course
+        self.update()
+
+    def show_turn(self, turn: int) -> None:
+        """Mark the moment shown on the table."""
+        self._turn = turn
+        self.update()
+
+    def _plot(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
+
+    def _at(self, turn: int, points: int) -> QPointF:
+        plot = self._plot()
+        turns = max(1, len(self._course.scores) - 1)
+        return QPointF(
+            plot.left() + plot.width() * turn / turns,
+            plot.bottom() - plot.height() * points / self._course.most,
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw scale, curve, marks and the moment shown."""
+        course, palette, plot = self._course, self._palette, self._plot()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        right = Qt.AlignmentFlag.AlignRight
+        step = next(s for s in (5, 10, course.most) if s * plot.height() / course.most > _LINE_PX)
+        for points in range(0, course.most + 1, step):
+            y = self._at(0, points).y()
+            painter.setPen(QPen(faded(palette.line, 0.8), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            box = QRectF(0, y - 8, _LEFT - 6, 16)
+            draw_words(painter, box, str(points), palette.ink2, px=12, align=right)
+        for turn in range(10, len(course.scores), 10):
+            box = QRectF(self._at(turn, 0).x() - 16, plot.bottom() + 3, 32, 16)
+            draw_words(painter, box, str(turn), palette.ink2, px=12)
+        self._draw_curve(painter)
+        for turn in course.clues:
+            at = self._at(turn, 0)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.accent)
+            painter.drawEllipse(QPointF(at.x(), plot.bottom() - 4), 2.2, 2.2)
+        painter.setPen(QPen(palette.ember, 2))
+        for turn in course.strikes:
+            at = self._at(turn, course.scores[turn])
+            for way in (-1, 1):
+                painter.drawLine(at + QPointF(-4, -4 * way), at + QPointF(4, 4 * way))
+        at = self._at(self._turn, course.scores[min(self._turn, len(course.scores) - 1)])
+        painter.setPen(QPen(palette.ink, 1.6))
+        painter.drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()))
+        painter.setBrush(palette.ink)
+        painter.drawEllipse(at, 3, 3)
+        painter.end()
+
+    def _draw_curve(self, painter: QPainter) -> None:
+        course, palette = self._course, self._palette
+        line = [self._at(turn, points) for turn, points in enumerate(course.scores)]
+        ground = QPolygonF([QPointF(line[0].x(), self._plot().bottom()), *line])
+        ground.append(QPointF(line[-1].x(), self._plot().bottom()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(palette.accent, 0.12))
+        painter.drawPolygon(ground)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.accent, 2))
+        painter.drawPolyline(line)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Go to the turn under the pointer."""
+        self._press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Drag along the course."""
+        self._press(event)
+
+    def _press(self, event: QMouseEvent) -> None:
+        plot = self._plot()
+        turns = len(self._course.scores) - 1
+        share = (event.position().x() - plot.left()) / max(1.0, plot.width())
+        self.pressed.emit(round(max(0.0, min(1.0, share)) * turns))

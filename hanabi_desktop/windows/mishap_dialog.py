@@ -1,0 +1,70 @@
+"""Something has gone wrong in the program itself: what happened, and that play goes on."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+translate = QCoreApplication.translate
+
+
+class MishapDialog(QDialog):
+    """Plain words, the details for whoever wants to pass them on, and the way back.
+
+    Signals:
+        going_on: play is to go on.
+    """
+
+    going_on = Signal()
+
+    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._details = details
+        self.setWindowTitle("Hanabi")
+        self.setMinimumWidth(520)
+        heading = QLabel(translate("Mishap", "Something has gone wrong"))
+        heading.setObjectName("title")
+        words = QLabel(
+            translate(
+                "Mishap",
+                "The program has made a mistake. Your game is not lost: it goes on from where it"
+                " was last saved. The details below hold no cards; whoever looks after the program"
+                " can use them.",
+            )
+        )
+        words.setWordWrap(True)
+        self.text = QPlainTextEdit(details)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(translate("Mishap", "Details"))
+        self.copy_button = QPushButton(translate("Mishap", "Copy the details"))
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.clicked.connect(self._copy)
+        self.go_on_button = QPushButton(translate("Mishap", "Play on"))
+        self.go_on_button.setObjectName("primary")
+        self.go_on_button.setDefault(True)
+        self.go_on_button.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.copy_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.go_on_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(14)
+        layout.addWidget(heading)
+        layout.addWidget(words)
+        layout.addWidget(self.text, 1)
+        layout.addLayout(buttons)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.finished.connect(lambda _: self.going_on.emit())
+        self.go_on_button.setFocus()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
+        self.copy_button.setText(translate("Mishap", "Copied"))

@@ -1,0 +1,99 @@
+"""A program that is killed loses nothing but the action that has not been shown yet."""
+
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+KILLS = 200
+
+PLAYS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.librarian import Librarian
+from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget
+
+application = QCoreApplication([])
+librarian = Librarian(Path(sys.argv[1]))
+session = Session(keeper=librarian)
+deal = int(sys.argv[2])
+viewer = ConventionPlayer(Level.CASUAL)
+
+
+def tell(word, seen):
+    print(word, session.kept_as, len(seen.history), hash(seen.history), flush=True)
+    if seen.ending is not None:
+        begin()
+    elif seen.seat_to_act == 0:
+        session.submit(viewer.choose(seen, Budget()).action)
+
+
+def begin():
+    global deal
+    deal += 1
+    seats = (Seat("Elin"), *teammates_for((Level.CASUAL, Level.CASUAL)))
+    session.start(GameSetup(seats, GameOptions(3), deal))
+
+
+def go_on(overview):
+    game = overview.unfinished
+    if game is None:
+        begin()
+    else:
+        librarian.open_game(game.id, lambda opened: session.go_on(opened, opened.setup()))
+
+
+session.caught_up.connect(lambda steps: tell("at", steps[-1].observation))
+session.advanced.connect(lambda step: tell("shown", step.observation))
+def on_opened(recovery):
+    print("opened", recovery, flush=True)
+    librarian.overview(go_on)
+
+
+librarian.opened.connect(on_opened)
+librarian.open()
+application.exec()
+"""
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
+    chance = random.Random(7)
+    shown: tuple[str, int] | None = None
+    recovered = 0
+    for _ in range(KILLS):
+        lines: list[list[str]] = []
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAYS, tmp_path, str(chance.randrange(10**9))],
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as program:
+            assert program.stdout is not None
+            wanted = chance.randrange(1, 25)
+            while len(lines) < wanted:
+                lines.append(program.stdout.readline().split())
+                assert lines[-1], "the program has ended by itself"
+            program.send_signal(signal.SIGKILL)
+            lines += [line.split() for line in program.stdout.read().splitlines()]
+        assert ["opened", "None"] in lines  # never damaged
+        moves = [line for line in lines if line[0] in ("at", "shown") and len(line) == 4]
+        if not moves:
+            continue
+        first, last = moves[0], moves[-1]
+        if shown is not None and first[1] == shown[0]:
+            # Where it was, or one action on: one that was kept and not shown any more.
+            assert int(first[2]) in (shown[1], shown[1] + 1)
+            recovered += 1
+        shown = (last[1], int(last[2]))
+    assert recovered > KILLS / 2

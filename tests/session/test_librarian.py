@@ -1,0 +1,256 @@
+"""The librarian keeps games in threads of its own, and says when it cannot."""
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from whole_games import played_out, record_of
+
+from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.problems import Recovery, Trouble
+from hanabi_desktop.library.store.query import Query
+from hanabi_desktop.library.store.store import Entry, Store
+from hanabi_desktop.library.verification import verify
+from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.librarian import Librarian, Listed, Refused
+from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.levels import Level
+
+TABLE = GameSetup((Seat("Elin"), Seat("Björn", Level.CASUAL)), GameOptions(2, first_seat=0), 31)
+
+
+def entry_of(deal: int) -> Entry:
+    record = record_of(played_out(GameOptions(2), deal), deal)
+    game = SavedGame(record, (None, Level.CASUAL))
+    return replace(Entry.of(game, verify(game), deal), imported=False)
+
+
+def asked(qtbot: QtBot, ask: Callable[[Callable[[object], None]], object]) -> object:
+    """What something that is asked for answers."""
+    answers: list[object] = []
+    ask(answers.append)
+    qtbot.waitUntil(lambda: bool(answers))
+    return answers[0]
+
+
+@pytest.fixture
+def librarian(qapp: QApplication, tmp_path: Path) -> Iterator[Librarian]:
+    librarian = Librarian(tmp_path / "games")
+    librarian.patience_ms = 60_000
+    yield librarian
+    librarian.close()
+
+
+def kept(librarian: Librarian, qtbot: QtBot) -> int:
+    found = asked(qtbot, lambda then: librarian.find(Query(), 10, then))
+    assert isinstance(found, Listed)
+    return found.listed
+
+
+def test_what_is_kept_is_found(librarian: Librarian, qtbot: QtBot) -> None:
+    entry, told = entry_of(4), list[str]()
+    librarian.keep(entry, lambda: told.append("kept"))
+    assert told == ["kept"]  # at once, where the disk is quick enough
+    opened = asked(qtbot, lambda then: librarian.open_game(entry.id, then))
+    assert isinstance(opened, OpenedGame)
+    assert opened.saved == entry.game
+    assert opened.kept_as == entry.id
+
+
+def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(
+    librarian: Librarian, qtbot: QtBot
+) -> None:
+    slow, told = threading.Event(), list[str]()
+    librarian._writer.submit(slow.wait)
+    librarian.patience_ms = 1
+    librarian.keep(entry_of(4), lambda: told.append("kept"))
+    qtbot.wait(30)
+    assert told == []
+    slow.set()
+    qtbot.waitUntil(lambda: told == ["kept"])
+
+
+def test_a_move_is_shown_once_it_is_kept(librarian: Librarian, qtbot: QtBot) -> None:
+    session = Session(keeper=librarian)
+    shown: list[Observation] = []
+    advances: list[Advance] = []
+    session.caught_up.connect(lambda steps: shown.append(steps[-1].observation))
+    session.advanced.connect(advances.append)
+    session.start(TABLE)
+    slow = threading.Event()
+    librarian._writer.submit(slow.wait)
+    librarian.patience_ms = 1
+    session.submit(legal_actions(shown[0])[0])
+    qtbot.wait(30)
+    assert advances == []
+    session.undo()  # taken back before it was ever shown: then it never is
+    slow.set()
+    qtbot.waitUntil(lambda: len(shown) == 2)
+    assert advances == []
+    assert shown[1] == shown[0]
+    session.stop()
+
+
+def test_the_game_goes_on_where_nothing_can_be_kept(
+    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "games").write_text("in the way")  # no folder can be made here
+    troubles: list[Trouble | None] = []
+    librarian.troubled.connect(troubles.append)
+    session = Session(keeper=librarian)
+    shown: list[Advance] = []
+    session.caught_up.connect(shown.extend)
+    session.advanced.connect(shown.append)
+    session.start(TABLE)
+    session.submit(legal_actions(shown[0].observation)[0])
+    assert len(shown) == 2
+    assert troubles == [Trouble.UNREACHABLE]
+    session.stop()
+    (tmp_path / "games").unlink()
+    librarian._try_again()
+    qtbot.waitUntil(lambda: librarian.trouble is None)
+    assert kept(librarian, qtbot) == 1  # what could not be kept then is kept now
+
+
+def test_a_second_window_looks_on_until_the_first_is_closed(
+    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = Librarian(tmp_path / "games")
+    first.patience_ms = 60_000
+    first.keep(entry_of(4), lambda: None)
+    librarian.keep(entry_of(5), lambda: None)
+    assert librarian.only_reads
+    assert kept(librarian, qtbot) == 1
+    first.close()
+    librarian._try_again()
+    qtbot.waitUntil(lambda: not librarian.only_reads)
+    assert kept(librarian, qtbot) == 2
+
+
+def test_damage_found_while_playing_is_mended(librarian: Librarian, qtbot: QtBot) -> None:
+    recoveries: list[Recovery | None] = []
+    librarian.opened.connect(recoveries.append)
+    for deal in range(30):
+        librarian.keep(entry_of(deal), lambda: None)
+    librarian.do(lambda store: store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+    data = bytearray(librarian.file.read_bytes())
+    data[4096 : len(data) // 2] = bytes(len(data) // 2 - 4096)
+    librarian.file.write_bytes(data)
+    entry = entry_of(99)
+    librarian._writer.submit(librarian._leave).result()
+    librarian.keep(entry, lambda: None)
+    qtbot.waitUntil(lambda: len(recoveries) == 2)
+    assert recoveries[1] is not None
+    assert recoveries[1].set_aside.exists()
+    assert kept(librarian, qtbot) == recoveries[1].games + 1
+
+
+def test_games_can_be_kept_in_another_folder(
+    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+) -> None:
+    librarian.keep(entry_of(4), lambda: None)
+    old = librarian.file
+    assert asked(qtbot, lambda then: librarian.move_to(tmp_path / "there", then)) is None
+    assert librarian.file == tmp_path / "there" / old.name
+    assert kept(librarian, qtbot) == 1
+    librarian.keep(entry_of(5), lambda: None)
+    assert kept(librarian, qtbot) == 2
+    assert asked(qtbot, lambda then: librarian.move_to(old.parent, then)) is None
+    assert kept(librarian, qtbot) == 1  # what lay there before has been left alone
+    (tmp_path / "file").write_text("")
+    refused = asked(qtbot, lambda then: librarian.move_to(tmp_path / "file", then))
+    assert isinstance(refused, Refused)
+    assert librarian.file == old
+    assert kept(librarian, qtbot) == 1
+
+
+KEEPS = """
+import os
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+sys.path[:0] = [{tests!r}, {here!r}]
+from test_librarian import entry_of
+from hanabi_desktop.session.librarian import Librarian
+application = QCoreApplication([])
+entries = [entry_of(deal) for deal in range(int(sys.argv[2]))]
+if sys.argv[3:]:  # everything is imported by now: go on as somebody else
+    os.setuid(int(sys.argv[3]))
+librarian = Librarian(Path(sys.argv[1]))
+librarian.patience_ms = 60_000
+told = []
+for entry in entries:
+    librarian.keep(entry, lambda: told.append(1))
+print(len(told), librarian.trouble, flush=True)
+sys.stdin.readline()
+application.processEvents()
+librarian._retry.stop()
+librarian._on_written(librarian._writer.submit(
+    librarian._write, *librarian._unkept.values()).result(), tuple(librarian._unkept.values()))
+print(len(librarian._unkept), librarian.trouble, flush=True)
+librarian.close()
+"""
+
+
+def keeping_program(folder: Path, games: int, *user: int) -> subprocess.Popen[str]:
+    here = Path(__file__).parent
+    code = KEEPS.format(tests=str(here.parent), here=str(here))
+    return subprocess.Popen(
+        [sys.executable, "-c", code, folder, str(games), *map(str, user)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root mounts")
+def test_a_full_disk_is_told_and_saving_resumes(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = [shutil.which("mount") or "mount", "-t", "tmpfs", "-o", "size=300k", "none", disk]
+    if subprocess.run(mount, check=False, stderr=subprocess.DEVNULL).returncode:
+        pytest.skip("no file system may be mounted here")
+    try:
+        with keeping_program(disk, 120) as program:
+            assert program.stdin is not None
+            assert program.stdout is not None
+            assert program.stdout.readline() == "120 Trouble.FULL\n"  # play has gone on
+            subprocess.run([*mount[:4], "remount,size=4m", "none", disk], check=True)
+            program.stdin.write("\n")
+            program.stdin.flush()
+            assert program.stdout.readline() == "0 None\n"
+        store = Store(disk / "games.sqlite")
+        assert store.count() == 120
+        store.close()
+    finally:
+        subprocess.run(["umount", disk], check=True)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs another user")
+def test_a_read_only_folder_is_told_and_can_be_read(tmp_path: Path) -> None:
+    nobody = 65534
+    folder = Path("/tmp") / f"hanabi-{os.getpid()}"  # noqa: S108 (another user has to get there)
+    folder.mkdir(mode=0o755)
+    try:
+        with keeping_program(folder, 3, nobody) as program:
+            assert program.stdin is not None
+            assert program.stdout is not None
+            assert program.stdout.readline() == "3 Trouble.READ_ONLY\n"
+            folder.chmod(0o777)
+            program.stdin.write("\n")
+            program.stdin.flush()
+            assert program.stdout.readline() == "0 None\n"
+    finally:
+        shutil.rmtree(folder)
