@@ -234,17 +234,34 @@ class GameLibrary(QObject):
         title = " ".join(title.split())[:_LONGEST_TITLE]
         self._librarian.rename(game.id, title, self._tell_refused)
 
-    def _star(self, games: tuple[int, ...], starred: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        self._librarian.star(games, self._tell_refused, starred=starred)
+    def _star(self, rows: tuple[range, ...], starred: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self._with_ids(
+            rows,
+            lambda games: self._librarian.star(games, self._tell_refused, starred=starred),
+        )
 
-    def _delete(self, games: tuple[int, ...]) -> None:
-        def tell(refused: Refused | None) -> None:
-            self._tell_refused(refused)
-            if refused is None:
-                self._deleted = games
-                self.page.show_deleted(len(games))
+    def _delete(self, rows: tuple[range, ...]) -> None:
+        def delete(games: tuple[int, ...]) -> None:
+            def tell(refused: Refused | None) -> None:
+                self._tell_refused(refused)
+                if refused is None:
+                    self._deleted = games
+                    self.page.show_deleted(len(games))
 
-        self._librarian.delete(games, tell)
+            self._librarian.delete(games, tell)
+
+        self._with_ids(rows, delete)
+
+    def _with_ids(self, rows: Sequence[range], do: Callable[[tuple[int, ...]], None]) -> None:
+        """Do something with the games of these rows."""
+
+        def take(games: tuple[int, ...] | Refused) -> None:
+            if isinstance(games, Refused):
+                self._tell_refused(games)
+            else:
+                do(games)
+
+        self._librarian.ids(self._query, rows, take)
 
     def _bring_back(self) -> None:
         games, self._deleted = self._deleted, ()
@@ -302,8 +319,8 @@ class GameLibrary(QObject):
             parts.append(trouble_sentence(result.trouble))
         self.page.say(" ".join(parts))
 
-    def _ask_where_to_export(self, games: tuple[int, ...]) -> None:
-        one = len(games) == 1
+    def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:
+        one = sum(map(len, rows)) == 1
         dialog = self._dialog(translate("Library", "Export games"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         ending = "json" if one else "jsonl"
@@ -312,17 +329,19 @@ class GameLibrary(QObject):
         dialog.setNameFilters([names.format(ending=ending)])
         dialog.setDefaultSuffix(ending)
         dialog.selectFile(f"hanabi.{ending}")
-        dialog.fileSelected.connect(lambda name: self.take_out(Path(name), games))
+        dialog.fileSelected.connect(lambda name: self.take_out(Path(name), rows))
         dialog.open()
 
-    def take_out(self, file: Path, games: tuple[int, ...]) -> None:
-        """Export these games, or all that are listed."""
+    def take_out(self, file: Path, rows: tuple[range, ...]) -> None:
+        """Export the games of these rows, or all that are listed."""
+        self._with_ids(rows, lambda games: self._export(file, games))
+
+    def _export(self, file: Path, games: tuple[int, ...]) -> None:
         if self._task is not None:
             return
-        wanted = games or self._query
         store = self._librarian.file
         self._begin(
-            Task(lambda task: take_out(file, wanted, store, task), self),
+            Task(lambda task: take_out(file, games, store, task), self),
             translate("Library", "Exporting …"),
             lambda result: self._on_exported(file, result),
         )

@@ -13,6 +13,7 @@ from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game_advice import GameAdvice
+from hanabi_desktop.game_replay import GameReplay
 from hanabi_desktop.game_tables import GameTables
 from hanabi_desktop.hot_seat import HotSeat
 from hanabi_desktop.models.discards import DiscardsModel
@@ -52,7 +53,8 @@ class GameRoom(QObject):
         table, discards, log: the models, fed with what the viewer may know.
         screen: the table with all that belongs to it.
         over_page: how a game went.
-        tables, hot_seat, advice: who starts games, hands the screen over, answers questions.
+        tables, replay, hot_seat, advice: who starts games, shows those that are over, hands the
+            screen over, answers questions.
     """
 
     def __init__(
@@ -66,8 +68,6 @@ class GameRoom(QObject):
         super().__init__(parent)
         self._window = window
         self._setup: GameSetup | None = None
-        self._replay: Replay | None = None
-        self._keeper = keeper
         self.session = Session(self, keeper)
         self.timeline = Timeline(self.session, self)
         self.words = TableWords()
@@ -78,6 +78,7 @@ class GameRoom(QObject):
         self.screen = TableScreen(self.table, self.discards, self.log, self.words, window.keys)
         self.over_page = GameOverPage()
         self.tables = GameTables(window, settings, self.session, self.words, first_deal, self)
+        self.replay = GameReplay(window, self.screen, self.words, self.tables, keeper, self)
         self._end_pause = QTimer(self, singleShot=True)
         self._end_pause.timeout.connect(self.show_end)
         window.add_page(self.screen)
@@ -111,8 +112,7 @@ class GameRoom(QObject):
         self.screen.replay_bar.left.connect(self.timeline.back)
         self.screen.scene.settled.connect(self._on_settled)
         self.screen.replay_bar.turn_chosen.connect(self._go_to_turn)
-        self.screen.replay_bar.seat_chosen.connect(self._look_from)
-        self.screen.replay_bar.playing_on.connect(self._play_on)
+        self.replay.moved.connect(self.on_caught_up)
         self.screen.remark_chosen.connect(session.say)
         self.screen.spoken.connect(window.toast.say)
         window.menu.to_start.connect(self.to_start)
@@ -231,14 +231,9 @@ class GameRoom(QObject):
     def _go_to_turn(self, turn: int) -> None:
         """Show the moment after so many turns, of a replay or of the game that is played."""
         if self._replay is not None:
-            self._replay.go_to(turn)
-            self._tell_bar(self._replay)
+            self.replay.go_to(turn)
         else:
             self.timeline.go_to(turn)
-
-    def _tell_bar(self, replay: Replay) -> None:
-        can_play_on = replay.branch() is not None and self.tables.may_play
-        self.screen.replay_bar.show_moment(replay.turn, replay.seat, can_play_on=can_play_on)
 
     def _go_to_first_touch(self, order: int) -> None:
         """Show when a clue first touched a card, of what can be seen of the game's course."""
@@ -253,15 +248,6 @@ class GameRoom(QObject):
     def _note(self, order: int, text: str) -> None:
         """Keep a note with the game it belongs to."""
         (self._replay or self.session).note(order, text)
-
-    def _play_on(self) -> None:
-        """Begin a game of one's own at the moment of the replay."""
-        replay = self._replay
-        branch = None if replay is None else replay.branch()
-        if replay is not None and branch is not None:
-            turn = replay.turn
-            self.tables.branch(*branch, turn)
-            self._window.toast.say(translate("GameRoom", "From here on this is a game of its own."))
 
     def _leave_the_past(self) -> None:
         self.screen.set_replaying(False)
@@ -387,26 +373,19 @@ class GameRoom(QObject):
             return self.tables.go_on(opened, setup)
         self._close_replay()
         self._leave_game()
-        replay = self._replay = Replay(opened, self, self._keeper)
         self.timeline.clear()
         self.screen.intent.cancel()
         self.screen.own_hand.begin()
         self.log.show(())
-        self.words.names = tuple(shown_name(seat.name) for seat in replay.seats)
+        self.replay.begin(opened)
         self._label_seats()
-        self.screen.replay_bar.show_game(
-            replay.whole, self.words.names, shows_all=replay.can_show_all
-        )
-        self.screen.own_hand.take(replay.place, replay.notes)
-        self.screen.set_replaying(True)
-        self.screen.scene.set_thinking(None)
-        self._window.menu.offer(same_deal=False, sharing=True)
-        self._window.menu.offer_advice(during=False)
         self._show_table()
-        replay.moved.connect(self.on_caught_up)
-        replay.show()
-        self._tell_bar(replay)
+        self.replay.show()
         return False
+
+    @property
+    def _replay(self) -> Replay | None:
+        return self.replay.current
 
     def _leave_game(self) -> None:
         self.session.leave()
@@ -414,19 +393,9 @@ class GameRoom(QObject):
         self.tables.forget()
         self._setup = None
 
-    def _look_from(self, seat: int | None) -> None:
-        if self._replay is not None:
-            self.screen.intent.cancel()
-            self._replay.look_from(seat)
-            self.screen.own_hand.take(self._replay.place, self._replay.notes)
-            self._tell_bar(self._replay)
-
     def _close_replay(self) -> None:
         self._end_pause.stop()
-        if self._replay is not None:
-            self._replay.deleteLater()
-            self._replay = None
-            self.screen.set_replaying(False)
+        self.replay.close()
 
     def to_start(self) -> None:
         """Leave the game, which stays kept, and show the start page."""

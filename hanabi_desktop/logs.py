@@ -3,6 +3,7 @@
 import logging
 import os
 import traceback
+from copy import copy
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +18,9 @@ def set_up_logging() -> None:
     """Log warnings; everything from the level that HANABI_LOG names, when it names one."""
     level = os.environ.get("HANABI_LOG", "WARNING").upper()
     known = level if level in logging.getLevelNamesMapping() else "WARNING"
-    logging.basicConfig(level=known, format="%(levelname)s %(name)s: %(message)s")
+    handler = logging.StreamHandler()
+    handler.setFormatter(_DiscreetFormatter("%(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=known, handlers=[handler])
 
 
 def log_to(folder: Path) -> logging.Handler | None:
@@ -40,6 +43,12 @@ def log_to(folder: Path) -> logging.Handler | None:
 
 class _DiscreetFormatter(logging.Formatter):
     """Tells where an error happened and of which kind it was."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Without what another handler may have kept of the error."""
+        own = copy(record)
+        own.exc_text = None
+        return super().format(own)
 
     def formatException(self, ei: _ExcInfo) -> str:  # noqa: N802 (logging's name)
         """Without what the error itself says."""

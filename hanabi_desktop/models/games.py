@@ -93,7 +93,8 @@ class GamesModel(QAbstractTableModel):
         self._awaited.clear()
         if first:
             self._pages[0] = first
-        self.dataChanged.emit(self.index(0, 0), self.index(count - 1, len(Column) - 1))
+        if count:
+            self.dataChanged.emit(self.index(0, 0), self.index(count - 1, len(Column) - 1))
 
     def take_page(self, start: int, games: Sequence[GameSummary]) -> None:
         """Take in a page that was asked for."""

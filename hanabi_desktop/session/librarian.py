@@ -261,6 +261,20 @@ class Librarian(QObject):
         """Bring more of the games looked for."""
         self.ask(lambda store: store.page(query, start, most), then)
 
+    def ids(
+        self,
+        query: Query,
+        rows: Sequence[range],
+        then: Callable[[tuple[int, ...] | Refused], None],
+    ) -> None:
+        """Bring the ids of the games in these rows of a list; no row stands for all of them."""
+
+        def look(store: Store) -> tuple[int, ...]:
+            parts = [(part.start, len(part)) for part in rows] or [(0, -1)]
+            return tuple(game for part in parts for game in store.find(query, *part))
+
+        self.ask(look, then)
+
     def open_game(
         self,
         game: int,

@@ -11,7 +11,6 @@ from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.problems import StoreError, Trouble
-from hanabi_desktop.library.store.query import Query
 from hanabi_desktop.library.store.store import Entry, Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.librarian import Librarian
@@ -160,7 +159,7 @@ def _keep(fresh: list[Entry], librarian: Librarian, result: Imported) -> bool:
     return result.trouble is None
 
 
-def take_out(file: Path, games: Sequence[int] | Query, store_file: Path, task: Task) -> Exported:
+def take_out(file: Path, games: Sequence[int], store_file: Path, task: Task) -> Exported:
     """Write games into a file: one as JSON, several a line each.
 
     To be called in the task's thread.
@@ -172,9 +171,8 @@ def take_out(file: Path, games: Sequence[int] | Query, store_file: Path, task: T
     except StoreError as error:
         return Exported(trouble=error.trouble)
     try:
-        ids = store.find(games) if isinstance(games, Query) else games
-        for done, game in enumerate(ids):
-            task.tell(done, len(ids))
+        for done, game in enumerate(games):
+            task.tell(done, len(games))
             if task.is_cancelled:
                 return Exported(cancelled=True)
             try:

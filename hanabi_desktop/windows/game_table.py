@@ -19,6 +19,7 @@ from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.windows.icons import star_path
 
 _ROW_PX = 38
+_IN_SIGHT = 50
 _WIDTHS = {
     Column.STAR: 44,
     Column.SCORE: 170,
@@ -112,10 +113,15 @@ class GameTable(QTableView):
         falls = header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
         return order, falls is not order.value[1]
 
-    def chosen(self) -> list[GameSummary]:
-        """The games chosen, as far as they have been fetched."""
-        rows = self.selectionModel().selectedRows()
-        games = (self._games.game(index.row()) for index in rows)
+    def chosen(self) -> tuple[range, ...]:
+        """The rows chosen; many of them may not have been fetched."""
+        parts = self.selectionModel().selection().toList()
+        return tuple(range(part.top(), part.bottom() + 1) for part in parts)
+
+    def chosen_in_sight(self) -> list[GameSummary]:
+        """The games chosen, as far as they have been fetched; no more than a few."""
+        rows = (row for part in self.chosen() for row in part[:_IN_SIGHT])
+        games = (self._games.game(row) for row in rows)
         return [game for game in games if game is not None]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)

@@ -36,10 +36,10 @@ class LibraryPage(QWidget):
         wanted: (Query) this is to be listed.
         opened: (GameSummary) go on with this game, or look at it.
         renaming: (GameSummary) ask what to call it.
-        starring: (tuple of int, bool) mark these games, or take the mark off.
-        deleting: (tuple of int) take these off the list.
+        starring: (tuple of range, bool) mark the games of these rows, or take the mark off.
+        deleting: (tuple of range) take those of these rows off the list.
         undeleting: bring the last deleted ones back.
-        exporting: (tuple of int) write these into a file; none: all that are listed.
+        exporting: (tuple of range) write those of these rows into a file; no row: all listed.
         import_files, import_folder, import_copied: ask for games to bring in.
         cancelled: stop what goes on.
         left: go back.
@@ -148,7 +148,7 @@ class LibraryPage(QWidget):
         self.star_button.clicked.connect(self._star)
         self.delete_button.clicked.connect(self._delete)
         self.undelete_button.clicked.connect(self.undeleting)
-        self.export_button.clicked.connect(lambda: self.exporting.emit(self.chosen()))
+        self.export_button.clicked.connect(lambda: self.exporting.emit(self.table.chosen()))
         self.cancel_button.clicked.connect(self.cancelled)
         self.back_button.clicked.connect(self.left)
 
@@ -224,13 +224,10 @@ class LibraryPage(QWidget):
 
     # -- what is chosen -----------------------------------------------------------------------------
 
-    def chosen(self) -> tuple[int, ...]:
-        """The ids of the games chosen."""
-        return tuple(game.id for game in self.table.chosen())
-
     def _one(self) -> GameSummary | None:
-        chosen = self.table.chosen()
-        return chosen[0] if len(chosen) == 1 else None
+        """The game chosen, where it is only one."""
+        chosen = self.table.chosen_in_sight()
+        return chosen[0] if sum(map(len, self.table.chosen())) == 1 and chosen else None
 
     def _open(self) -> None:
         game = self._one()
@@ -243,15 +240,14 @@ class LibraryPage(QWidget):
             self.renaming.emit(game)
 
     def _star(self) -> None:
-        chosen = self.table.chosen()
-        if chosen and not self._reads_only:
-            starred = not all(game.starred for game in chosen)
-            self.starring.emit(tuple(game.id for game in chosen), starred)
+        games = self.table.chosen_in_sight()
+        if games and not self._reads_only:
+            self.starring.emit(self.table.chosen(), not all(game.starred for game in games))
 
     def _delete(self) -> None:
-        chosen = self.chosen()
-        if chosen and not self._reads_only:
-            self.deleting.emit(chosen)
+        rows = self.table.chosen()
+        if rows and not self._reads_only:
+            self.deleting.emit(rows)
 
     def _on_reset(self) -> None:
         if self._games.rowCount() and not self.table.currentIndex().isValid():
@@ -261,8 +257,7 @@ class LibraryPage(QWidget):
 
     def _offer(self) -> None:
         """Offer what can be done with the games chosen."""
-        chosen = self.table.chosen()
-        one = chosen[0] if len(chosen) == 1 else None
+        chosen, one = self.table.chosen_in_sight(), self._one()
         goes_on = one is not None and one.can_go_on
         self.open_button.setText(
             translate("Library", "Go on") if goes_on else translate("Library", "Look at it")

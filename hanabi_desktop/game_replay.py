@@ -1,0 +1,101 @@
+"""A game that is over on the table: stepping, looking with other eyes, playing on from there.
+
+Part of the composition root, like the game room that makes it.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from hanabi_desktop.game_tables import GameTables
+from hanabi_desktop.session.keeping import Keeper
+from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.replay import Replay
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.table_screen import TableScreen
+from hanabi_desktop.windows.words import TableWords, shown_name
+
+translate = QCoreApplication.translate
+
+
+class GameReplay(QObject):
+    """Holds the replay that is shown, if one is.
+
+    Attributes:
+        current: the game looked at; None while one is played, or none is there.
+
+    Signals:
+        moved: (tuple of Advance) every step from the deal to the moment shown.
+    """
+
+    moved = Signal(object)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        screen: TableScreen,
+        words: TableWords,
+        tables: GameTables,
+        keeper: Keeper,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._screen = screen
+        self._words = words
+        self._tables = tables
+        self._keeper = keeper
+        self.current: Replay | None = None
+        screen.replay_bar.seat_chosen.connect(self._look_from)
+        screen.replay_bar.playing_on.connect(self._play_on)
+
+    def begin(self, opened: OpenedGame) -> None:
+        """Put a game on the table, nothing shown of it yet (see :meth:`show`)."""
+        screen = self._screen
+        replay = self.current = Replay(opened, self, self._keeper)
+        replay.moved.connect(self.moved)
+        self._words.names = tuple(shown_name(seat.name) for seat in replay.seats)
+        bar = screen.replay_bar
+        bar.show_game(replay.whole, self._words.names, shows_all=replay.can_show_all)
+        screen.own_hand.take(replay.place, replay.notes)
+        screen.set_replaying(True)
+        screen.scene.set_thinking(None)
+        self._window.menu.offer(same_deal=False, sharing=True)
+        self._window.menu.offer_advice(during=False)
+
+    def show(self) -> None:
+        """Show its moment."""
+        if self.current is not None:
+            self.current.show()
+            self._tell_bar(self.current)
+
+    def close(self) -> None:
+        """Take the game off the table."""
+        if self.current is not None:
+            self.current.deleteLater()
+            self.current = None
+            self._screen.set_replaying(False)
+
+    def go_to(self, turn: int) -> None:
+        """Show the moment after so many turns."""
+        if self.current is not None:
+            self.current.go_to(turn)
+            self._tell_bar(self.current)
+
+    def _tell_bar(self, replay: Replay) -> None:
+        can_play_on = replay.branch() is not None and self._tables.may_play
+        self._screen.replay_bar.show_moment(replay.turn, replay.seat, can_play_on=can_play_on)
+
+    def _look_from(self, seat: int | None) -> None:
+        replay = self.current
+        if replay is not None:
+            self._screen.intent.cancel()  # a note being written belongs to the seat before
+            replay.look_from(seat)
+            self._screen.own_hand.take(replay.place, replay.notes)
+            self._tell_bar(replay)
+
+    def _play_on(self) -> None:
+        """Begin a game of one's own at the moment shown."""
+        replay = self.current
+        branch = None if replay is None else replay.branch()
+        if replay is not None and branch is not None:
+            self._tables.branch(*branch, replay.turn)
+            self._window.toast.say(translate("GameRoom", "From here on this is a game of its own."))

@@ -1,0 +1,348 @@
+"""The library in the window: listed, searched, opened, changed, brought in and out."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from driving import own_turn, seen, start
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+from whole_games import NAMES, played_out, record_of
+
+from hanabi_desktop.app import Program, StartOptions
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game_library import GameLibrary
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.problems import Recovery, Trouble
+from hanabi_desktop.library.store.query import EVERYTHING, Kind
+from hanabi_desktop.library.store.store import Entry, Store
+from hanabi_desktop.library.verification import verify
+from hanabi_desktop.models.games import PAGE, Column
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.translation import Language
+
+GAMES = 30
+
+
+def entry_of(deal: int, *, turns: int | None = None) -> Entry:
+    record = replace(record_of(played_out(GameOptions(3), deal, 0.9), deal), seats=NAMES[:3])
+    if turns is not None:
+        record = replace(record, actions=record.actions[:turns])
+    game = SavedGame(record, (None, Level.EXPERT, Level.CASUAL))
+    return replace(Entry.of(game, verify(game), 1_700_000_000 + deal), imported=False)
+
+
+@pytest.fixture
+def library(program: Program, qtbot: QtBot) -> GameLibrary:
+    """The library with thirty games, every third of them unfinished, shown in the window."""
+    entries = [entry_of(deal, turns=None if deal % 3 else 7) for deal in range(GAMES)]
+    assert program.librarian.do(lambda store: store.keep(*entries)) is None
+    program.window.menu.library.emit()
+    assert program.library is not None
+    listed(program, qtbot, GAMES)
+    return program.library
+
+
+def listed(program: Program, qtbot: QtBot, games: int) -> None:
+    library = program.library
+    assert library is not None
+    qtbot.waitUntil(lambda: library.games.rowCount() == games and not library._refresh.isActive())
+
+
+def press(program: Program, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
+    widget = QApplication.focusWidget() or program.window
+    QTest.keyClick(widget, key, *modifiers)
+
+
+def text(library: GameLibrary, row: int, column: Column) -> str:
+    return str(library.games.index(row, column).data())
+
+
+def test_games_are_listed_the_latest_first(program: Program, library: GameLibrary) -> None:
+    assert program.window.page is library.page
+    assert text(library, 0, Column.GAME) == "Åsa, Björn, Cécile"
+    assert text(library, 2, Column.SCORE).endswith("of 25, goes on")
+    assert text(library, 0, Column.RULES) == "3 players"
+    assert library.page._count.text() == "30 games"
+
+
+def test_search_and_filters_narrow_the_list(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    filters = library.page.filters
+    QTest.keyClicks(filters.search, "asa 29")
+    listed(program, qtbot, 1)
+    assert library.page._count.text() == "1 of 30 games"
+    filters.search.clear()
+    listed(program, qtbot, GAMES)
+    filters.kinds.setCurrentIndex(filters.kinds.findData(Kind.UNFINISHED))
+    listed(program, qtbot, GAMES // 3)
+    filters.players.setCurrentIndex(filters.players.findData(4))
+    listed(program, qtbot, 0)
+    assert library.page._nothing.text() == "No game fits."
+
+
+def test_a_click_on_a_heading_sorts(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
+    header = library.page.table.horizontalHeader()
+    header.setSortIndicator(Column.SCORE, Qt.SortOrder.AscendingOrder)
+
+    def scores() -> list[int]:
+        games = (library.games.game(row) for row in range(GAMES))
+        return [game.score for game in games if game is not None]
+
+    qtbot.waitUntil(lambda: scores() == sorted(scores()) and len(scores()) == GAMES)
+
+
+def test_an_unfinished_game_goes_on_where_it_was(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    library.page.table.selectRow(2)
+    assert library.page.open_button.text() == "Go on"
+    press(program, Qt.Key.Key_Return)
+    room = program.room
+    qtbot.waitUntil(lambda: program.window.page is room.screen)
+    assert len(seen(room).history) >= 7
+    assert not room.screen.is_replaying
+    own_turn(room, qtbot)
+    turns = len(seen(room).history)
+    room.session.submit(legal_actions(seen(room))[0])
+    store = Store(program.librarian.file)
+    game = store.load(room.session.kept_as or 0)
+    store.close()
+    assert len(game.record.actions) == turns + 1
+    assert game.levels == (None, Level.EXPERT, Level.CASUAL)
+
+
+def games_kept(program: Program) -> list[SavedGame]:
+    store = Store(program.librarian.file)
+    games = [store.load(game) for game in store.find(EVERYTHING)]
+    store.close()
+    return games
+
+
+def test_a_finished_game_is_looked_at_and_noted_in(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    library.page.table.selectRow(0)
+    assert library.page.open_button.text() == "Look at it"
+    library.page.open_button.click()
+    room = program.room
+    qtbot.waitUntil(lambda: room.screen.is_replaying)
+    order = seen(room).own_hand[0].order
+    room.screen.own_hand.write(order, "r2")
+    qtbot.waitUntil(lambda: any(game.notes_of(0) == {order: "r2"} for game in games_kept(program)))
+
+
+def test_star_rename_delete_and_undo(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
+    page = library.page
+    page.table.setFocus()
+    page.table.selectRow(0)
+    press(program, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: library.games.game(0).starred)
+    assert page.star_button.text() == "Take the star off"
+    press(program, Qt.Key.Key_F2)
+    dialog = program.window.findChild(QInputDialog)
+    dialog.setTextValue("  Midsummer \n")
+    dialog.accept()
+    qtbot.waitUntil(lambda: text(library, 0, Column.GAME).startswith("Midsummer · "))
+    page.table.setFocus()
+    page.table.selectAll()
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
+    listed(program, qtbot, 0)
+    assert page._doing.text() == "30 games deleted."
+    QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    listed(program, qtbot, GAMES)
+    assert not page.undelete_button.isVisible()
+
+
+def test_long_lists_are_fetched_as_they_come_into_sight(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    one = entry_of(1)
+    entries = [replace(one, id=n + 1, played_at=n) for n in range(10 * PAGE)]
+    program.librarian.do(lambda store: store.keep(*entries))
+    listed(program, qtbot, GAMES + 10 * PAGE)
+    assert len(library.games._pages) < 3
+    library.page.table.scrollToBottom()
+    qtbot.waitUntil(lambda: library.games.game(GAMES + 10 * PAGE - 1) is not None)
+    assert len(library.games._pages) < 6
+    library.page.table.selectAll()
+    library.page.delete_button.click()  # those that have never been in sight as well
+    listed(program, qtbot, 0)
+    assert library.page._doing.text() == "1030 games deleted."
+
+
+def test_export_and_import_again(
+    program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page, file = library.page, tmp_path / "out" / "games.jsonl"
+    library.take_out(file, ())
+    qtbot.waitUntil(lambda: page._doing.text() == "30 games exported.")
+    assert len([json.loads(line) for line in file.read_text().splitlines()]) == GAMES
+    (tmp_path / "out" / "broken.json").write_text("{")
+    library.bring_in([tmp_path / "out"])
+    qtbot.waitUntil(lambda: page._doing.text().startswith("30 games imported."))
+    assert page._doing.text().endswith("1 could not be read as a game.")
+    listed(program, qtbot, 2 * GAMES)
+    library.bring_in([tmp_path / "out"])
+    qtbot.waitUntil(lambda: "30 had been imported before." in page._doing.text())
+    listed(program, qtbot, 2 * GAMES)
+    one = tmp_path / "one.json"
+    page.table.selectRow(0)
+    library.take_out(one, page.table.chosen())
+    qtbot.waitUntil(lambda: page._doing.text() == "1 game exported.")
+    assert read_json(one.read_bytes()).record.seats
+
+
+def test_an_import_can_be_cancelled(
+    program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "many.jsonl"
+    lines = [write_json(replace(entry_of(5).game, id=n)) for n in range(3000)]
+    file.write_bytes(b"\n".join(lines))
+    library.bring_in([file])
+    assert library.page.cancel_button.isVisible()
+    qtbot.waitUntil(lambda: library.page._progress.value() > 0)
+    library.page.cancel_button.click()
+    qtbot.waitUntil(lambda: library.page._doing.text().endswith("The rest was cancelled."))
+    assert not library.page.cancel_button.isVisible()
+
+
+def test_a_copied_link_is_imported(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(write_json(entry_of(500).game).decode())
+    library.page._import_copied.trigger()
+    listed(program, qtbot, GAMES + 1)
+
+
+def test_a_file_that_cannot_be_written_is_told(
+    program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    library.take_out(tmp_path / "file" / "games.jsonl", ())
+    qtbot.waitUntil(lambda: "cannot be written" in library.page._doing.text())
+
+
+def test_esc_leads_back_to_the_game(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    program.window.menu.library.emit()
+    assert program.library is not None
+    assert program.window.page is program.library.page
+    listed(program, qtbot, 1)
+    program.library.page.filters.search.setText("x")
+    program.library.page.filters.search.setFocus()
+    press(program, Qt.Key.Key_Escape)
+    assert program.library.page.filters.search.text() == ""
+    program.library.page.table.setFocus()
+    QTest.keyClick(program.library.page, Qt.Key.Key_Escape)
+    assert program.window.page is room.screen
+
+
+# -- the start page ---------------------------------------------------------------------------------
+
+
+def test_the_first_start_asks_for_a_language_and_offers_to_play_or_learn(program: Program) -> None:
+    page = program.window.start_page
+    shown = [row.text() for row in page.rows if row.isVisible()]
+    assert shown == ["Play", "Learn"]
+    assert page.first_button is page.play_button
+    assert page._language_word.isVisible()
+    page.learn_button.click()
+    (dialog,) = (w for w in QApplication.topLevelWidgets() if w.isModal() and w.isVisible())
+    assert dialog.windowTitle() == "The rules in short"
+    dialog.close()
+
+
+def test_the_start_page_goes_on_with_the_last_game(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    room.session.submit(legal_actions(seen(room))[0])
+    own_turn(room, qtbot)
+    before = seen(room)
+    page = program.window.start_page
+    program.window.menu.to_start.emit()
+    page.welcome_back()
+    qtbot.waitUntil(page.go_on_button.isVisible)
+    assert "Deal 11 with" in page.go_on_button.accessibleDescription()
+    assert page.first_button is page.go_on_button
+    page.go_on_button.click()
+    qtbot.waitUntil(lambda: program.window.page is room.screen)
+    assert seen(room) == before
+
+
+def test_a_game_in_which_nothing_was_done_is_not_kept(program: Program, qtbot: QtBot) -> None:
+    start(program)
+    program.window.menu.to_start.emit()
+    program.window.menu.library.emit()
+    listed(program, qtbot, 0)
+
+
+def test_the_deal_of_the_day_is_the_same_for_all(program: Program) -> None:
+    program.window.start_page.day_button.click()
+    setup = program.room._setup
+    assert setup is not None
+    assert setup.game_number is not None
+    assert 20_250_000 < setup.game_number < 21_000_000
+    assert program.settings.current.line_ups == ()
+
+
+# -- what can go wrong ------------------------------------------------------------------------------
+
+
+def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    room.session.submit(legal_actions(seen(room))[0])
+    options = StartOptions(language=Language.ENGLISH, speed=Speed.OFF, profile=tmp_path)
+    second = Program(options)
+    second.show()
+    assert second.room is not None
+    qtbot.waitUntil(lambda: second.librarian.trouble is Trouble.IN_USE)
+    page = second.window.start_page
+    qtbot.waitUntil(lambda: not page.play_button.isVisible())
+    assert second.window._notice.text().startswith("Hanabi is open in another window")
+    second.room.tables.start(second.room.tables.last_setup())
+    assert second.window.page is page
+    second.window.menu.library.emit()
+    listed(second, qtbot, 1)
+    assert second.library is not None
+    second.library.page.table.selectRow(0)
+    assert not second.library.page.open_button.isEnabled()
+    assert not second.library.page.delete_button.isEnabled()
+    second.window.close()
+    second.window.deleteLater()
+    second.deleteLater()
+
+
+def test_trouble_is_told_as_long_as_it_lasts(program: Program) -> None:
+    notice = program.window._notice
+    program.librarian._on_written(Trouble.FULL)
+    assert notice.isVisible() or notice.text()
+    assert notice.text().startswith("The disk is full")
+    program.librarian._on_written(None)
+    assert notice.text() == ""
+
+
+def test_a_damaged_library_is_told_of(program: Program) -> None:
+    program.librarian.opened.emit(Recovery(Path("games.damaged-2026-11-22.sqlite"), 38))
+    (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
+    assert "games.damaged-2026-11-22.sqlite" in box.text()
+    assert "38 games could be read" in box.text()
+    box.buttons()[0].click()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_part_speaks_the_language(
+    program: Program, library: GameLibrary, language: Language
+) -> None:
+    program.preferences.change(language=language)
+    heading = library.games.headerData(Column.GAME, Qt.Orientation.Horizontal)
+    assert heading == {"en": "Game", "sv": "Spel", "nl": "Spel"}[language.value]
+    for widget in (library.page.table, library.page.filters.search, library.page.filters.kinds):
+        assert widget.accessibleName()

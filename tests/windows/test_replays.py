@@ -1,0 +1,196 @@
+"""A game that is over, looked at: steps, speed, eyes, notes, and playing on from there."""
+
+from dataclasses import replace
+
+import pytest
+from driving import own_turn, seen
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from whole_games import NAMES, played_out, record_of
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.moves import Clued, Misplayed
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.library.assistance import Assistance
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.opening import open_text
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.replay_bar import Step, Stops
+
+RECORD = replace(record_of(played_out(GameOptions(3), 31, 0.9), 31), seats=NAMES[:3])
+GAME = SavedGame(RECORD, (None, Level.CASUAL, Level.CASUAL))
+
+
+def looked_at(program: Program, game: SavedGame = GAME) -> GameRoom:
+    program.room.open(open_text(write_json(game).decode()))
+    assert program.room.screen.is_replaying
+    return program.room
+
+
+def turn(room: GameRoom) -> int:
+    return len(seen(room).history)
+
+
+def look(room: GameRoom, seat: int | None) -> None:
+    seats = room.screen.replay_bar.seats
+    seats.setCurrentIndex(seats.findData(seat))
+    seats.activated.emit(seats.currentIndex())
+
+
+def turns_with(room: GameRoom, event: type) -> list[int]:
+    history = room.replay.current.whole.history
+    return [one.number for one in history if any(isinstance(e, event) for e in one.events)]
+
+
+def test_the_panel_stands_under_the_table(program: Program) -> None:
+    room = looked_at(program)
+    bar, view = room.screen.replay_bar, room.screen.view
+    assert bar.is_whole
+    assert bar.geometry().top() == view.geometry().bottom() + 1
+    assert bar.width() == view.width()
+    for part in (bar.slider, bar.course, bar.seats, bar.stops, bar.speeds, bar.play_on_button):
+        assert part.isVisible()
+
+
+@pytest.mark.parametrize(("stops", "event"), [(Stops.CLUE, Clued), (Stops.STRIKE, Misplayed)])
+def test_steps_lead_from_clue_to_clue_and_from_strike_to_strike(
+    program: Program, stops: Stops, event: type
+) -> None:
+    room = looked_at(program)
+    bar, wanted = room.screen.replay_bar, turns_with(room, event)
+    assert wanted
+    bar.take(Step.FIRST)
+    bar.stops.setCurrentIndex(bar.stops.findData(stops))
+    reached = []
+    for _ in wanted:
+        bar.steps[Step.ON].click()
+        reached.append(turn(room))
+    assert reached == wanted
+    bar.steps[Step.ON].click()
+    assert turn(room) == wanted[-1]  # there is no other
+    for expected in reversed(wanted[:-1]):
+        bar.steps[Step.BACK].click()
+        assert turn(room) == expected
+
+
+def test_rounds_and_keys(program: Program) -> None:
+    room = looked_at(program)
+    view, clues = room.screen.view, turns_with(room, Clued)
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert turn(room) == 3
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert turn(room) == 4
+    QTest.keyClick(view, Qt.Key.Key_C)
+    after = next(clue for clue in clues if clue > 4)
+    assert turn(room) == after
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+    assert turn(room) == max(clue for clue in clues if clue < after)
+    QTest.keyClick(view, Qt.Key.Key_S)
+    assert turn(room) in turns_with(room, Misplayed)
+    QTest.keyClick(view, Qt.Key.Key_End)
+    QTest.keyClick(view, Qt.Key.Key_PageUp)
+    assert turn(room) == len(RECORD.actions) - 3
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(program: Program, qtbot: QtBot) -> None:
+    room = looked_at(program)
+    bar = room.screen.replay_bar
+    bar.speeds.setCurrentIndex(3)
+    bar.slider.setValue(len(RECORD.actions) - 2)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_P)
+    assert bar.play_button.accessibleName() == "Pause (P)"
+    qtbot.waitUntil(lambda: turn(room) == len(RECORD.actions))
+    assert bar.play_button.accessibleName() == "Play (P)"
+    bar.play_button.click()  # from the deal once more
+    assert turn(room) == 0
+    qtbot.waitUntil(lambda: turn(room) > 1)
+    bar.play_button.click()
+    now = turn(room)
+    qtbot.wait(400)
+    assert turn(room) == now
+
+
+def test_every_card_can_be_seen(program: Program) -> None:
+    room = looked_at(program)
+    bar = room.screen.replay_bar
+    bar.slider.setValue(9)
+    look(room, None)
+    assert all(held.card is not None for hand in seen(room).hands for held in hand)
+    assert seen(room).seat == 0
+    look(room, 2)
+    assert seen(room).seat == 2
+    assert all(held.card is None for held in seen(room).own_hand)
+
+
+def test_a_game_that_may_still_be_played_shows_nobody_every_card(program: Program) -> None:
+    # All seats teammates': nobody goes on with it here, but it has not ended.
+    record = replace(RECORD, actions=RECORD.actions[:9])
+    room = looked_at(program, SavedGame(record, (Level.CASUAL,) * 3))
+    seats = room.screen.replay_bar.seats
+    assert seats.findData(None) < 0
+    room.replay.current.look_from(None)
+    assert all(held.card is None for held in seen(room).own_hand)
+
+
+def test_to_the_first_clue_about_a_card(program: Program) -> None:
+    room = looked_at(program)
+    whole = room.replay.current.whole
+    clued = next(turn for turn in whole.history if isinstance(turn.events[0], Clued))
+    order = clued.events[0].touched[0]
+    room.screen.card_menu.first_touch_asked.emit(order)
+    assert turn(room) == clued.number
+    touched = {
+        o for t in whole.history for e in t.events if isinstance(e, Clued) for o in e.touched
+    }
+    never = next(order for order in range(50) if order not in touched)
+    room.screen.card_menu.first_touch_asked.emit(never)
+    assert program.window.toast.text() == "No clue has touched this card."
+
+
+def test_notes_are_shown_with_the_eyes_of_those_who_wrote_them(program: Program) -> None:
+    game = GAME.with_notes(0, {2: "r2"}).with_notes(1, {7: "save"})
+    room = looked_at(program, game)
+    assert room.screen.own_hand.note(2) == "r2"
+    look(room, 1)
+    assert (room.screen.own_hand.note(2), room.screen.own_hand.note(7)) == ("", "save")
+
+
+def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None:
+    room = looked_at(program)
+    bar = room.screen.replay_bar
+    assert not bar.play_on_button.isEnabled()  # it is over
+    bar.slider.setValue(6)
+    bar.play_on_button.click()
+    assert not room.screen.is_replaying
+    own_turn(room, qtbot)
+    assert seen(room).history[:6] == room.session._game.course(0)[6].observation.history
+    assert [t.action for t in seen(room).history[:6]] == list(RECORD.actions[:6])
+    assert room.session.assistance == Assistance(branched_at=6)
+    assert "Played on from turn 6" in program.window._info.text()
+    room.session.submit(legal_actions(seen(room))[0])
+    program.window.menu.to_start.emit()
+    answers: list[object] = []
+    program.librarian.overview(answers.append)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0].unfinished.branched_at == 6
+    assert answers[0].unfinished.helped
+
+
+def test_playing_on_from_a_deck_from_elsewhere(program: Program, qtbot: QtBot) -> None:
+    game = SavedGame(replace(RECORD, game_number=None))  # nobody knows who played
+    room = looked_at(program, game)
+    look(room, 1)
+    room.screen.replay_bar.slider.setValue(4)
+    room.screen.replay_bar.play_on_button.click()
+    qtbot.waitUntil(lambda: seen(room).seat == 1)
+    assert [seat.is_person for seat in room._setup.seats] == [False, True, False]
+    assert room._setup.game_number is None
+    before = room.session._game.dealt
+    room.tables.same_deal()
+    assert room.session._game.dealt == before
+    qtbot.waitUntil(lambda: seen(room).seat_to_act == 1)

@@ -1,0 +1,170 @@
+"""Everything that can be chosen holds at once; an error nobody expected ends nothing."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from driving import own_turn, seen, start
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.logs import FILE_NAME, log_to
+from hanabi_desktop.mishaps import Mishaps
+from hanabi_desktop.settings import Settings, SettingsStore
+from hanabi_desktop.table.art.palette import Deck, Theme
+from hanabi_desktop.table.sounds import SoundGroup
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.mishap_dialog import MishapDialog
+from hanabi_desktop.windows.question import Question
+from hanabi_desktop.windows.settings_dialog import SettingsDialog
+
+
+@pytest.fixture
+def dialog(program: Program) -> SettingsDialog:
+    program.window.menu.settings.emit()
+    dialog = program.window.findChild(SettingsDialog)
+    assert dialog is not None
+    return dialog
+
+
+def choose(dialog: SettingsDialog, box: str, value: object) -> None:
+    choices = getattr(dialog, box)
+    choices.setCurrentIndex(choices.findData(value))
+
+
+def test_each_choice_holds_at_once_and_is_remembered(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    room = program.room
+    choose(dialog, "theme", Theme.DAY)
+    choose(dialog, "deck", Deck.LARGE)
+    choose(dialog, "speed", Speed.SLOW)
+    choose(dialog, "table_talk", TableTalk.FRIENDLY)
+    choose(dialog, "handover", 6)
+    dialog.volume.setValue(25)
+    dialog.sounds[SoundGroup.CLUES].setChecked(False)
+    dialog.warns.setChecked(False)
+    dialog.asks_before_hint.setChecked(True)
+    assert room.screen.scene._deck is Deck.LARGE
+    assert room.screen.scene.motions.speed is Speed.SLOW
+    assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY
+    assert room.screen.scene.sounds.volume == 25
+    assert SoundGroup.CLUES in room.screen.scene.sounds.silenced
+    assert not room.screen.intent.warns
+    assert room.advice.asks_before_hint
+    choose(dialog, "language", Language.DUTCH)
+    QApplication.processEvents()
+    assert dialog.windowTitle() == "Instellingen"
+    remembered = SettingsStore(program.settings.folder).current
+    assert remembered == program.settings.current
+    assert (remembered.theme, remembered.volume) == (Theme.DAY, 25)
+    dialog.accept()
+
+
+def test_everything_can_be_reset_but_who_sat_where(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    start(program)
+    program.preferences.change(theme=Theme.DAY, volume=0, keys={"play": "X"}, warns=False)
+    dialog.reset_button.click()
+    current = program.settings.current
+    assert (current.theme, current.volume, current.keys) == (Theme.NIGHT, 60, {})
+    assert len(current.line_ups) == 1
+    assert dialog.volume.value() == 60
+    dialog.accept()
+
+
+def test_games_are_kept_elsewhere_once_that_has_been_done(
+    program: Program, dialog: SettingsDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    room.session.submit(legal_actions(seen(room))[0])
+    there = tmp_path / "there"
+    program.preferences.change(library=str(there))
+    qtbot.waitUntil(lambda: program.settings.current.library == str(there))
+    assert (there / "games.sqlite").exists()
+    (tmp_path / "file").write_text("")
+    program.preferences.change(library=str(tmp_path / "file"))
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(QMessageBox)))
+    assert program.settings.current.library == str(there)
+    dialog.findChildren(QMessageBox)[0].buttons()[0].click()
+    dialog.accept()
+
+
+def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    for content in (b"{", b'{"volume": 1000}', b'{"deck": "tarot"}', b"\xff\xfe", b""):
+        file.write_bytes(content)
+        store = SettingsStore(tmp_path)
+        assert store.current == Settings()
+        assert store.set_aside is not None
+        assert store.set_aside.read_bytes() == content
+
+
+def test_what_is_counted_is_asked_for_first_where_that_is_wished(program: Program) -> None:
+    room = start(program)
+    program.preferences.change(asks_before_restart=True, asks_before_hint=True)
+    course = room.session._courses_begun
+    room.tables.same_deal()
+    (question,) = program.window.findChildren(Question)
+    question.reject()
+    assert room.session._courses_begun == course
+    room.tables.same_deal()
+    question = program.window.findChildren(Question)[-1]
+    question.yes.click()
+    assert room.session._courses_begun == course + 1
+    program.window.menu.hint.emit()
+    program.window.findChildren(Question)[-1].yes.click()
+    assert room.session.assistance.hints <= 1
+
+
+# -- mishaps ----------------------------------------------------------------------------------------
+
+
+def broken(card: Card) -> None:
+    message = f"the secret is {card}"
+    raise ValueError(message)
+
+
+@pytest.mark.expects_warnings
+def test_an_error_is_logged_and_told_without_what_it_says(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    room.session.submit(legal_actions(seen(room))[0])
+    own_turn(room, qtbot)
+    before = seen(room)
+    handler = log_to(tmp_path)
+    mishaps = Mishaps(program.window, room, program.librarian, program)
+    try:
+        broken(Card.parse("r5"))
+    except ValueError as error:
+        mishaps.take(error)
+    assert handler is not None
+    logging.getLogger().removeHandler(handler)
+    handler.close()
+    logged = (tmp_path / FILE_NAME).read_text()
+    assert "ValueError" in logged
+    assert "in broken" in logged
+    assert "secret" not in logged
+    assert "r5" not in logged
+    dialog = program.window.findChild(MishapDialog)
+    assert "secret" not in dialog.text.toPlainText()
+    dialog.copy_button.click()
+    assert QGuiApplication.clipboard().text() == dialog.text.toPlainText()
+    begun = room.session._courses_begun
+    dialog.go_on_button.click()
+    qtbot.waitUntil(lambda: room.session._courses_begun > begun)  # as it was last saved
+    assert seen(room) == before
+    # Once more at once: the game itself may be what goes wrong.
+    mishaps.take(ValueError())
+    program.window.findChildren(MishapDialog)[-1].go_on_button.click()
+    assert program.window.page is program.window.start_page

@@ -1,0 +1,145 @@
+"""Statistics: worked out, shown as charts and as tables, saved."""
+
+import csv
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from whole_games import played_out, record_of
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.statistics import Figures, Group, Played, statistics_of
+from hanabi_desktop.library.store.store import Entry
+from hanabi_desktop.library.store.summary import Rules
+from hanabi_desktop.library.verification import verify
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.statistics_page import StatisticsPage
+
+NAMES = ("Elin", "Björn", "Zoë")
+LEVELS = (None, Level.EXPERT, Level.CASUAL)
+
+
+def played(score: int, ending: str = "deck", **changes: object) -> Played:
+    game = Played(NAMES, LEVELS, Rules(0), score, 25, ending, helped=False)
+    return replace(game, **changes)
+
+
+GAMES = [
+    played(25, "perfect"),
+    played(0, "strikes"),
+    played(20, helped=True),
+    played(25, "perfect"),
+    played(25, "perfect", rules=Rules.MULTICOLOUR, most=25),
+    played(18, names=("Elin", "Noor"), levels=(None, None)),
+    played(25, "perfect"),
+]
+
+
+def test_figures() -> None:
+    shown = statistics_of(GAMES, Group.PLAYERS, helped=False)
+    figures = shown.all
+    assert (figures.games, figures.best) == (6, 25)
+    assert figures.mean == pytest.approx(118 / 6)
+    assert figures.perfect == pytest.approx(4 / 6)
+    assert figures.strikeouts == pytest.approx(1 / 6)
+    assert (figures.streak, figures.longest, figures.unlost) == (1, 2, 4)
+    assert shown.scores == (25, 0, 25, 25, 18, 25)
+    assert shown.running == pytest.approx((25, 12.5, 50 / 3, 75 / 4, 93 / 5, 118 / 6))
+    assert sum(shown.histogram) == 6
+    assert (shown.histogram[0], shown.histogram[18], shown.histogram[25]) == (1, 1, 4)
+    assert [(key, part.games) for key, part in shown.groups] == [(3, 5), (2, 1)]
+
+
+def test_helped_games_are_counted_apart() -> None:
+    assert statistics_of(GAMES, Group.PLAYERS, helped=True).all.games == 1
+    assert statistics_of(GAMES, Group.PLAYERS, helped=None).all.games == 7
+    assert statistics_of([], Group.PLAYERS, helped=None).all == Figures()
+
+
+@pytest.mark.parametrize(
+    ("group", "keys"),
+    [
+        (Group.RULES, [Rules(0), Rules.MULTICOLOUR]),
+        (Group.LINE_UP, [("Björn", "Elin", "Zoë"), ("Elin", "Noor")]),
+        (Group.LEVEL, [Level.CASUAL, Level.EXPERT, None]),
+    ],
+)
+def test_groups(group: Group, keys: list[object]) -> None:
+    groups = statistics_of(GAMES, group, helped=False).groups
+    assert {key for key, _ in groups} == set(keys)
+
+
+def test_the_running_mean_looks_twenty_games_back() -> None:
+    games = [played(0)] * 20 + [played(20)] * 20
+    running = statistics_of(games, Group.PLAYERS, helped=None).running
+    assert (running[19], running[29], running[39]) == (0, 10, 20)
+
+
+def entry_of(deal: int) -> Entry:
+    record = replace(record_of(played_out(GameOptions(3), deal, 0.9), deal), seats=NAMES)
+    helped = Assistance(hints=1) if deal % 4 == 0 else NO_ASSISTANCE
+    game = SavedGame(record, LEVELS, assistance=helped)
+    return replace(Entry.of(game, verify(game), deal), imported=False)
+
+
+@pytest.fixture
+def page(program: Program, qtbot: QtBot) -> StatisticsPage:
+    program.librarian.do(lambda store: store.keep(*map(entry_of, range(20))))
+    program.window.menu.statistics.emit()
+    assert program.statistics is not None
+    page = program.statistics.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.group_rows.rowCount() == 1)
+    return page
+
+
+def test_shown_as_charts_and_as_tables(
+    program: Program, page: StatisticsPage, qtbot: QtBot
+) -> None:
+    assert page._figures[0][0].accessibleName() == "Games: 15"
+    assert page.histogram_rows.rowCount() == 26
+    assert page.running_rows.rowCount() == 15
+    assert len(page.running.chart().series()) == 2
+    assert not page.histogram_table.isVisible()
+    page.as_tables.click()
+    assert page.histogram_table.isVisible()
+    assert page.histogram_table.accessibleName() == "How often each score was reached"
+    page.helped.setCurrentIndex(page.helped.findData("helped"))
+    qtbot.waitUntil(lambda: page.running_rows.rowCount() == 5)
+    page.group.setCurrentIndex(page.group.findData(Group.LEVEL))
+    qtbot.waitUntil(lambda: page.group_rows.rowCount() == 2)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert program.window.page is program.window.start_page
+
+
+def test_saved_as_table_and_picture(program: Program, page: StatisticsPage, tmp_path: Path) -> None:
+    assert program.statistics is not None
+    program.statistics.save_to(tmp_path / "hanabi.csv")
+    rows = list(csv.reader((tmp_path / "hanabi.csv").read_text("utf-8-sig").splitlines()))
+    assert rows[0][1:3] == ["Games", "Mean"]
+    assert rows[1][:2] == ["3 players", "15"]
+    assert len(rows) > 40
+    program.statistics.save_to(tmp_path / "hanabi.png")
+    picture = QImage(str(tmp_path / "hanabi.png"))
+    assert picture.width() > 800
+    assert program.window.toast.text() == "Saved as hanabi.png."
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+@pytest.mark.parametrize("language", list(Language))
+def test_theme_and_language_change_at_once(
+    program: Program, page: StatisticsPage, theme: Theme, language: Language
+) -> None:
+    program.preferences.change(theme=theme, language=language)
+    mean = {"en": "Mean", "sv": "Snitt", "nl": "Gemiddeld"}[language.value]
+    assert page._figures[1][1].text() == mean
+    assert page.group_rows.headerData(2, Qt.Orientation.Horizontal) == mean
