@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop import __version__
 from hanabi_desktop.logs import log_to
 from hanabi_desktop.preferences import Preferences
-from hanabi_desktop.session.librarian import Librarian
 from hanabi_desktop.settings import SettingsStore, profile_folder
 from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.table.art.lettering import body_font, load_fonts
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.game_library import GameLibrary
     from hanabi_desktop.game_room import GameRoom
     from hanabi_desktop.game_statistics import GameStatistics
+    from hanabi_desktop.session.librarian import Librarian
     from hanabi_desktop.session.opening import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
 
@@ -78,7 +78,6 @@ class Program(QObject):
         settings: what is remembered.
         preferences: what of it is in force.
         window: the one window.
-        librarian: keeps games.
         watches_for_mishaps: once the room is there, no error ends the program.
         files: what opens and saves games; built with the room.
         library: the list of games; built with the room.
@@ -91,12 +90,9 @@ class Program(QObject):
         self._profile = profile_folder(options.profile)
         self.settings = SettingsStore(self._profile)
         self.window = MainWindow()
-        chosen = self.settings.current.library
-        self.librarian = Librarian(Path(chosen) if chosen else self._profile, self)
         self.preferences = Preferences(
             self.settings,
             self.window,
-            self.librarian,
             self,
             language=options.language,
             theme=options.theme,
@@ -104,6 +100,7 @@ class Program(QObject):
         )
         self.watches_for_mishaps = False
         self._room: GameRoom | None = None
+        self._librarian: Librarian | None = None
         self.files: GameFiles | None = None
         self.library: GameLibrary | None = None
         self.statistics: GameStatistics | None = None
@@ -118,17 +115,27 @@ class Program(QObject):
             from hanabi_desktop.game_room import GameRoom  # noqa: PLC0415 (see the module)
             from hanabi_desktop.game_statistics import GameStatistics  # noqa: PLC0415 (see the module)
             from hanabi_desktop.mishaps import Mishaps  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.session.librarian import Librarian  # noqa: PLC0415 (see the module)
 
-            room = GameRoom(self.window, self.settings, self.librarian, self._options.deal, self)
-            self._room = room
-            self.library = GameLibrary(self.window, room, self.librarian, self)
+            chosen = self.settings.current.library
+            librarian = Librarian(Path(chosen) if chosen else self._profile, self)
+            room = GameRoom(self.window, self.settings, librarian, self._options.deal, self)
+            self._room, self._librarian = room, librarian
+            self.library = GameLibrary(self.window, room, librarian, self)
             self.files = GameFiles(self.window, room, self.library, self)
-            self.statistics = GameStatistics(self.window, room, self.librarian, self)
+            self.statistics = GameStatistics(self.window, room, librarian, self)
             if self.watches_for_mishaps:
-                Mishaps(self.window, room, self.librarian, self).watch()
-            self.preferences.furnish(room, self.library, self.statistics)
-            self.librarian.open()
+                Mishaps(self.window, room, librarian, self).watch()
+            self.preferences.furnish(room, librarian, self.library, self.statistics)
+            librarian.open()
         return self._room
+
+    @property
+    def librarian(self) -> "Librarian":
+        """Keeps games; there as soon as the room is."""
+        if self.room is None or self._librarian is None:
+            raise RuntimeError("the room has brought no librarian")
+        return self._librarian
 
     def show(self) -> None:
         """Open the window: at a table when one was asked for, else at the start page."""
@@ -172,7 +179,8 @@ class Program(QObject):
             self.library.close()
         if self.statistics is not None:
             self.statistics.close()
-        self.librarian.close()
+        if self._librarian is not None:
+            self._librarian.close()
 
 
 def run(options: StartOptions) -> int:

@@ -4,7 +4,6 @@ import logging
 import os
 import traceback
 from copy import copy
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -28,6 +27,8 @@ def log_to(folder: Path) -> logging.Handler | None:
 
     The handler is to be taken off and closed by whoever asked for it.
     """
+    from logging.handlers import RotatingFileHandler  # noqa: PLC0415 (most commands need none)
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(

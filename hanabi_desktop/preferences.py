@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.reduced_motion import wants_reduced_motion
-from hanabi_desktop.session.librarian import Librarian, Refused
 from hanabi_desktop.settings import Settings, SettingsStore
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.game_library import GameLibrary
     from hanabi_desktop.game_room import GameRoom
     from hanabi_desktop.game_statistics import GameStatistics
+    from hanabi_desktop.session.librarian import Librarian, Refused
     from hanabi_desktop.windows.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate
@@ -35,7 +35,6 @@ class Preferences(QObject):
     Args:
         settings: what is remembered.
         window: the one window.
-        librarian: keeps games, in the folder chosen.
         language, theme, speed: instead of what is remembered, for this run or until another one
             is chosen.
 
@@ -47,7 +46,6 @@ class Preferences(QObject):
         self,
         settings: SettingsStore,
         window: MainWindow,
-        librarian: Librarian,
         parent: QObject,
         *,
         language: Language | None,
@@ -57,7 +55,7 @@ class Preferences(QObject):
         super().__init__(parent)
         self._settings = settings
         self._window = window
-        self._librarian = librarian
+        self._librarian: Librarian | None = None
         self._profile = settings.folder
         self._room: GameRoom | None = None
         self._pages: tuple[GameLibrary | GameStatistics, ...] = ()
@@ -80,10 +78,14 @@ class Preferences(QObject):
         self._apply()
 
     def furnish(
-        self, room: "GameRoom", library: "GameLibrary", statistics: "GameStatistics"
+        self,
+        room: "GameRoom",
+        librarian: "Librarian",
+        library: "GameLibrary",
+        statistics: "GameStatistics",
     ) -> None:
         """The game room is there: put everything in force there as well."""
-        self._room, self._pages = room, (library, statistics)
+        self._room, self._librarian, self._pages = room, librarian, (library, statistics)
         self._theme = self._language = None
         self._apply()
 
@@ -100,7 +102,7 @@ class Preferences(QObject):
         """Keep games elsewhere; it is remembered once it has been done."""
         folder = str(chosen) if chosen else None
 
-        def on_moved(refused: Refused | None) -> None:
+        def on_moved(refused: "Refused | None") -> None:
             if refused is None:
                 self._settings.change(library=folder)
             else:
@@ -110,7 +112,8 @@ class Preferences(QObject):
                 show_message(text, QApplication.activeModalWidget() or self._window)
             self._apply()
 
-        self._librarian.move_to(Path(folder) if folder else self._profile, on_moved)
+        if self._librarian is not None:
+            self._librarian.move_to(Path(folder) if folder else self._profile, on_moved)
 
     def reset(self) -> None:
         """Put back what a first start uses; who sat where is no choice of this kind."""

@@ -54,11 +54,11 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
         language=Language.ENGLISH, speed=Speed.OFF, size=QSize(1280, 800), profile=tmp_path
     )
     program = Program(options)
-    program.librarian.patience_ms = 60_000  # every move is shown at once, however busy the machine
     program.show()
     program.window.activateWindow()
     qapp.processEvents()
     assert program.room is not None
+    program.librarian.patience_ms = 60_000  # every move is shown at once, however busy the machine
     yield program
     program.window.close()
     program.window.deleteLater()

@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Vanaf hier verder spelen</translation>
+        <translation>Vanaf hier spelen</translation>
     </message>
     <message>
         <source>Every card</source>

@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Spela vidare härifrån</translation>
+        <translation>Spela härifrån</translation>
     </message>
     <message>
         <source>Every card</source>

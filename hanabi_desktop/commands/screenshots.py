@@ -16,6 +16,8 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, T
 from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.store import Entry
+from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.table.art.palette import Theme
@@ -32,9 +34,14 @@ from hanabi_desktop.windows.colourful import ColourfulDialog
 from hanabi_desktop.windows.consent import UndoConsent
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.keys_dialog import KeysDialog
+from hanabi_desktop.windows.mishap_dialog import MishapDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.rules_dialog import RulesDialog
+from hanabi_desktop.windows.settings_dialog import SettingsDialog
 
 _DEAL = 48_213
+_MIDSUMMER = 1_782_000_000
+_ANSWERS = 8
 _EARLY, _TURNS, _PEOPLES_TURNS = 8, 30, 7
 
 
@@ -107,6 +114,7 @@ def _draw_all(stage: Stage, out: Path) -> None:
         stage.settle()
         _save(window, out / f"game_over{name}.png")
     _save_replay(stage, out)
+    _save_around_the_game(stage, out)
     _save_shared_screen(stage, out)
 
 
@@ -159,6 +167,59 @@ def _save_replay(stage: Stage, out: Path) -> None:
     screen.replay_bar.slider.setValue(_TURNS)
     stage.settle()
     _save(stage.program.window, out / "replay.png")
+    screen.replay_bar.seat_chosen.emit(None)
+    stage.settle()
+    _save(stage.program.window, out / "replay_every_card.png")
+
+
+def _save_around_the_game(stage: Stage, out: Path) -> None:
+    """Library, statistics, settings, the rules, and the start page that has all of them."""
+    program, window = stage.program, stage.program.window
+    program.librarian.do(lambda store: store.keep(*_some_games()))
+    program.room.to_start()
+    window.start_page.welcome_back()
+    _wait(stage)
+    _save(window, out / "start_again.png")
+    window.menu.library.emit()
+    _wait(stage)
+    _save(window, out / "library.png")
+    window.menu.statistics.emit()
+    _wait(stage)
+    _save(window, out / "statistics.png")
+    dialog = SettingsDialog(program.settings.current, window)
+    for row in range(dialog.pages.count()):
+        dialog.pages.setCurrentRow(row)
+        stage.settle()
+        _save(dialog, out / f"settings_{row + 1}.png")
+    dialog.deleteLater()
+    rules = RulesDialog(window)
+    _save(rules, out / "rules.png")
+    rules.deleteLater()
+    mishap = MishapDialog("Hanabi Desktop\n\nValueError\n  table.py:1 in show", window)
+    _save(mishap, out / "mishap.png")
+    mishap.deleteLater()
+
+
+def _wait(stage: Stage) -> None:
+    """Let the library's threads answer."""
+    for _ in range(_ANSWERS):
+        stage.settle()
+
+
+def _some_games() -> list[Entry]:
+    """Forty games of the same three, every fifth of them broken off."""
+    seats, levels = default_seats(3), (None, Level.EXPERT, Level.CASUAL)
+    entries = []
+    for number in range(40):
+        options = GameOptions(3, multicolour=number % 4 == 0)
+        record = play_game(LineUp((Level.CASUAL,) * 3), options, number).record
+        record = replace(record, seats=tuple(seat.name for seat in seats))
+        if number % 5 == 4:
+            record = replace(record, actions=record.actions[:20])
+        game = SavedGame(record, levels)
+        entry = Entry.of(game, verify(game), _MIDSUMMER + 86_400 * number)
+        entries.append(replace(entry, imported=False))
+    return entries
 
 
 def _save_own_hand(stage: Stage, seen: Observation, out: Path) -> None:

@@ -4,6 +4,7 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
@@ -44,8 +45,13 @@ class Stage:
         self._profile.cleanup()
 
     def settle(self) -> None:
-        """Let everything that has been asked for be done and drawn."""
-        QTest.qWait(30)
+        """Let everything that has been asked for be done and drawn.
+
+        In small steps: Qt's wait lets no other thread of Python's run.
+        """
+        for _ in range(8):
+            QTest.qWait(4)
+            sleep(0.002)
 
     def lead(
         self, options: GameOptions, deal_number: int, turns: int, clue_tokens: int = 0

@@ -312,7 +312,7 @@ def _own_row(frame: _Frame) -> float:
 def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
     """The own plate, ribbon, rail and cards."""
     u, base = frame.own_width, frame.base
-    plate_width = min(190.0, 0.42 * _own_row(frame))
+    plate_width = min(190.0, max(150.0, 0.42 * _own_row(frame)))
     plate = QRectF(left, base + 16, plate_width, 32)
     ribbon_left = plate.right() + 12
     # A narrow row leaves the sentence free water to its right, up to where clue lines run.

@@ -174,7 +174,10 @@ class ReplayBar(QWidget):
         choices = QHBoxLayout(self._choices)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.setSpacing(8)
+        narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         for box in (self.stops, self.speeds, self.seats):
+            box.setSizeAdjustPolicy(narrow)
+            box.setMinimumContentsLength(3 if box is self.speeds else 8)
             choices.addWidget(box)
         choices.addStretch(1)
         choices.addWidget(self.play_on_button)

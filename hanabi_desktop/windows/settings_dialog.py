@@ -93,6 +93,7 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         folder = QHBoxLayout()
+        folder.setSpacing(8)
         folder.addWidget(self.folder_button)
         folder.addWidget(self.usual_folder_button)
         folder.addStretch(1)

@@ -98,11 +98,11 @@ QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 3px; sp
 QListView, QTableView {{
     background: transparent; border: 2px solid transparent; outline: none;
 }}
-QTextBrowser {{
+QTextBrowser, QPlainTextEdit {{
     background: {field}; color: {ink}; border: 1px solid {line}; border-radius: 8px; padding: 6px 10px;
     selection-background-color: {lantern}; selection-color: {on_lantern};
 }}
-QTextBrowser:focus {{ border: 2px solid {focus}; }}
+QTextBrowser:focus, QPlainTextEdit:focus {{ border: 2px solid {focus}; }}
 QHeaderView {{ background: transparent; border: none; }}
 QFileDialog QListView, QFileDialog QTreeView {{
     background: {field}; color: {ink}; selection-background-color: {raised};

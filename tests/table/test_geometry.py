@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from hanabi_desktop.table.art.faces import HEIGHT, strip_height
 from hanabi_desktop.table.geometry import Geometry, arrange
-from hanabi_desktop.windows.frame import bar_height, side_width
+from hanabi_desktop.windows.frame import bar_height, replay_height, side_width
 
 SIZES = [
     (1024, 640),
@@ -61,6 +61,21 @@ def test_nothing_overlaps(window: tuple[int, int], players: int, suits: int) -> 
         assert whole.contains(box.adjusted(0.5, 0.5, -0.5, -0.5)), name
         assert box.width() > 0, name
         assert box.height() > 0, name
+    for (one, a), (other, b) in combinations(boxes.items(), 2):
+        shared = a.intersected(b)
+        assert shared.width() < 1 or shared.height() < 1, (one, other)
+
+
+@pytest.mark.parametrize(("window", "players", "suits"), CASES)
+def test_nothing_overlaps_over_a_replay(window: tuple[int, int], players: int, suits: int) -> None:
+    width, height = window
+    page = height - bar_height(height)
+    geometry = arrange(width - side_width(width), page - replay_height(page), players, suits)
+    boxes = solid_boxes(geometry)
+    del boxes["clue button"], boxes["play buttons"]  # nothing is done there
+    whole = QRectF(0, 0, *geometry.size)
+    for name, box in boxes.items():
+        assert whole.contains(box.adjusted(0.5, 0.5, -0.5, -0.5)), name
     for (one, a), (other, b) in combinations(boxes.items(), 2):
         shared = a.intersected(b)
         assert shared.width() < 1 or shared.height() < 1, (one, other)
