@@ -148,7 +148,9 @@ def _add_play(commands: _Commands) -> None:
         help=translate("Commands", "a game to go on with or to look at"),
     )
     _add_appearance(play)
-    play.add_argument("--profile", type=Path, help=translate("Commands", "folder for the settings"))
+    play.add_argument(
+        "--profile", type=Path, help=translate("Commands", "folder for settings and games")
+    )
     play.add_argument(
         "--new",
         metavar="N:LEVEL,...",

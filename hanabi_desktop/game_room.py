@@ -354,13 +354,12 @@ class GameRoom(QObject):
         return "hanabi.json" if number is None else f"hanabi-{number}.json"
 
     def go_back_to(self, page: QWidget | None) -> None:
-        """Come back to a page that shows a game, or else to the start page."""
-        has_game = self._setup is not None or self._replay is not None
-        if not has_game or page not in (self.screen, self.over_page):
+        """Come back to the game that is there, on this page of it, or else to the start page."""
+        if self._setup is None and self._replay is None:
             self.to_start()
             return
         if page is self.over_page:
-            self._window.turn_to(page)
+            self._window.turn_to(self.over_page)
         else:
             self._show_table()
             self._on_settled()

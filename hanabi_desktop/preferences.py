@@ -7,6 +7,7 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
@@ -134,7 +135,7 @@ class Preferences(QObject):
             SettingsDialog,
         )
 
-        dialog = self._dialog = SettingsDialog(self._settings.current, self._window)
+        dialog = self._dialog = SettingsDialog(self._in_force, self._window)
         dialog.changed.connect(lambda changes: self.change(**changes))
         dialog.reset.connect(self.reset)
         dialog.keys_asked.connect(self._window.show_keys)
@@ -179,7 +180,12 @@ class Preferences(QObject):
                 page.retranslate()
             self.tell_problem()
         if self._dialog is not None:
-            self._dialog.show_settings(current)
+            self._dialog.show_settings(self._in_force)
+
+    @property
+    def _in_force(self) -> Settings:
+        """What is remembered, with what holds for this run instead."""
+        return msgspec.structs.replace(self._settings.current, **self._for_this_run)
 
     def _chosen(self, name: str, remembered: object) -> object:
         return self._for_this_run.get(name, remembered)

@@ -390,10 +390,6 @@
         <translation>een spel om voort te zetten of te bekijken</translation>
     </message>
     <message>
-        <source>folder for the settings</source>
-        <translation>map voor de instellingen</translation>
-    </message>
-    <message>
         <source>start a game at once: players, then the teammates’ levels</source>
         <translation>begin meteen een spel: aantal spelers, dan de niveaus van de medespelers</translation>
     </message>
@@ -492,6 +488,10 @@
     <message>
         <source>write the games here, a line each</source>
         <translation>schrijf de spellen hierheen, één regel per spel</translation>
+    </message>
+    <message>
+        <source>folder for settings and games</source>
+        <translation>map voor instellingen en spellen</translation>
     </message>
     <message>
         <source>draw every screen into a folder</source>
@@ -2083,8 +2083,8 @@
         <translation>De medespelers denken met gewone Pythoncode.</translation>
     </message>
     <message>
-        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die uitleggen wat ze doen, zonder internet. Gemaakt met Qt for Python, gebruikt onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
+        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL, and Qt Charts, under the GPL 3; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+        <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die uitleggen wat ze doen, zonder internet. Gemaakt met Qt for Python, onder de LGPL, en Qt Charts, onder de GPL 3; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>

@@ -390,10 +390,6 @@
         <translation>ett spel att fortsätta eller titta på</translation>
     </message>
     <message>
-        <source>folder for the settings</source>
-        <translation>mapp för inställningarna</translation>
-    </message>
-    <message>
         <source>start a game at once: players, then the teammates’ levels</source>
         <translation>börja ett spel direkt: antal spelare, sedan lagkamraternas nivåer</translation>
     </message>
@@ -492,6 +488,10 @@
     <message>
         <source>write the games here, a line each</source>
         <translation>skriv spelen hit, en rad per spel</translation>
+    </message>
+    <message>
+        <source>folder for settings and games</source>
+        <translation>mapp för inställningar och spel</translation>
     </message>
     <message>
         <source>draw every screen into a folder</source>
@@ -2083,8 +2083,8 @@
         <translation>Lagkamraterna tänker med ren Pythonkod.</translation>
     </message>
     <message>
-        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, which is used under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, som används under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
+        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL, and Qt Charts, under the GPL 3; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+        <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, under LGPL, och Qt Charts, under GPL 3; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>

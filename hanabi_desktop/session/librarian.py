@@ -245,9 +245,8 @@ class Librarian(QObject):
         """Look for games; ``most`` of them are brought at once."""
 
         def look(store: Store) -> Listed:
-            listed = store.count(query)
-            whole = listed if query == EVERYTHING else store.count()
-            return Listed(listed, whole, store.page(query, 0, most) if listed else [])
+            listed, first = store.top(query, most)
+            return Listed(listed, listed if query == EVERYTHING else store.count(), first)
 
         return self.ask(look, then)
 

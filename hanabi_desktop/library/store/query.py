@@ -64,7 +64,9 @@ class Query:
                 conditions.append(condition)
                 values.append(value)
 
-        for word in folded(self.words).split():
+        # What fits least often comes first: numbers of deals, then long words.
+        words = folded(self.words).split()
+        for word in sorted(words, key=lambda word: (word.isdigit(), len(word)), reverse=True):
             add("instr(search, ?) > 0", word)
         add("players = ?", self.players)
         add("instr(levels, ?) > 0", self.level and self.level.value)

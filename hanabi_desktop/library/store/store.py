@@ -42,6 +42,7 @@ _COLUMNS = (
 _PERSON = "person"
 _BUSY_S = 2.0
 _AT_ONCE = 200
+_FEW = 2000
 
 
 def new_id() -> int:
@@ -245,6 +246,16 @@ class Store:
                 )
                 found.update((row[0], _summary(row)) for row in rows)
         return [found[game] for game in games if game in found]
+
+    def top(self, query: Query, most: int) -> tuple[int, list[GameSummary]]:
+        """How many games there are of those looked for, and those that stand on top.
+
+        Where only a few fit, one walk through the index tells both; where many do, the first
+        of them are found at once.
+        """
+        first = self.find(query, 0, _FEW)
+        number = len(first) if len(first) < _FEW else self.count(query)
+        return number, self.summaries(first[:most])
 
     def page(self, query: Query, start: int, most: int) -> list[GameSummary]:
         """What the list shows of some of the games looked for."""
