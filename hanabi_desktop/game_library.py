@@ -141,6 +141,8 @@ class GameLibrary(QObject):
     def _on_turned(self) -> None:
         if self._window.page is self._window.start_page:
             self._refresh.start()
+        else:
+            self._window.start_page.welcome_back()
 
     def _look_again(self) -> None:
         """Something has changed: bring up to date what is shown."""

@@ -76,6 +76,7 @@ class People(Player):
             if session.viewer is None:
                 self._hand_over(by_mouse=by_mouse)
             elif screen.done.isVisible():
+                self.wait_for(self.window.windowTitle())
                 time.sleep(GRACE_S)
                 if by_mouse:
                     self._click(self._widget(screen.done.button))

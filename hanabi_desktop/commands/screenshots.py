@@ -16,7 +16,7 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, T
 from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.library.store.store import Entry
+from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges

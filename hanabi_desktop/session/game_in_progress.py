@@ -12,7 +12,7 @@ from hanabi_desktop.game.remarks import Said, remembered
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.library.store.store import Entry, new_id
+from hanabi_desktop.library.store.entry import Entry, new_id
 from hanabi_desktop.library.store.summary import UNFINISHED
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.handover import Handover, TakingBack, public

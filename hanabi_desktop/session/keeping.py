@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.library.store.store import Entry
+from hanabi_desktop.library.store.entry import Entry
 
 
 class Keeper(Protocol):

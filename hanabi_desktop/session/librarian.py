@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.opening import OpenStore, copy_store
 from hanabi_desktop.library.store.problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.store.query import EVERYTHING, Query
-from hanabi_desktop.library.store.store import FILE_NAME, Entry, Store
+from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.summary import GameSummary, Overview
 from hanabi_desktop.session.opening import OpenedGame, open_kept
 

@@ -10,8 +10,9 @@ from hanabi_desktop.library.exchange import entries
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.problems import StoreError, Trouble
-from hanabi_desktop.library.store.store import Entry, Store
+from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.librarian import Librarian
 from hanabi_desktop.session.opening import MAX_FILE_BYTES

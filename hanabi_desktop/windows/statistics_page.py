@@ -1,5 +1,8 @@
 """How the games went: figures, two charts, and tables of the same."""
 
+from collections.abc import Sequence
+from typing import overload
+
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
@@ -190,12 +193,7 @@ class StatisticsPage(QWidget):
         )
         self.running_rows.show(
             (translate("Statistics", "Game"), points, translate("Statistics", "Mean")),
-            [
-                (locale.toString(n), str(score), locale.toString(mean, "f", 1))
-                for n, (score, mean) in enumerate(
-                    zip(shown.scores, shown.running, strict=True), start=1
-                )
-            ],
+            _RunningRows(shown),
         )
         self.group_rows.show(
             (
@@ -308,6 +306,27 @@ class StatisticsPage(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+class _RunningRows(Sequence[tuple[str, ...]]):
+    """A row for each game, put into words when it comes into sight: there may be very many."""
+
+    def __init__(self, shown: Statistics) -> None:
+        self._shown = shown
+
+    def __len__(self) -> int:
+        return len(self._shown.scores)
+
+    @overload
+    def __getitem__(self, place: int) -> tuple[str, ...]: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[tuple[str, ...]]: ...
+    def __getitem__(self, place: int | slice) -> tuple[str, ...] | list[tuple[str, ...]]:
+        if isinstance(place, slice):
+            return [self[n] for n in range(*place.indices(len(self)))]
+        locale, mean = QLocale(), self._shown.running[place]
+        score = str(self._shown.scores[place])
+        return locale.toString(place + 1), score, locale.toString(mean, "f", 1)
 
 
 def _percent(share: float) -> str:

@@ -17,9 +17,10 @@ from whole_games import played_out, record_of
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.problems import Recovery, Trouble
 from hanabi_desktop.library.store.query import Query
-from hanabi_desktop.library.store.store import Entry, Store
+from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.librarian import Librarian, Listed, Refused

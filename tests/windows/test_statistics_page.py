@@ -16,7 +16,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.statistics import Figures, Group, Played, statistics_of
-from hanabi_desktop.library.store.store import Entry
+from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.table.art.palette import Theme

@@ -11,14 +11,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.store.entry import MARK, Entry, unpacked
 from hanabi_desktop.library.store.lock import Lock
 from hanabi_desktop.library.store.problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.store.schema import free_name
-from hanabi_desktop.library.store.store import FILE_NAME, MARK, Entry, Store, read_body
+from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.verification import verify
 
 _LONGEST_BODY = 1_000_000
 _SIDE_FILES = ("-wal", "-shm")
+_UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading damaged tables raises; SQLite quotes damaged words in its own errors."""
 
 
 class OpenStore:
@@ -160,11 +163,11 @@ def _by_tables(copy: Path) -> Iterator[sqlite3.Row]:
                         " ON game.id = record.game_id WHERE game_id = ?",
                         (game,),
                     ).fetchone()
-                except sqlite3.Error:
+                except _UNREADABLE:
                     continue
                 if row is not None and isinstance(row["body"], bytes):
                     yield row
-    except sqlite3.Error:
+    except _UNREADABLE:
         return
 
 
@@ -181,7 +184,7 @@ def _ids(connection: sqlite3.Connection) -> list[int]:
             for row in connection.execute(statement):
                 if isinstance(row[0], int):
                     ids.add(row[0])
-        except sqlite3.Error:
+        except _UNREADABLE:
             continue
     return sorted(ids)
 
@@ -209,7 +212,7 @@ def _take(
         known: ids of games that the tables have told already.
     """
     try:
-        game, saved = read_body(body)
+        game, saved = unpacked(body)
         verdict = verify(saved)
     except UnreadableGameError:
         return

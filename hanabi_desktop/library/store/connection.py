@@ -1,0 +1,57 @@
+"""Connections to the store's file, and what their errors mean."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from hanabi_desktop.library.store.problems import StoreError, Trouble
+
+_BUSY_S = 2.0
+
+
+@contextmanager
+def troubles() -> Iterator[None]:
+    """Say what an error of SQLite's or the system's means."""
+    try:
+        yield
+    except UnicodeDecodeError as error:  # SQLite tells of damage in the damaged words themselves
+        raise StoreError(Trouble.DAMAGED) from error
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError.of(error) from error
+
+
+def connected(file: Path, mode: str) -> sqlite3.Connection:
+    """A connection that any one thread at a time may use; ``mode`` as in SQLite's file names."""
+    uri = f"{file.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(
+        uri, uri=True, timeout=_BUSY_S, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA cell_size_check = ON")
+    return connection
+
+
+def reading_mode(file: Path) -> str:
+    """Readers share a small file with the writer; where nothing can be written, they do without."""
+    return (
+        "rw" if os.access(file, os.W_OK) and os.access(file.parent, os.W_OK) else "ro&immutable=1"
+    )
+
+
+def check(file: Path, mode: str = "ro") -> None:
+    """See whether a store is sound, without changing a byte of it.
+
+    Args:
+        file: the store.
+        mode: how it is opened, as in SQLite's file names.
+
+    Raises:
+        StoreError: it is damaged.
+        sqlite3.Error: likewise, or it cannot be read.
+    """
+    with closing(connected(file, mode)) as connection:
+        connection.text_factory = bytes  # what is wrong may be told in words that are none
+        (sound,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if sound != b"ok":
+        raise StoreError(Trouble.DAMAGED)

@@ -1,0 +1,81 @@
+"""A game on its way into the store, and the record it becomes there."""
+
+import hashlib
+import zlib
+from dataclasses import dataclass
+from time import time_ns
+
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.verification import Verdict
+
+MARK = b"hanabi1\0"
+"""How every record begins, so that it is found in a file that is no store any more."""
+_ID_BYTES = 8
+
+
+def new_id() -> int:
+    """An id no game has yet: the microseconds since 1970, so that later games have greater ones."""
+    global _last_id  # noqa: PLW0603 (two games of one microsecond must not be one)
+    _last_id = max(_last_id + 1, time_ns() // 1000)
+    return _last_id
+
+
+_last_id = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game on its way into the store.
+
+    Attributes:
+        id: see :func:`new_id`; the game that has it already is replaced.
+        game: all of it.
+        ending, score, strikes: how it stands.
+        played_at: in seconds since 1970.
+        imported: from a file or link.
+    """
+
+    id: int
+    game: SavedGame
+    ending: str
+    score: int
+    strikes: int
+    played_at: int
+    imported: bool = False
+
+    @classmethod
+    def of(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "Entry":
+        """A game from elsewhere, replayed."""
+        strikes = verdict.last.strikes
+        return cls(new_id(), game, verdict.ending, verdict.score, strikes, played_at, imported=True)
+
+    @property
+    def fingerprint(self) -> int:
+        """Equal for games in which the same people did the same with the same deck, hardly else."""
+        record = self.game.record
+        told = repr((record.seats, record.options, record.deck, record.actions))
+        digest = hashlib.blake2b(told.encode("utf-8", "replace"), digest_size=8).digest()
+        return int.from_bytes(digest, "big") >> 1
+
+
+def packed(game: int, saved: SavedGame) -> bytes:
+    """A game as its record: the mark, and packed behind it its id and its JSON."""
+    return MARK + zlib.compress(game.to_bytes(_ID_BYTES, "big") + write_json(saved))
+
+
+def unpacked(body: bytes) -> tuple[int, SavedGame]:
+    """A record's id and its game; whatever follows it is left alone.
+
+    Raises:
+        UnreadableGameError: it is damaged; the packing carries a checksum.
+    """
+    unpacking = zlib.decompressobj()
+    try:
+        text = unpacking.decompress(body.removeprefix(MARK))
+    except zlib.error as error:
+        raise UnreadableGameError(Problem.DAMAGED) from error
+    if not unpacking.eof:
+        raise UnreadableGameError(Problem.DAMAGED)
+    return int.from_bytes(text[:_ID_BYTES], "big"), read_json(text[_ID_BYTES:])

@@ -1,0 +1,100 @@
+"""The rows of the list: what they are made of, and what they tell."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from hanabi_desktop.library.assistance import NO_ASSISTANCE
+from hanabi_desktop.library.store.entry import Entry
+from hanabi_desktop.library.store.problems import StoreError, Trouble
+from hanabi_desktop.library.store.query import folded
+from hanabi_desktop.library.store.summary import GameSummary, Rules
+from hanabi_desktop.teammates.levels import Level
+
+COLUMNS = (
+    "id, title, starred, imported, played_at, names, levels, rules, deal, turns, score, most,"
+    " strikes, ending, helped, branched_at"
+)
+KEEP = """
+INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal, turns, score,
+    most, strikes, ending, helped, search, fingerprint, branched_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET played_at = excluded.played_at, turns = excluded.turns,
+    score = excluded.score, strikes = excluded.strikes, ending = excluded.ending,
+    helped = excluded.helped, deleted = 0, fingerprint = excluded.fingerprint
+"""
+
+
+_PERSON = "person"
+
+
+def row_of(entry: Entry) -> tuple[object, ...]:
+    """What belongs in the place holders of :data:`KEEP`."""
+    game, record = entry.game, entry.game.record
+    return (
+        entry.id,
+        int(entry.imported),
+        entry.played_at,
+        json.dumps(record.seats, ensure_ascii=False),
+        ",".join(level.value if level else _PERSON for level in game.levels),
+        record.options.players,
+        int(Rules.of(record.options)),
+        record.game_number,
+        len(record.actions),
+        entry.score,
+        record.options.max_score,
+        entry.strikes,
+        entry.ending,
+        int(game.assistance != NO_ASSISTANCE),
+        searched(record.seats, record.game_number, ""),
+        entry.fingerprint,
+        game.assistance.branched_at,
+    )
+
+
+def searched(names: Sequence[str], deal: int | None, title: str) -> str:
+    """What a game is found by."""
+    number = "" if deal is None else str(deal)
+    return folded(" ".join((title, *names, number)).strip())
+
+
+@cache
+def levels_of(text: str) -> tuple[Level | None, ...]:
+    """The levels of those who played, as they stand in the table.
+
+    Raises:
+        ValueError: something else stands there.
+    """
+    return tuple(None if one == _PERSON else Level(one) for one in text.split(",") if one)
+
+
+def summary_of(row: tuple[Any, ...]) -> GameSummary:
+    """A row of the list.
+
+    Raises:
+        StoreError: something stands in it that we have never written.
+    """
+    game, title, starred, imported, played_at, names, levels, rules, *rest = row
+    deal, turns, score, most, strikes, ending, helped, branched_at = rest
+    try:
+        return GameSummary(
+            id=int(game),
+            title=str(title),
+            starred=bool(starred),
+            imported=bool(imported),
+            played_at=int(played_at),
+            names=tuple(map(str, json.loads(str(names)))),
+            levels=levels_of(str(levels)),
+            rules=Rules(int(rules)),
+            deal=None if deal is None else int(deal),
+            turns=int(turns),
+            score=int(score),
+            most=int(most),
+            strikes=int(strikes),
+            ending=str(ending),
+            helped=bool(helped),
+            branched_at=None if branched_at is None else int(branched_at),
+        )
+    except ValueError as error:
+        raise StoreError(Trouble.DAMAGED) from error
