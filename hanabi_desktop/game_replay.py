@@ -11,7 +11,8 @@ from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.table_screen import TableScreen
-from hanabi_desktop.windows.words import TableWords, shown_name
+from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.wording.names import shown_name
 
 translate = QCoreApplication.translate
 

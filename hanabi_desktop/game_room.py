@@ -36,7 +36,8 @@ from hanabi_desktop.windows.captions import bar_text, seat_label, title_text
 from hanabi_desktop.windows.game_over import GameOverPage
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.table_screen import TableScreen
-from hanabi_desktop.windows.words import TableWords, shown_name
+from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.wording.names import shown_name
 
 translate = QCoreApplication.translate
 

@@ -7,9 +7,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.session.setup import Seat
 from hanabi_desktop.table.furniture import SeatLabel
-from hanabi_desktop.windows.words import shown_name
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.names import level_name, verdict
+from hanabi_desktop.wording.names import level_name, shown_name, verdict
 from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.variants import variant_names
 

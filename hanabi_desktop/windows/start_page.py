@@ -20,8 +20,8 @@ from hanabi_desktop.windows.menu_row import (
     shelf_sign,
     spark_sign,
 )
-from hanabi_desktop.windows.words import shown_name
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import shown_name
 
 translate = QCoreApplication.translate
 

@@ -28,10 +28,9 @@ from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.charts import HistogramChart, RunningChart
 from hanabi_desktop.windows.choices import fill
-from hanabi_desktop.windows.words import shown_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
-from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.names import level_name, shown_name
 
 translate = QCoreApplication.translate
 

@@ -13,14 +13,6 @@ from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, k
 from hanabi_desktop.wording.reasons import reason_sentence, term_sentence
 from hanabi_desktop.wording.remarks import said_sentence
 
-_LONGEST_NAME = 20
-
-
-def shown_name(name: str) -> str:
-    """A name as it is shown: those from elsewhere may be longer than a plate, or of many lines."""
-    name = " ".join(name.split())
-    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
-
 
 class TableWords:
     """Knows the players' names; the models ask it for their words.

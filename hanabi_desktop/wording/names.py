@@ -14,6 +14,8 @@ from hanabi_desktop.wording.markup import PLAIN, Markup
 
 translate = QCoreApplication.translate
 
+_LONGEST_NAME = 20
+
 
 def suit_name(suit: Suit) -> str:
     """A suit's name standing alone, such as "Green"."""
@@ -153,3 +155,9 @@ def count_word(number: int) -> str:
             return translate("CountWord", "four cards")
         case _:
             return translate("CountWord", "five cards")
+
+
+def shown_name(name: str) -> str:
+    """A name as it is shown: those from elsewhere may be longer than a plate, or of many lines."""
+    name = " ".join(name.split())
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
