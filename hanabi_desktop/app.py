@@ -22,8 +22,10 @@ from hanabi_desktop.windows.main_window import LEAST_SIZE, MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.game_files import GameFiles
+    from hanabi_desktop.game_learning import GameLearning
     from hanabi_desktop.game_library import GameLibrary
     from hanabi_desktop.game_room import GameRoom
+    from hanabi_desktop.game_rulebook import GameRulebook
     from hanabi_desktop.game_statistics import GameStatistics
     from hanabi_desktop.session.librarian import Librarian
     from hanabi_desktop.session.opening import OpenedGame
@@ -82,6 +84,8 @@ class Program(QObject):
         files: what opens and saves games; built with the room.
         library: the list of games; built with the room.
         statistics: how they went; built with the room.
+        learning: lessons and puzzles; built with the room.
+        rulebook: opens the rules; built with the room.
     """
 
     def __init__(self, options: StartOptions) -> None:
@@ -104,6 +108,8 @@ class Program(QObject):
         self.files: GameFiles | None = None
         self.library: GameLibrary | None = None
         self.statistics: GameStatistics | None = None
+        self.learning: GameLearning | None = None
+        self.rulebook: GameRulebook | None = None
         self.window.closing.connect(self._close)
 
     @property
@@ -111,8 +117,10 @@ class Program(QObject):
         """The game room, built when it is first asked for."""
         if self._room is None:
             from hanabi_desktop.game_files import GameFiles  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.game_learning import GameLearning  # noqa: PLC0415 (see the module)
             from hanabi_desktop.game_library import GameLibrary  # noqa: PLC0415 (see the module)
             from hanabi_desktop.game_room import GameRoom  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.game_rulebook import GameRulebook  # noqa: PLC0415 (see the module)
             from hanabi_desktop.game_statistics import GameStatistics  # noqa: PLC0415 (see the module)
             from hanabi_desktop.mishaps import Mishaps  # noqa: PLC0415 (see the module)
             from hanabi_desktop.session.librarian import Librarian  # noqa: PLC0415 (see the module)
@@ -124,9 +132,12 @@ class Program(QObject):
             self.library = GameLibrary(self.window, room, librarian, self)
             self.files = GameFiles(self.window, room, self.library, self)
             self.statistics = GameStatistics(self.window, room, librarian, self)
+            self.learning = GameLearning(self.window, room, self._profile, self)
             if self.watches_for_mishaps:
                 Mishaps(self.window, room, librarian, self).watch()
-            self.preferences.furnish(room, librarian, self.library, self.statistics)
+            self.rulebook = GameRulebook(self.window, room, self.learning, self)
+            pages = (self.library, self.statistics, self.learning, self.rulebook)
+            self.preferences.furnish(room, librarian, pages)
             librarian.open()
         return self._room
 
@@ -179,6 +190,9 @@ class Program(QObject):
             self.library.close()
         if self.statistics is not None:
             self.statistics.close()
+        for part in (self.learning, self.rulebook):
+            if part is not None:
+                part.close()
         if self._librarian is not None:
             self._librarian.close()
 

@@ -68,6 +68,7 @@ def _with_command(words: Sequence[str]) -> list[str]:
         "advise",
         "agreement",
         "tune",
+        "puzzles",
         "screenshots",
         "selftest",
         "smoothness",
@@ -100,6 +101,10 @@ def _run(arguments: argparse.Namespace) -> int:
             from hanabi_desktop.commands import tune  # noqa: PLC0415
 
             return tune.run(arguments)
+        case "puzzles":
+            from hanabi_desktop.commands import puzzles  # noqa: PLC0415
+
+            return puzzles.run(arguments)
         case "screenshots":
             from hanabi_desktop.commands import screenshots  # noqa: PLC0415
 
@@ -133,6 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_advise(commands)
     _add_agreement(commands)
     _add_tune(commands)
+    _add_puzzles(commands)
     _add_screenshots(commands)
     _add_selftest(commands)
     _add_smoothness(commands)
@@ -289,6 +295,20 @@ def _add_tune(commands: _Commands) -> None:
         help=translate("Commands", "use the weights found, if they are better"),
     )
     _add_jobs(tune)
+
+
+def _add_puzzles(commands: _Commands) -> None:
+    puzzles = commands.add_parser(
+        "puzzles", help=translate("Commands", "find positions in which one action is clearly best")
+    )
+    puzzles.add_argument(
+        "--players", type=int, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1), default=3
+    )
+    _add_level(puzzles)
+    puzzles.add_argument("--wanted", type=_positive, default=12)
+    puzzles.add_argument("--seed", type=_deal, default=7_000_000)
+    puzzles.add_argument("--out", type=Path, required=True)
+    _add_jobs(puzzles)
 
 
 def _add_screenshots(commands: _Commands) -> None:

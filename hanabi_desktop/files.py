@@ -4,6 +4,20 @@ import os
 from pathlib import Path
 
 
+def set_aside(file: Path) -> Path | None:
+    """Move a file that cannot be read out of the way; where to, None where that failed."""
+    names = (f".unreadable{n or ''}{file.suffix}" for n in range(1000))
+    free = (file.with_suffix(name) for name in names)
+    aside = next((other for other in free if not other.exists()), None)
+    if aside is None:
+        return None
+    try:
+        file.replace(aside)
+    except OSError:
+        return None
+    return aside
+
+
 def write_atomically(file: Path, data: bytes) -> None:
     """Write beside the file, then put it in its place in one step.
 

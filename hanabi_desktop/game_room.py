@@ -6,13 +6,14 @@ is there at once; it is part of the composition root.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game_advice import GameAdvice
+from hanabi_desktop.game_end import GameEnd
 from hanabi_desktop.game_replay import GameReplay
 from hanabi_desktop.game_tables import GameTables
 from hanabi_desktop.hot_seat import HotSeat
@@ -30,10 +31,9 @@ from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.settings import SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Deck, Theme
-from hanabi_desktop.table.sounds import Cue, SoundGroup
+from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.captions import bar_text, seat_label, title_text
-from hanabi_desktop.windows.game_over import GameOverPage
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords
@@ -42,21 +42,27 @@ from hanabi_desktop.wording.names import shown_name
 translate = QCoreApplication.translate
 
 _TEAMMATE_PAUSE_MS = 900
-_LOOK_AT_THE_END_MS = 1400
 
 
 class GameRoom(QObject):
     """Plays games in the main window.
+
+    Signals:
+        left_table: there is no game on the table any more.
+        led_shown: a game that a lesson leads is shown; its captions are the lesson's.
 
     Attributes:
         session: holds the game.
         timeline: its present, and the earlier moment that is looked at.
         table, discards, log: the models, fed with what the viewer may know.
         screen: the table with all that belongs to it.
-        over_page: how a game went.
+        end: tells how a game went.
         tables, replay, hot_seat, advice: who starts games, shows those that are over, hands the
             screen over, answers questions.
     """
+
+    left_table = Signal()
+    led_shown = Signal()
 
     def __init__(
         self,
@@ -77,13 +83,10 @@ class GameRoom(QObject):
         self.log = TurnLogModel(self.words, self)
         offer_cards_to_screen_readers()
         self.screen = TableScreen(self.table, self.discards, self.log, self.words, window.keys)
-        self.over_page = GameOverPage()
+        self.end = GameEnd(window, self.session, self.table, self.screen, self)
         self.tables = GameTables(window, settings, self.session, self.words, first_deal, self)
         self.replay = GameReplay(window, self.screen, self.words, self.tables, keeper, self)
-        self._end_pause = QTimer(self, singleShot=True)
-        self._end_pause.timeout.connect(self.show_end)
         window.add_page(self.screen)
-        window.add_page(self.over_page)
         self._connect()
         self.hot_seat = HotSeat(
             window, self.session, self.timeline, self.screen, self.words, parent=self
@@ -94,7 +97,7 @@ class GameRoom(QObject):
         )
 
     def _connect(self) -> None:
-        session, window, over = self.session, self._window, self.over_page
+        session, window, over = self.session, self._window, self.end.page
         session.started.connect(self.on_started)
         session.seated.connect(self._on_seated)
         session.remarked.connect(self._on_remarked)
@@ -122,15 +125,13 @@ class GameRoom(QObject):
         over.same_deal.connect(self.tables.same_deal)
         over.new_game.connect(self.tables.ask_for_table)
         over.back_to_table.connect(self._show_table)
-        over.sounded.connect(self._sound)
 
     def close(self) -> None:
         """Stop everything that thinks, waits or moves, for good."""
-        self._end_pause.stop()
+        self.end.stop()
         self.screen.view.stop()
         self.screen.scene.stop()
-        self.over_page.close_for_good()
-        self._end_pause.stop()  # cards that arrived just now have started it again
+        self.end.close()
         self.session.stop()
 
     # -- appearance -------------------------------------------------------------------------
@@ -138,12 +139,12 @@ class GameRoom(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         self.screen.set_theme(theme)
-        self.over_page.set_theme(theme)
+        self.end.page.set_theme(theme)
 
     def set_deck(self, deck: Deck) -> None:
         """Print the cards otherwise."""
         self.screen.scene.set_deck(deck)
-        self.over_page.fireworks.set_deck(deck)
+        self.end.page.fireworks.set_deck(deck)
 
     def set_speed(self, speed: Speed) -> None:
         """Move, and let teammates act, at another speed."""
@@ -165,7 +166,7 @@ class GameRoom(QObject):
         """Write every word anew, in another language."""
         self._label_seats()
         self.screen.retranslate()
-        self.over_page.retranslate()
+        self.end.page.retranslate()
         self._tell_window()
         self.hot_seat.retranslate()
 
@@ -180,7 +181,8 @@ class GameRoom(QObject):
         self.log.show(())
         self.words.names = tuple(map(shown_name, setup.names))
         self._label_seats()
-        self._window.menu.offer(same_deal=True, sharing=True)
+        plays = not self.session.is_led
+        self._window.menu.offer(same_deal=plays, sharing=plays)
         self._show_table()
 
     def _on_seated(self, seat: int) -> None:
@@ -191,14 +193,12 @@ class GameRoom(QObject):
 
     def _forget_what_was_seen(self) -> None:
         """Nobody looks on: no model, and nothing drawn from one, keeps what somebody has seen."""
-        self._end_pause.stop()
+        self.end.forget()
         self.screen.forget()
         self.timeline.clear()
         self.log.show(())
         self.table.show(None)
         self.screen.own_hand.put_away()
-        self.over_page.forget()
-        self._looked_at = None
         self._window.menu.offer_advice(during=False)
         self._window.menu.offer_undo(possible=self.session.taking_back is not None)
 
@@ -267,9 +267,7 @@ class GameRoom(QObject):
         """Show the game as it stands, or an earlier moment in which nothing can be done."""
         moment, setup = self.timeline.moment, self._setup
         if moment is not None:
-            if self._end_pause.isActive():
-                self._end_pause.stop()
-                self._looked_at = None  # the end is told once the person comes back
+            self.end.put_off()
             self.screen.look_back(moment, self.timeline.turns)
         self.discards.show(seen)
         can_undo = self._replay is None and self.session.taking_back is not None
@@ -278,41 +276,19 @@ class GameRoom(QObject):
         self.table.show(seen, acts=person and moment is None)
         self._tell_window()
 
-    def show_end(self) -> None:
-        """Turn to the page that tells how the game went."""
-        seen, numbers = self.table.observation, self.table.numbers()
-        if seen is not None and numbers is not None and seen.ending is not None:
-            self.over_page.show_end(seen, numbers, self.session.assistance)
-            self._window.turn_to(self.over_page)
-            self.over_page.again_button.setFocus()
-            self.over_page.play_show(self.screen.scene.motions.speed)
-
     def _show_table(self) -> None:
         self._window.turn_to(self.screen)
         self.screen.view.settle()
         self.screen.view.setFocus()
 
-    def _sound(self, cues: Sequence[Cue]) -> None:
-        """Let the show be heard instead of whatever was still to come."""
-        self.screen.scene.sounds.stop()
-        self.screen.scene.sounds.play(cues)
-
     def _on_thinking(self, seat: int) -> None:
         self.screen.scene.set_thinking(None if seat < 0 else seat)
 
     def _on_settled(self) -> None:
-        """The last card has arrived: let the end be seen, then say how it went."""
-        seen = self.table.observation
+        """The last card has arrived."""
         looking_back = self._replay is not None or self.timeline.moment is not None
-        ended = seen is not None and seen.ending is not None and not looking_back
-        at_the_table = self._window.page is self.screen and seen is not self._looked_at
-        if ended and at_the_table and not self._end_pause.isActive():
-            self._looked_at = seen
-            factor = self.screen.scene.motions.speed.factor
-            self._end_pause.start(round(_LOOK_AT_THE_END_MS * factor))
-
-    _looked_at: Observation | None = None
-    """The end that has been shown, so that going back to the table stays there."""
+        if not looking_back and not self.session.is_led:
+            self.end.let_be_seen()
 
     def _label_seats(self) -> None:
         """Write who sits where; nothing beside a name where nobody knows who played."""
@@ -329,6 +305,9 @@ class GameRoom(QObject):
         seen = self.table.observation
         game = self._replay or self._setup
         if seen is None or game is None:
+            return
+        if self.session.is_led:
+            self.led_shown.emit()
             return
         replay = self._replay
         ended = None if replay is None else (replay.score, replay.ending)
@@ -359,8 +338,8 @@ class GameRoom(QObject):
         if self._setup is None and self._replay is None:
             self.to_start()
             return
-        if page is self.over_page:
-            self._window.turn_to(self.over_page)
+        if page is self.end.page:
+            self._window.turn_to(page)
         else:
             self._show_table()
             self._on_settled()
@@ -389,12 +368,13 @@ class GameRoom(QObject):
 
     def _leave_game(self) -> None:
         self.session.leave()
+        self.left_table.emit()
         self.hot_seat.leave()
         self.tables.forget()
         self._setup = None
 
     def _close_replay(self) -> None:
-        self._end_pause.stop()
+        self.end.stop()
         self.replay.close()
 
     def to_start(self) -> None:
@@ -409,6 +389,5 @@ class GameRoom(QObject):
 
     def _on_taken_back(self) -> None:
         """The end that may just have been shown has not come after all."""
-        self._end_pause.stop()
-        self._looked_at = None
+        self.end.take_back()
         self._show_table()

@@ -4,8 +4,9 @@ Part of the composition root.
 """
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
@@ -20,14 +21,22 @@ from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.message import show_message
 
 if TYPE_CHECKING:
-    from hanabi_desktop.game_library import GameLibrary
     from hanabi_desktop.game_room import GameRoom
-    from hanabi_desktop.game_statistics import GameStatistics
     from hanabi_desktop.session.librarian import Librarian, Refused
     from hanabi_desktop.windows.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
+
+
+class Page(Protocol):
+    """What has a page of its own in the window, or brings things to the table."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
 
 
 class Preferences(QObject):
@@ -59,7 +68,7 @@ class Preferences(QObject):
         self._librarian: Librarian | None = None
         self._profile = settings.folder
         self._room: GameRoom | None = None
-        self._pages: tuple[GameLibrary | GameStatistics, ...] = ()
+        self._pages: Sequence[Page] = ()
         self._for_this_run: dict[str, object] = {
             name: value
             for name, value in (("language", language), ("theme", theme), ("speed", speed))
@@ -82,11 +91,10 @@ class Preferences(QObject):
         self,
         room: "GameRoom",
         librarian: "Librarian",
-        library: "GameLibrary",
-        statistics: "GameStatistics",
+        pages: Sequence["Page"],
     ) -> None:
         """The game room is there: put everything in force there as well."""
-        self._room, self._librarian, self._pages = room, librarian, (library, statistics)
+        self._room, self._librarian, self._pages = room, librarian, pages
         self._theme = self._language = None
         self._apply()
 

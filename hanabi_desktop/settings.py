@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
-from hanabi_desktop.files import write_atomically
+from hanabi_desktop.files import set_aside, write_atomically
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
@@ -165,17 +165,5 @@ class SettingsStore(QObject):
             self.is_first_start = True
             return Settings()
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-            self.set_aside = self._move_aside()
+            self.set_aside = set_aside(self._file)
             return Settings()
-
-    def _move_aside(self) -> Path | None:
-        names = (f".unreadable{n or ''}.json" for n in range(1000))
-        free = (self._file.with_suffix(name) for name in names)
-        aside = next((file for file in free if not file.exists()), None)
-        if aside is None:
-            return None
-        try:
-            self._file.replace(aside)
-        except OSError:
-            return None
-        return aside

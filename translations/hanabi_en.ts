@@ -48,6 +48,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
             <numerusform>%n second</numerusform>

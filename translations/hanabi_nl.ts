@@ -365,6 +365,50 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Next</source>
+        <extracomment>go on reading</extracomment>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Doe het voor</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>Play a game like this</source>
+        <translation>Speel zo’n spel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle lessen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Volgende puzzel</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Toon het antwoord</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle puzzels</translation>
+    </message>
+</context>
+<context>
     <name>Colourful</name>
     <message>
         <source>Who begins?</source>
@@ -478,6 +522,10 @@
         <translation>gebruik de gevonden gewichten als ze beter zijn</translation>
     </message>
     <message>
+        <source>find positions in which one action is clearly best</source>
+        <translation>vind stellingen waarin één zet duidelijk de beste is</translation>
+    </message>
+    <message>
         <source>measure how long frames take in the window</source>
         <translation>meten hoe lang de beelden in het venster duren</translation>
     </message>
@@ -584,6 +632,10 @@
     <message>
         <source>against the weights in use, {games} new deals: {difference} ± {error}</source>
         <translation>tegen de huidige gewichten, {games} nieuwe spellen: {difference} ± {error}</translation>
+    </message>
+    <message>
+        <source>{games} games, {found} puzzles</source>
+        <translation>{games} spellen, {found} puzzels</translation>
     </message>
 </context>
 <context>
@@ -902,6 +954,13 @@
         <translation>
             <numerusform>nog %n spel</numerusform>
             <numerusform>nog %n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n poging</numerusform>
+            <numerusform>%n pogingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1396,7 +1455,7 @@
     </message>
     <message>
         <source>A card that does not fit burns a fuse; the third ends the game.</source>
-        <translation>Een kaart die niet past, brandt een lont op; bij de derde is het spel voorbij.</translation>
+        <translation>Past een kaart niet, dan wordt een foutkaart van blauw naar rood gedraaid; bij de derde is het spel voorbij.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -1417,6 +1476,77 @@
     <message>
         <source>{name} is next</source>
         <translation>{name} is aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>Judgement</name>
+    <message>
+        <source>{receiver} would take slot {slot} for something else ({cards}): it is the {truth}.</source>
+        <translation>{receiver} zou plek {slot} voor iets anders aanzien ({cards}): het is de {truth}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would not see anything to do in that.</source>
+        <translation>{receiver} zou daar niets in zien om te doen.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} cannot fit now ({cards}).</source>
+        <translation>Plek {slot} kan nu niet passen ({cards}).</translation>
+    </message>
+    <message>
+        <source>Slot {slot} would fit ({cards}), but not now.</source>
+        <translation>Plek {slot} zou passen ({cards}), maar niet nu.</translation>
+    </message>
+    <message>
+        <source>Nothing says that slot {slot} fits ({cards}).</source>
+        <translation>Niets zegt dat plek {slot} past ({cards}).</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}): it is too good to be thrown away.</source>
+        <translation>Plek {slot} past ({cards}): die kaart is te goed om af te leggen.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} is of no more use, but something matters more now.</source>
+        <translation>Aan plek {slot} heb je niets meer, maar iets anders is nu belangrijker.</translation>
+    </message>
+    <message>
+        <source>Somebody told you about slot {slot}: it is meant to be kept.</source>
+        <translation>Over plek {slot} is je iets verteld: die kaart moet je bewaren.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} is your chop, but something matters more now.</source>
+        <translation>Plek {slot} is je wegwerpkaart, maar iets anders is nu belangrijker.</translation>
+    </message>
+    <message>
+        <source>Teammates expect your chop, slot {chop}, to go: slot {slot} they do not watch.</source>
+        <translation>Medespelers rekenen op je wegwerpkaart, plek {chop}: op plek {slot} letten ze niet.</translation>
+    </message>
+    <message>
+        <source>{receiver} would play slot {slot} ({cards}).</source>
+        <translation>{receiver} zou plek {slot} spelen ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would keep slot {slot} ({cards}).</source>
+        <translation>{receiver} zou plek {slot} bewaren ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).</source>
+        <translation>{receiver} zou plek {slot} bewaren, en spelen zodra die past ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would wait with slot {slot} until others have played.</source>
+        <translation>{receiver} zou met plek {slot} wachten tot anderen gespeeld hebben.</translation>
+    </message>
+    <message>
+        <source>{receiver} would play slot {first} first, and slot {slot} then.</source>
+        <translation>{receiver} zou eerst plek {first} spelen en dan plek {slot}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would no longer play slot {slot}.</source>
+        <translation>{receiver} zou plek {slot} niet meer spelen.</translation>
+    </message>
+    <message>
+        <source>{receiver} would only know more about slot {slot}.</source>
+        <translation>{receiver} zou alleen meer weten over plek {slot}.</translation>
     </message>
 </context>
 <context>
@@ -1530,8 +1660,12 @@
         <translation>Statistieken</translation>
     </message>
     <message>
-        <source>The rules in short</source>
-        <translation>De regels in het kort</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lessen en puzzels</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Spelregelboek</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1597,6 +1731,938 @@
     <message>
         <source>To the deal or the end of a replay</source>
         <translation>Naar de deling of het einde van een herhaling</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Learn · Hanabi</source>
+        <translation>Leren · Hanabi</translation>
+    </message>
+    <message>
+        <source>What you learn cannot be saved at the moment: it holds until you quit.</source>
+        <translation>Wat je leert, kan nu niet worden opgeslagen: het geldt tot je afsluit.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be read and starts afresh. The old file is kept as {file}.</source>
+        <translation>Je voortgang kon niet worden gelezen en begint opnieuw. Het oude bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>Lessons: {done} of {all}</source>
+        <extracomment>{done} of {all} lessons are finished</extracomment>
+        <translation>Lessen: {done} van {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles: {done} of {all}</source>
+        <extracomment>{done} of {all} puzzles are solved</extracomment>
+        <translation>Puzzels: {done} van {all}</translation>
+    </message>
+    <message>
+        <source>What would you do here? In each of these positions one action is clearly best.</source>
+        <translation>Wat zou jij hier doen? In elk van deze stellingen is één zet duidelijk de beste.</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <extracomment>{lesson} is its title</extracomment>
+        <translation>Verder: {lesson}</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Spelregelboek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: still to be solved</source>
+        <translation>Puzzel {number}: nog op te lossen</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: the answer was shown</source>
+        <translation>Puzzel {number}: het antwoord is getoond</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved, {tries}</source>
+        <extracomment>{tries} is such as &quot;2 tries&quot;</extracomment>
+        <translation>Puzzel {number}: opgelost, {tries}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Read this first; “Next” leads on.</source>
+        <translation>Lees dit eerst; ‘Verder’ brengt je verder.</translation>
+    </message>
+    <message>
+        <source>That was “{lesson}”.</source>
+        <translation>Dat was ‘{lesson}’.</translation>
+    </message>
+    <message>
+        <source>{lesson} · {step} of {steps}</source>
+        <extracomment>{lesson} is its title; {step} of {steps}</extracomment>
+        <translation>{lesson} · {step} van {steps}</translation>
+    </message>
+    <message>
+        <source>From here on you learn what players agree on so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the one you would discard next, and everybody knows it.</source>
+        <translation>Vanaf hier leer je wat spelers afspreken, zodat informatie meer zegt dan haar woorden. Eerst: je oudste kaart zonder informatie is je wegwerpkaart. Die zou je als volgende afleggen, en iedereen weet dat.</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest card.</source>
+        <translation>Zoë vertelt je over groen en twee kaarten lichten op. De informatie gaat over één ervan, de focus. Is je wegwerpkaart er niet bij, dan is de nieuwste kaart de focus.</translation>
+    </message>
+    <message>
+        <source>Björn has nothing better to do and discards his chop.</source>
+        <translation>Björn heeft niets beters te doen en legt zijn wegwerpkaart af.</translation>
+    </message>
+    <message>
+        <source>Which green card did Zoë mean? Play it.</source>
+        <translation>Welke groene kaart bedoelde Zoë? Speel die.</translation>
+    </message>
+    <message>
+        <source>Your chop, slot 5, is not green: so the clue is about the newest green card, in slot 2.</source>
+        <translation>Je wegwerpkaart, plek 5, is niet groen: dus gaat het om de nieuwste groene kaart, op plek 2.</translation>
+    </message>
+    <message>
+        <source>Now Zoë tells you about blue. Two cards light up again, and this time the chop is one of them: then the chop is the focus.</source>
+        <translation>Nu vertelt Zoë je over blauw. Er lichten weer twee kaarten op, en deze keer is je wegwerpkaart erbij: dan is die de focus.</translation>
+    </message>
+    <message>
+        <source>Björn discards once more. Watch his chop: it is always the oldest card without a clue.</source>
+        <translation>Björn legt nog eens af. Let op zijn wegwerpkaart: het is altijd de oudste kaart zonder informatie.</translation>
+    </message>
+    <message>
+        <source>Play the blue card that Zoë’s clue is about.</source>
+        <translation>Speel de blauwe kaart waar Zoës informatie over gaat.</translation>
+    </message>
+    <message>
+        <source>The chop comes first: it is the card in slot 5.</source>
+        <translation>De wegwerpkaart gaat voor: het is de kaart op plek 5.</translation>
+    </message>
+    <message>
+        <source>Zoë tells Björn about 1s.</source>
+        <translation>Zoë vertelt Björn over 1’en.</translation>
+    </message>
+    <message>
+        <source>He plays it: a single card, so the focus is clear.</source>
+        <translation>Hij speelt hem: één kaart, dus de focus is duidelijk.</translation>
+    </message>
+    <message>
+        <source>You know of nothing to play. Your green and your blue card have clues, and whoever gave them did not mean them to go. Discard your chop.</source>
+        <translation>Je weet niets te spelen. Over je groene en je blauwe kaart is iets verteld; die moeten blijven. Leg je wegwerpkaart af.</translation>
+    </message>
+    <message>
+        <source>Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.</source>
+        <translation>Plek 5 is groen en heeft dus informatie. De oudste kaart zonder ligt op plek 4.</translation>
+    </message>
+    <message>
+        <source>Chop and focus are the key to everything that follows: the chop says which card is in danger, the focus which card a clue is about.</source>
+        <translation>Wegwerpkaart en focus zijn de sleutel tot al het volgende: de eerste zegt welke kaart gevaar loopt, de tweede waar informatie over gaat.</translation>
+    </message>
+    <message>
+        <source>If the focus of a clue is not the chop, the clue says: “You can play this.” Zoë’s {w:white 1} fits now.</source>
+        <translation>Is de focus niet de wegwerpkaart, dan zegt informatie: ‘Deze kun je spelen.’ Zoës {w:witte 1} past nu.</translation>
+    </message>
+    <message>
+        <source>Have Zoë play her {w:white 1}: tell her its colour, or its value.</source>
+        <translation>Laat Zoë haar {w:witte 1} spelen: vertel de kleur of de waarde.</translation>
+    </message>
+    <message>
+        <source>Choose a clue that points at the {w:white 1} in Zoë’s slot 3 and has it as its focus.</source>
+        <translation>Kies informatie die de {w:witte 1} op Zoës plek 3 aanwijst en die als focus heeft.</translation>
+    </message>
+    <message>
+        <source>Zoë plays it without asking. That is the trust this game lives on.</source>
+        <translation>Zoë speelt hem zonder te vragen. Op dat vertrouwen draait dit spel.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about blue: one card, not your chop.</source>
+        <translation>Björn vertelt je over blauw: één kaart, niet je wegwerpkaart.</translation>
+    </message>
+    <message>
+        <source>Blue has not begun. What does the clue say? Do it.</source>
+        <translation>Blauw is nog niet begonnen. Wat zegt de informatie? Doe dat.</translation>
+    </message>
+    <message>
+        <source>A play clue: the blue card must be the one that fits now. Play it.</source>
+        <translation>Speelinformatie: de blauwe kaart moet die zijn die nu past. Speel hem.</translation>
+    </message>
+    <message>
+        <source>Zoë discards her chop.</source>
+        <translation>Zoë legt haar wegwerpkaart af.</translation>
+    </message>
+    <message>
+        <source>Björn discards his as well.</source>
+        <translation>Björn legt ook de zijne af.</translation>
+    </message>
+    <message>
+        <source>White has come to 1, and Björn holds the {w:white 2}. Only one of its two clues will do: 2s would point at his newer {y:yellow 2} as well.</source>
+        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Maar één van de twee aanwijzingen deugt: 2’en zou ook zijn nieuwere {y:gele 2} aanwijzen.</translation>
+    </message>
+    <message>
+        <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
+        <translation>Vertel Björn over wit: dan is de {w:witte 2} de focus.</translation>
+    </message>
+    <message>
+        <source>Before you give a clue, read it with the eyes of the one who hears it: which card is the focus, and what will they take it for?</source>
+        <translation>Lees je informatie voor je haar geeft met de ogen van wie haar hoort: welke kaart is de focus, en waar zien ze die voor aan?</translation>
+    </message>
+    <message>
+        <source>Zoë’s chop is the {b:blue 5}, and there is no other. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
+        <translation>Zoës wegwerpkaart is de {b:blauwe 5}, en er is geen andere. Ze staat op het punt die af te leggen. Informatie over de wegwerpkaart zegt: ‘Bewaar deze, of speel hem als hij past.’</translation>
+    </message>
+    <message>
+        <source>Save the {b:blue 5}. 5s are saved by their value, never by their colour.</source>
+        <translation>Red de {b:blauwe 5}. 5’en red je met de waarde, nooit met de kleur.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about 5s. Blue would say: “This is the blue 1.”</source>
+        <translation>Vertel Zoë over 5’en. Blauw zou zeggen: ‘Dit is de blauwe 1.’</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about green: a play clue. Keep it in mind.</source>
+        <translation>Zoë vertelt je over groen: speelinformatie. Onthoud dat.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about 1s: she has something to play now.</source>
+        <translation>Björn vertelt Zoë over 1’en: nu heeft ze iets te spelen.</translation>
+    </message>
+    <message>
+        <source>Your green card can wait, Björn’s chop cannot: he will discard his {g:green 2}, and you see no other one. Save it. 2s are saved by their value.</source>
+        <translation>Je groene kaart kan wachten, Björns wegwerpkaart niet: hij legt straks zijn {g:groene 2} af, en je ziet geen tweede. Red die. 2’en red je met de waarde.</translation>
+    </message>
+    <message>
+        <source>Tell Björn about 2s. A clue comes before your own play when a card would be lost.</source>
+        <translation>Vertel Björn over 2’en. Dreigt een kaart verloren te gaan, dan gaat informatie voor je eigen kaart.</translation>
+    </message>
+    <message>
+        <source>Zoë plays her white 1.</source>
+        <translation>Zoë speelt haar witte 1.</translation>
+    </message>
+    <message>
+        <source>Björn discards the next oldest card instead, the white 4.</source>
+        <translation>Björn legt in plaats daarvan de op een na oudste kaart af, de witte 4.</translation>
+    </message>
+    <message>
+        <source>Look: one {w:white 4} lies on the discards, and the other is Zoë’s chop. The last copy of a card is critical; it bears an “!”. Save it.</source>
+        <translation>Kijk: één {w:witte 4} ligt op de aflegstapel, de andere is Zoës wegwerpkaart. Het laatste exemplaar van een kaart is onmisbaar; het draagt een ‘!’. Red het.</translation>
+    </message>
+    <message>
+        <source>Zoë’s chop is now in slot 4. Tell her about 4s, or about white.</source>
+        <translation>Zoës wegwerpkaart ligt nu op plek 4. Vertel haar over 4’en, of over wit.</translation>
+    </message>
+    <message>
+        <source>Three things are worth saving on a chop: a 5, a 2 whose twin nobody sees, and the last copy of any card. Everything else may go.</source>
+        <translation>Drie dingen zijn het redden waard op een wegwerpplek: een 5, een 2 waarvan niemand de tweede ziet, en het laatste exemplaar van een kaart. De rest mag gaan.</translation>
+    </message>
+    <message>
+        <source>White has come to 1, so Björn’s {w:white 1} is of no more use. Whoever hears about a card believes that it will be played: do not touch useless cards.</source>
+        <translation>Wit staat op 1, dus Björns {w:witte 1} is nutteloos. Wie over een kaart hoort, gelooft dat die gespeeld wordt: wijs geen nutteloze kaarten aan.</translation>
+    </message>
+    <message>
+        <source>Have Björn play his {r:red 1} without touching the {w:white 1}.</source>
+        <translation>Laat Björn zijn {r:rode 1} spelen zonder de {w:witte 1} aan te wijzen.</translation>
+    </message>
+    <message>
+        <source>1s would point at both, and Björn would play the white one: a strike. Tell him about red.</source>
+        <translation>1’en wijst ze allebei aan, en Björn zou de witte spelen: een foutkaart. Vertel hem over rood.</translation>
+    </message>
+    <message>
+        <source>Zoë plays her green 1.</source>
+        <translation>Zoë speelt haar groene 1.</translation>
+    </message>
+    <message>
+        <source>Björn plays the red 1 and draws the red 2.</source>
+        <translation>Björn speelt de rode 1 en trekt de rode 2.</translation>
+    </message>
+    <message>
+        <source>The same goes for doubles: Zoë knows of a green card, her {g:green 2}. Björn holds a {g:green 2}, too. Only one of them will be played, so do not touch the second.</source>
+        <translation>Hetzelfde geldt voor dubbele kaarten: Zoë weet van een groene kaart, haar {g:groene 2}. Björn heeft ook een {g:groene 2}. Er wordt er maar één gespeeld, dus laat de tweede met rust.</translation>
+    </message>
+    <message>
+        <source>Björn’s {r:red 2} fits. Which clue leaves his {g:green 2} alone?</source>
+        <translation>Björns {r:rode 2} past. Welke informatie laat zijn {g:groene 2} met rust?</translation>
+    </message>
+    <message>
+        <source>2s would touch the {g:green 2} as well. Tell Björn about red.</source>
+        <translation>2’en zou ook de {g:groene 2} aanwijzen. Vertel Björn over rood.</translation>
+    </message>
+    <message>
+        <source>From this follows what you may believe of your own cards: a card with a clue is still needed, and nobody else has been told about the same one.</source>
+        <translation>Daaruit volgt wat je van je eigen kaarten mag geloven: een kaart met informatie is nog nodig, en niemand anders weet van dezelfde.</translation>
+    </message>
+    <message>
+        <source>Red has come to 1. Zoë knows that she holds a 2: it is the {r:red 2}. And Björn holds the {r:red 3}. One clue can have both of them play.</source>
+        <translation>Rood staat op 1. Zoë weet dat ze een 2 heeft: het is de {r:rode 2}. En Björn heeft de {r:rode 3}. Eén aanwijzing kan ze allebei laten spelen.</translation>
+    </message>
+    <message>
+        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is lacking, and that her 2 can be it.</source>
+        <translation>Vertel Björn over rood. Zoë ziet dat zijn kaart nog niet past, dat de rode 2 ontbreekt, en dat haar 2 die kan zijn.</translation>
+    </message>
+    <message>
+        <source>The clue goes to Björn, about red: so Zoë, who acts before him, is prompted.</source>
+        <translation>Geef de informatie aan Björn, over rood: zo wordt Zoë, die vóór hem aan de beurt is, aangespoord.</translation>
+    </message>
+    <message>
+        <source>Zoë plays her 2, though nobody has told her its colour.</source>
+        <translation>Zoë speelt haar 2, al heeft niemand de kleur genoemd.</translation>
+    </message>
+    <message>
+        <source>And Björn knows: his red card is the 3.</source>
+        <translation>En Björn weet: zijn rode kaart is de 3.</translation>
+    </message>
+    <message>
+        <source>Another game. Long ago Björn saved your oldest card: it is a 2. White has come to 1.</source>
+        <translation>Een ander spel. Lang geleden redde Björn je oudste kaart: het is een 2. Wit staat op 1.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about white, and you see her card: it is the white 3. It does not fit yet.</source>
+        <translation>Björn vertelt Zoë over wit, en jij ziet haar kaart: het is de witte 3. Die past nog niet.</translation>
+    </message>
+    <message>
+        <source>Björn would not tell her about a card that cannot be played. What is he counting on?</source>
+        <translation>Björn zou haar niet over een kaart vertellen die niet gespeeld kan worden. Waar rekent hij op?</translation>
+    </message>
+    <message>
+        <source>A white 2 is lacking, and you know that you hold a 2. Play it, in slot 5.</source>
+        <translation>De witte 2 ontbreekt, en je weet dat je een 2 hebt. Speel die, op plek 5.</translation>
+    </message>
+    <message>
+        <source>It was the white 2, and Zoë follows with her 3.</source>
+        <translation>Het was de witte 2, en Zoë volgt met haar 3.</translation>
+    </message>
+    <message>
+        <source>A prompt: whoever acts between giver and receiver, and has a card with a clue that can be the one that is lacking, plays it; of several the newest.</source>
+        <translation>Een aansporing: wie tussen gever en ontvanger aan de beurt is en een kaart met informatie heeft die de ontbrekende kan zijn, speelt die; van meerdere de nieuwste.</translation>
+    </message>
+    <message>
+        <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
+        <translation>Met vier of vijf spelers kan informatie op twee ongeziene kaarten rekenen, in verschillende handen.</translation>
+    </message>
+    <message>
+        <source>Saar tells Jonas about red. His card is the red 3. Red has not begun: two cards are lacking.</source>
+        <translation>Saar vertelt Jonas over rood. Zijn kaart is de rode 3. Rood is nog niet begonnen: er ontbreken twee kaarten.</translation>
+    </message>
+    <message>
+        <source>Maud’s newest card is the {r:red 2}. So where is the red 1?</source>
+        <translation>Mauds nieuwste kaart is de {r:rode 2}. Waar is dan de rode 1?</translation>
+    </message>
+    <message>
+        <source>You act first, and the lowest card comes first: play your newest card, slot 1.</source>
+        <translation>Jij bent het eerst aan de beurt, en de laagste kaart gaat voor: speel je nieuwste kaart, plek 1.</translation>
+    </message>
+    <message>
+        <source>Maud has seen it, and plays the red 2 unseen.</source>
+        <translation>Maud heeft het gezien en speelt ongezien de rode 2.</translation>
+    </message>
+    <message>
+        <source>And Jonas the red 3. Three points for one lantern.</source>
+        <translation>En Jonas de rode 3. Drie punten voor één lampion.</translation>
+    </message>
+    <message>
+        <source>Your turn to give one. Look at the newest cards of Maud and Jonas, and at Saar’s {g:green 3}.</source>
+        <translation>Jouw beurt om er een te geven. Kijk naar de nieuwste kaarten van Maud en Jonas, en naar Saars {g:groene 3}.</translation>
+    </message>
+    <message>
+        <source>Have all three play green.</source>
+        <translation>Laat ze alle drie groen spelen.</translation>
+    </message>
+    <message>
+        <source>Tell the last one in the row, Saar, about green.</source>
+        <translation>Vertel de laatste in de rij, Saar, over groen.</translation>
+    </message>
+    <message>
+        <source>Maud plays the green 1 unseen.</source>
+        <translation>Maud speelt ongezien de groene 1.</translation>
+    </message>
+    <message>
+        <source>And Jonas the green 2. Saar knows the rest.</source>
+        <translation>En Jonas de groene 2. Saar weet de rest.</translation>
+    </message>
+    <message>
+        <source>The longer the chain, the more must go right. Make sure that each of them really holds the card where they will look for it: newest, and without a clue.</source>
+        <translation>Hoe langer de keten, hoe meer er moet kloppen. Zorg dat ieder de kaart echt heeft waar die zal zoeken: de nieuwste, zonder informatie.</translation>
+    </message>
+    <message>
+        <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
+        <translation>Laat in een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Is de stapel op, dan heeft iedereen nog één beurt.</translation>
+    </message>
+    <message>
+        <source>Pace says how many discards you can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
+        <translation>Het tempo zegt hoeveel kaarten jullie nog mogen afleggen: gehaalde punten, plus kaarten in de stapel, plus spelers, min de punten waar jullie op mikken. Hier is dat 17 + 6 + 3 − 25 = 1.</translation>
+    </message>
+    <message>
+        <source>You have no sure play. Do not spend the last spare turn on a discard: Maud’s {b:blue 4} fits.</source>
+        <translation>Je hebt geen zekere kaart. Verspil de laatste vrije beurt niet aan afleggen: Mauds {b:blauwe 4} past.</translation>
+    </message>
+    <message>
+        <source>There are lanterns left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
+        <translation>Er branden nog lampions. Vertel Maud over blauw, of over 4’en: dan levert haar beurt een punt op.</translation>
+    </message>
+    <message>
+        <source>Maud plays the blue 4: 18 points.</source>
+        <translation>Maud speelt de blauwe 4: 18 punten.</translation>
+    </message>
+    <message>
+        <source>Early, lanterns are scarce and discards cheap. Late, it is the turns that are scarce: then spend lanterns, even on small things, rather than cards.</source>
+        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn de beurten schaars: geef dan liever lampions uit, ook aan kleinigheden, dan kaarten.</translation>
+    </message>
+    <message>
+        <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
+        <translation>Deze vijf kaarten zijn jouw hand. Jij ziet alleen de ruggen; je medespelers zien de voorkant. Plek 1, helemaal links, is de nieuwste kaart, plek 5 de oudste.</translation>
+    </message>
+    <message>
+        <source>Zoë and Björn hold their cards the same way: you see all of them, they see none of their own. So everybody needs the others to find out what they hold.</source>
+        <translation>Zoë en Björn houden hun kaarten net zo vast: jij ziet ze allemaal, zij zien hun eigen kaarten niet. Iedereen heeft de anderen dus nodig om te weten wat hij heeft.</translation>
+    </message>
+    <message>
+        <source>This is what you build together: five fireworks, one of each colour, each laid from 1 up to 5. Every card laid is a point; all of them together are 25.</source>
+        <translation>Dit bouwen jullie samen: vijf vuurwerken, één van elke kleur, elk gelegd van 1 tot en met 5. Elke gelegde kaart is een punt; alles samen is 25.</translation>
+    </message>
+    <message>
+        <source>Lit lanterns are clues you may still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And the deck runs out in the end.</source>
+        <translation>Brandende lampions zijn informatie die jullie nog kunnen geven: acht fiches in de doos. Elke vergissing kost een foutkaart; bij de derde is het spel voorbij. En de stapel raakt ooit op.</translation>
+    </message>
+    <message>
+        <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. A 1 of a colour that has not begun always fits.</source>
+        <translation>Zoë begint. Ze vertelt je over 1’en: precies één van je kaarten is een 1, en die licht nu op. Een 1 van een kleur die nog niet begonnen is, past altijd.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about red: one of her cards is red. Look at it: it is the red 1, and she knows now that it can be played.</source>
+        <translation>Björn vertelt Zoë over rood: één van haar kaarten is rood. Kijk maar: het is de rode 1, en nu weet ze dat die gespeeld kan worden.</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card you were told about. Click it and then the fireworks, drag it there, or press P and the number of its slot.</source>
+        <translation>Jouw beurt: speel de kaart waarover je iets hoorde. Klik erop en dan op het vuurwerk, sleep hem erheen, of druk op P en het nummer van de plek.</translation>
+    </message>
+    <message>
+        <source>The card that lit up is in slot 2. Play that one.</source>
+        <translation>De kaart die oplichtte, ligt op plek 2. Speel die.</translation>
+    </message>
+    <message>
+        <source>It was the white 1, and the first firework has begun. You drew a new card, and your hand moved one place to the right. Zoë now plays her red 1.</source>
+        <translation>Het was de witte 1, en het eerste vuurwerk is begonnen. Je trok een nieuwe kaart en je hand schoof een plek naar rechts. Zoë speelt nu haar rode 1.</translation>
+    </message>
+    <message>
+        <source>On the right everything is written down, and under “Why?” a teammate says why it did what it did. That is the whole table. Next: playing cards.</source>
+        <translation>Rechts wordt alles opgeschreven, en onder ‘Waarom?’ zegt een medespeler waarom die iets deed. Dat is de hele tafel. Hierna: kaarten spelen.</translation>
+    </message>
+    <message>
+        <source>A card fits if it is the next one of its colour: at the beginning any 1, then the 2 of that colour, and so on up to 5. Two 1s of one colour do not both fit.</source>
+        <translation>Een kaart past als het de volgende van zijn kleur is: in het begin elke 1, dan de 2 van die kleur, en zo verder tot 5. Twee 1’en van één kleur passen niet allebei.</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s, of whatever colour.</source>
+        <translation>Zoë vertelt je over 1’en, en deze keer lichten er twee kaarten op. Allebei een 1, van welke kleur dan ook.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about green. She has one green card, and you can see that it is the 1.</source>
+        <translation>Björn vertelt Zoë over groen. Ze heeft één groene kaart, en jij ziet dat het de 1 is.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table yet, so every 1 fits. Play one of your two 1s.</source>
+        <translation>Er ligt nog niets op tafel, dus elke 1 past. Speel een van je twee 1’en.</translation>
+    </message>
+    <message>
+        <source>Your 1s are the cards that light up, in slots 2 and 4.</source>
+        <translation>Jouw 1’en zijn de kaarten die oplichten, op plek 2 en 4.</translation>
+    </message>
+    <message>
+        <source>Well done. Zoë plays her green 1.</source>
+        <translation>Goed zo. Zoë speelt haar groene 1.</translation>
+    </message>
+    <message>
+        <source>Björn knows nothing about his cards, and tries his luck all the same. Watch.</source>
+        <translation>Björn weet niets van zijn kaarten en waagt toch een gok. Kijk maar.</translation>
+    </message>
+    <message>
+        <source>It did not fit: the card is lost to the discards, and the table has a strike. With three strikes the game is over at once, and all points are gone.</source>
+        <translation>Die paste niet: de kaart gaat naar de aflegstapel en de tafel heeft een foutkaart. Bij drie foutkaarten is het spel meteen voorbij en zijn alle punten weg.</translation>
+    </message>
+    <message>
+        <source>Do better: you still hold a 1. It moved when you drew, but it still bears its mark. Play it.</source>
+        <translation>Doe het beter: je hebt nog een 1. Die schoof op toen je trok, maar draagt zijn teken nog. Speel hem.</translation>
+    </message>
+    <message>
+        <source>Look for the card with a 1 on its back: that is what you were told.</source>
+        <translation>Zoek de kaart met een 1 op de rug: dat is wat je weet.</translation>
+    </message>
+    <message>
+        <source>That is all there is to playing. When a 5 completes a firework, a lantern is lit again as a reward. Next: giving clues.</source>
+        <translation>Meer is er niet aan spelen. Maakt een 5 een vuurwerk compleet, dan gaat er als beloning weer een lampion aan. Hierna: informatie geven.</translation>
+    </message>
+    <message>
+        <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand; never about both, and never about your own cards.</source>
+        <translation>Informatie dooft een lampion. Je vertelt één medespeler over één kleur of één waarde in zijn hand; nooit over allebei, en nooit over je eigen kaarten.</translation>
+    </message>
+    <message>
+        <source>A clue is complete: tell Zoë about red, and both red cards light up, not only the one you mean. The cards it leaves dark are not red: that is worth knowing, too.</source>
+        <translation>Informatie is altijd volledig: vertel Zoë over rood en beide rode kaarten lichten op, niet alleen die ene. De kaarten die donker blijven, zijn niet rood: ook dat is goed om te weten.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about red: click her {r:red 1}, then choose its colour. With keys: C, then the clue.</source>
+        <translation>Vertel Zoë over rood: klik op haar {r:rode 1} en kies de kleur. Met toetsen: C, dan de informatie.</translation>
+    </message>
+    <message>
+        <source>Here you are to practise the colour: tell Zoë, not Björn, about red.</source>
+        <translation>Oefen hier met de kleur: vertel Zoë, niet Björn, over rood.</translation>
+    </message>
+    <message>
+        <source>Zoë reasons: you would not point at red cards for nothing. She plays the newest of the two, and it fits. How she knew which one is for a later lesson.</source>
+        <translation>Zoë denkt: je wijst geen rode kaarten aan voor niets. Ze speelt de nieuwste van de twee, en die past. Hoe ze wist welke, komt in een latere les.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about green: you will get to that card in a moment.</source>
+        <translation>Björn vertelt je over groen: aan die kaart kom je zo toe.</translation>
+    </message>
+    <message>
+        <source>First help Björn: his {y:yellow 1} would fit. Tell him about 1s, or about yellow; 1s would point at it alone.</source>
+        <translation>Help eerst Björn: zijn {y:gele 1} zou passen. Vertel hem over 1’en, of over geel; 1’en zou alleen die kaart aanwijzen.</translation>
+    </message>
+    <message>
+        <source>Björn sits on the right. Point at his {y:yellow 1}, and tell him its value or its colour.</source>
+        <translation>Björn zit rechts. Wijs zijn {y:gele 1} aan en vertel de waarde of de kleur.</translation>
+    </message>
+    <message>
+        <source>Zoë knows of nothing to play and throws a card away: that lights a lantern again.</source>
+        <translation>Zoë weet niets te spelen en legt een kaart af: daardoor gaat er weer een lampion aan.</translation>
+    </message>
+    <message>
+        <source>Björn plays his yellow 1: your clue has done its work.</source>
+        <translation>Björn speelt zijn gele 1: je informatie heeft gewerkt.</translation>
+    </message>
+    <message>
+        <source>And now your green card: what else would Björn have meant? Play it.</source>
+        <translation>En nu je groene kaart: wat kan Björn anders bedoeld hebben? Speel hem.</translation>
+    </message>
+    <message>
+        <source>It is the card that bears a green mark.</source>
+        <translation>Het is de kaart met een groen teken.</translation>
+    </message>
+    <message>
+        <source>When no lantern is lit, nobody can give a clue: somebody has to discard. That is the next lesson.</source>
+        <translation>Brandt er geen lampion meer, dan kan niemand informatie geven: iemand moet een kaart afleggen. Dat is de volgende les.</translation>
+    </message>
+    <message>
+        <source>Discarding is the third thing you can do in a turn. The card goes open onto the discards, you draw another, and a lantern is lit: somebody can give a clue again.</source>
+        <translation>Afleggen is het derde wat je in je beurt kunt doen. De kaart gaat open op de aflegstapel, je trekt een nieuwe en er gaat een lampion aan: er kan weer informatie gegeven worden.</translation>
+    </message>
+    <message>
+        <source>Björn has told you that you hold a 5: keep it. Of the other cards teammates expect the oldest to go first. Discard slot 5: click it, then the discards, or press D and 5.</source>
+        <translation>Björn vertelde dat je een 5 hebt: bewaar die. Van de rest verwachten medespelers dat de oudste eerst gaat. Leg plek 5 af: klik erop en dan op de aflegstapel, of druk op D en 5.</translation>
+    </message>
+    <message>
+        <source>Discard the card in slot 5: it is your oldest, and no clue has spoken of it.</source>
+        <translation>Leg de kaart op plek 5 af: het is je oudste, en er is niets over verteld.</translation>
+    </message>
+    <message>
+        <source>A lantern is lit again. The discards on the right are open to all at any time; there you see which cards are gone for good.</source>
+        <translation>Er brandt weer een lampion. De aflegstapel rechts ligt altijd open; daar zie je welke kaarten voorgoed weg zijn.</translation>
+    </message>
+    <message>
+        <source>Zoë uses the lantern at once: she tells Björn about red.</source>
+        <translation>Zoë gebruikt de lampion meteen: ze vertelt Björn over rood.</translation>
+    </message>
+    <message>
+        <source>And Björn plays the red 1. Your discard has paid.</source>
+        <translation>En Björn speelt de rode 1. Je afgelegde kaart heeft geloond.</translation>
+    </message>
+    <message>
+        <source>Discard once more. Now your oldest card is the 5 you were told about, and there is only one 5 of each colour. So the next oldest goes, in slot 4.</source>
+        <translation>Leg nog eens af. Nu is je oudste kaart de 5 waarvan je weet, en van elke kleur is er maar één 5. Dus gaat de op een na oudste, op plek 4.</translation>
+    </message>
+    <message>
+        <source>The oldest card without a clue now lies in slot 4.</source>
+        <translation>De oudste kaart zonder informatie ligt nu op plek 4.</translation>
+    </message>
+    <message>
+        <source>Of each colour there are three 1s, two each of 2, 3 and 4, and a single 5. And remember: while all eight lanterns are lit, nobody may discard.</source>
+        <translation>Van elke kleur zijn er drie 1’en, twee 2’en, 3’en en 4’en, en één enkele 5. En onthoud: zolang alle acht lampions branden, mag niemand afleggen.</translation>
+    </message>
+    <message>
+        <source>Late in another game. The last card of the deck has just been drawn: from here on nobody draws any more.</source>
+        <translation>Laat in een ander spel. De laatste kaart van de stapel is net getrokken: vanaf nu trekt niemand meer.</translation>
+    </message>
+    <message>
+        <source>Everybody has one more turn, whoever drew the last card included. With three players that is three turns: you, Zoë, Björn.</source>
+        <translation>Iedereen heeft nog één beurt, ook wie de laatste kaart trok. Met drie spelers zijn dat drie beurten: jij, Zoë, Björn.</translation>
+    </message>
+    <message>
+        <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Make the point while you can.</source>
+        <translation>Je weet dat je oudste kaart de {w:witte 5} is, en wit staat op 4. Pak het punt nu het nog kan.</translation>
+    </message>
+    <message>
+        <source>Nothing is worth more now than a point: play the {w:white 5} in slot 5.</source>
+        <translation>Niets is nu meer waard dan een punt: speel de {w:witte 5} op plek 5.</translation>
+    </message>
+    <message>
+        <source>Zoë has nothing to play. She tells Björn about 5s, with the last clue that makes sense.</source>
+        <translation>Zoë heeft niets te spelen. Ze vertelt Björn over 5’en, de laatste informatie die nog zin heeft.</translation>
+    </message>
+    <message>
+        <source>And Björn completes green. That was the last turn.</source>
+        <translation>En Björn maakt groen compleet. Dat was de laatste beurt.</translation>
+    </message>
+    <message>
+        <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 are 24 points, “extraordinary”. With 25 the show would have been perfect. You know the rules now: play, or learn what clues say between the lines.</source>
+        <translation>De bovenste kaarten tellen: 5 + 5 + 4 + 5 + 5 is 24 punten, ‘buitengewoon’. Met 25 was het volmaakt geweest. Je kent de regels nu: speel, of leer wat informatie tussen de regels zegt.</translation>
+    </message>
+    <message>
+        <source>At standard tables a clue may count on a card that nobody knows about yet: the newest card without a clue of whoever acts in between.</source>
+        <translation>Aan standaardtafels kan informatie rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie van wie ertussen aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 lies on the table.</source>
+        <translation>Noor vertelt Daniël over rood. Jij ziet zijn kaart: het is de rode 2, en er ligt geen rode 1 op tafel.</translation>
+    </message>
+    <message>
+        <source>Nobody has a red 1 with a clue. You act before Daniël. So Noor counts on you: what do you do?</source>
+        <translation>Niemand heeft een rode 1 met informatie. Jij bent vóór Daniël aan de beurt. Noor rekent dus op jou: wat doe je?</translation>
+    </message>
+    <message>
+        <source>Play your newest card without a clue, unseen: slot 1. If it were not the red 1, the clue would make no sense.</source>
+        <translation>Speel ongezien je nieuwste kaart zonder informatie: plek 1. Was dat niet de rode 1, dan had de informatie geen zin.</translation>
+    </message>
+    <message>
+        <source>The red 1, indeed: that is a finesse. And Daniël has seen your play; he knows now that his card is the 2.</source>
+        <translation>Inderdaad, de rode 1: dat is een finesse. En Daniël zag je kaart; hij weet nu dat de zijne de 2 is.</translation>
+    </message>
+    <message>
+        <source>Now you. Noor holds the {g:green 2}. Between you and her sits Daniël, and his newest card is the {g:green 1}.</source>
+        <translation>Nu jij. Noor heeft de {g:groene 2}. Tussen jou en haar zit Daniël, en zijn nieuwste kaart is de {g:groene 1}.</translation>
+    </message>
+    <message>
+        <source>Have both of them play with a single clue.</source>
+        <translation>Laat ze allebei spelen met één aanwijzing.</translation>
+    </message>
+    <message>
+        <source>Tell Noor about green: then Daniël sees that a green 1 is lacking.</source>
+        <translation>Vertel Noor over groen: dan ziet Daniël dat er een groene 1 ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Daniël plays his newest card unseen: the green 1.</source>
+        <translation>Daniël speelt ongezien zijn nieuwste kaart: de groene 1.</translation>
+    </message>
+    <message>
+        <source>Noor’s card must be the 2 then.</source>
+        <translation>Dan moet Noors kaart de 2 zijn.</translation>
+    </message>
+    <message>
+        <source>A prompt comes before a finesse: whoever has a card with a clue that could be the one lacking plays that. Only else the newest unclued card is played, at once.</source>
+        <translation>Een aansporing gaat voor een finesse: wie een kaart met informatie heeft die de ontbrekende kan zijn, speelt die. Alleen anders gaat de nieuwste zonder informatie, en wel meteen.</translation>
+    </message>
+    <message>
+        <source>At the beginning one clue about 1s can bring several plays. For that all must agree on the order.</source>
+        <translation>In het begin kan één aanwijzing over 1’en meerdere kaarten opleveren. Dan moet iedereen het eens zijn over de volgorde.</translation>
+    </message>
+    <message>
+        <source>Daniël tells you about 1s: three cards light up.</source>
+        <translation>Daniël vertelt je over 1’en: drie kaarten lichten op.</translation>
+    </message>
+    <message>
+        <source>Noor tells Daniël about his red 1.</source>
+        <translation>Noor vertelt Daniël over zijn rode 1.</translation>
+    </message>
+    <message>
+        <source>Of several 1s told at once, the oldest is played first. Which one is that?</source>
+        <translation>Van meerdere 1’en tegelijk wordt de oudste het eerst gespeeld. Welke is dat?</translation>
+    </message>
+    <message>
+        <source>The oldest of your 1s lies furthest to the right: slot 4.</source>
+        <translation>De oudste van je 1’en ligt het verst naar rechts: plek 4.</translation>
+    </message>
+    <message>
+        <source>Daniël plays the red 1.</source>
+        <translation>Daniël speelt de rode 1.</translation>
+    </message>
+    <message>
+        <source>Noor discards her chop.</source>
+        <translation>Noor legt haar wegwerpkaart af.</translation>
+    </message>
+    <message>
+        <source>And the next one in turn.</source>
+        <translation>En de volgende in de rij.</translation>
+    </message>
+    <message>
+        <source>Again the oldest of the two that are left: slot 4, for you have drawn a card.</source>
+        <translation>Weer de oudste van de twee die over zijn: plek 4, want je hebt een kaart getrokken.</translation>
+    </message>
+    <message>
+        <source>Another game. Daniël was told about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next, and strike.</source>
+        <translation>Een ander spel. Daniël hoorde over twee 1’en en speelde de witte. Toen waagde Noor een gok en speelde een rode 1. Daniëls andere 1 is ook rood: hij zou hem zo spelen, en dat wordt een foutkaart.</translation>
+    </message>
+    <message>
+        <source>Keep Daniël from playing his {r:red 1}.</source>
+        <translation>Voorkom dat Daniël zijn {r:rode 1} speelt.</translation>
+    </message>
+    <message>
+        <source>Tell him about red: then he knows that it is the red 1, which already lies there.</source>
+        <translation>Vertel hem over rood: dan weet hij dat het de rode 1 is, die er al ligt.</translation>
+    </message>
+    <message>
+        <source>A fix: a clue that shows that a card somebody would have played does not fit says only that. It is worth a lantern: a strike costs more.</source>
+        <translation>Een rechtzetting: informatie die laat zien dat een kaart die iemand zou spelen niet past, zegt alleen dat. Het is een lampion waard: een foutkaart kost meer.</translation>
+    </message>
+    <message>
+        <source>All lanterns are lit, so you may not discard; nothing in the others’ hands fits, and no chop needs saving. Still you have to give a clue.</source>
+        <translation>Alle lampions branden, dus je mag niet afleggen; niets in de handen van de anderen past, en er hoeft niets gered te worden. Toch moet je informatie geven.</translation>
+    </message>
+    <message>
+        <source>Find a clue that does no harm: everybody knows that 5s, told away from the chop, only pass the turn.</source>
+        <translation>Zoek informatie die geen kwaad kan: iedereen weet dat 5’en buiten de wegwerpkaart alleen de beurt doorgeven.</translation>
+    </message>
+    <message>
+        <source>Tell Daniël about 5s. Any other clue would say “play this”, and he would.</source>
+        <translation>Vertel Daniël over 5’en. Alle andere informatie zou ‘speel deze’ zeggen, en dat zou hij doen.</translation>
+    </message>
+    <message>
+        <source>Now the other way round.</source>
+        <translation>Nu andersom.</translation>
+    </message>
+    <message>
+        <source>Noor tells you about 5s. The card is not your chop.</source>
+        <translation>Noor vertelt je over 5’en. De kaart is niet je wegwerpkaart.</translation>
+    </message>
+    <message>
+        <source>So you have a 5 there, and nothing more has been asked of you. You see nothing to tell either. What remains?</source>
+        <translation>Je hebt daar dus een 5, en meer wordt er niet van je gevraagd. Jij ziet ook niets om te vertellen. Wat blijft over?</translation>
+    </message>
+    <message>
+        <source>Discard your chop, slot 5: a lantern is missing again, so you may.</source>
+        <translation>Leg je wegwerpkaart af, plek 5: er is een lampion uit, dus het mag.</translation>
+    </message>
+    <message>
+        <source>A stall says little on purpose. Do not read into it what is not there, and do not waste lanterns on it while something better can be said.</source>
+        <translation>Een wachtzet zegt met opzet weinig. Lees er niet in wat er niet staat, en verspil er geen lampions aan zolang er iets beters te zeggen is.</translation>
+    </message>
+    <message>
+        <source>A sixth firework: five multicolour cards, one of each value. No other colour’s clue touches them; they are told about as “multicolour”.</source>
+        <translation>Een zesde vuurwerk: vijf veelkleurige kaarten, één van elke waarde. Geen andere kleur wijst ze aan; je vertelt over ‘veelkleurig’.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about multicolour: one of your cards.</source>
+        <translation>Björn vertelt je over veelkleurig: één van je kaarten.</translation>
+    </message>
+    <message>
+        <source>It will be the 1, for it is not your chop. But first look at Zoë’s chop: the {m:multicolour 2}. There is no second one of any multicolour card.</source>
+        <translation>Dat moet de 1 zijn, want het is niet je wegwerpkaart. Maar kijk eerst naar Zoës wegwerpkaart: de {m:veelkleurige 2}. Van een veelkleurige kaart bestaat nooit een tweede.</translation>
+    </message>
+    <message>
+        <source>Every multicolour card is the last of its kind. Save the {m:multicolour 2}.</source>
+        <translation>Elke veelkleurige kaart is de laatste van haar soort. Red de {m:veelkleurige 2}.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about 2s, or about multicolour. Your own play can wait.</source>
+        <translation>Vertel Zoë over 2’en, of over veelkleurig. Je eigen kaart kan wachten.</translation>
+    </message>
+    <message>
+        <source>Zoë discards the next oldest card.</source>
+        <translation>Zoë legt de op een na oudste kaart af.</translation>
+    </message>
+    <message>
+        <source>Björn discards his chop.</source>
+        <translation>Björn legt zijn wegwerpkaart af.</translation>
+    </message>
+    <message>
+        <source>Now play your multicolour card.</source>
+        <translation>Speel nu je veelkleurige kaart.</translation>
+    </message>
+    <message>
+        <source>It is the card with the multicolour mark.</source>
+        <translation>Het is de kaart met het veelkleurige teken.</translation>
+    </message>
+    <message>
+        <source>Six fireworks are 30 points at most, and that show is called divine.</source>
+        <translation>Zes vuurwerken leveren hooguit 30 punten op, en dat heet goddelijk.</translation>
+    </message>
+    <message>
+        <source>With the timed choreography you may announce the colour of a card before you turn it over.</source>
+        <translation>Met de strakke choreografie mag je de kleur van een kaart aankondigen voor je hem omdraait.</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about red: you know the colour of the card in slot 2 for certain.</source>
+        <translation>Zoë vertelt je over rood: van de kaart op plek 2 ken je de kleur nu zeker.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about blue. Two lanterns are out.</source>
+        <translation>Björn vertelt Zoë over blauw. Er zijn twee lampions uit.</translation>
+    </message>
+    <message>
+        <source>Play the card in slot 2, and announce red: if that is right, a lantern is lit again.</source>
+        <translation>Speel de kaart op plek 2 en kondig rood aan: klopt dat, dan gaat er een lampion aan.</translation>
+    </message>
+    <message>
+        <source>It would fit without announcing, too; but then no lantern is lit. Choose slot 2, the fireworks, and then red.</source>
+        <translation>Hij past ook zonder aankondiging, maar dan gaat er geen lampion aan. Kies plek 2, het vuurwerk en dan rood.</translation>
+    </message>
+    <message>
+        <source>A lantern is back. Announce only what you know: a wrong colour costs a strike, even if the card would have fitted. For a 5 there are two lanterns in all.</source>
+        <translation>Er brandt weer een lampion. Kondig alleen aan wat je weet: een verkeerde kleur kost een foutkaart, ook als de kaart had gepast. Voor een 5 zijn het er samen twee.</translation>
+    </message>
+    <message>
+        <source>In the final bouquet the game does not end with the deck. It goes on until every firework is complete, or until that has become impossible: then it is lost.</source>
+        <translation>In het slotboeket eindigt het spel niet met de stapel. Het gaat door tot elk vuurwerk compleet is, of tot dat niet meer kan: dan is het verloren.</translation>
+    </message>
+    <message>
+        <source>One {w:white 4} lies on the discards. Zoë’s chop is the other. If she discards it, the game is over.</source>
+        <translation>Eén {w:witte 4} ligt op de aflegstapel. Zoës wegwerpkaart is de andere. Legt ze die af, dan is het spel voorbij.</translation>
+    </message>
+    <message>
+        <source>You have a 1 to play, but this comes first. Save the {w:white 4}.</source>
+        <translation>Je hebt een 1 te spelen, maar dit gaat voor. Red de {w:witte 4}.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about 4s, or about white.</source>
+        <translation>Vertel Zoë over 4’en, of over wit.</translation>
+    </message>
+    <message>
+        <source>Zoë discards a card that there is another of.</source>
+        <translation>Zoë legt een kaart af waarvan er nog een is.</translation>
+    </message>
+    <message>
+        <source>Björn tells you more about your 1: it is red.</source>
+        <translation>Björn vertelt meer over je 1: hij is rood.</translation>
+    </message>
+    <message>
+        <source>Now there is time for it: play your 1.</source>
+        <translation>Nu is er tijd voor: speel je 1.</translation>
+    </message>
+    <message>
+        <source>It is the card with the red mark and the 1.</source>
+        <translation>Het is de kaart met het rode teken en de 1.</translation>
+    </message>
+    <message>
+        <source>There is no rating here, only complete or lost. Take your time: when the deck is empty, hands shrink, but nobody counts the turns.</source>
+        <translation>Hier is geen oordeel, alleen compleet of verloren. Neem de tijd: is de stapel op, dan slinken de handen, maar niemand telt de beurten.</translation>
+    </message>
+    <message>
+        <source>A table can allow clues that touch no card: “you hold no 5s”. Here all lanterns are lit, nothing fits, and a clue about a card would only lead astray.</source>
+        <translation>Een tafel kan informatie toestaan die geen kaart aanwijst: ‘je hebt geen 5’en’. Hier branden alle lampions, niets past, en informatie over een kaart zou alleen misleiden.</translation>
+    </message>
+    <message>
+        <source>Tell somebody what they do not hold. All clues stand under “Give a clue”, or press C.</source>
+        <translation>Vertel iemand wat die niet heeft. Alle informatie staat onder ‘Informatie geven’, of druk op C.</translation>
+    </message>
+    <message>
+        <source>Neither Zoë nor Björn holds a 1, a 2 or a 5: one of these, to either of them.</source>
+        <translation>Zoë noch Björn heeft een 1, een 2 of een 5: een van die drie, aan een van beiden.</translation>
+    </message>
+    <message>
+        <source>It cost a lantern, and it asked for nothing: the next player may discard again. What it rules out stays true.</source>
+        <translation>Het kostte een lampion en vroeg niets: de volgende speler mag weer afleggen. Wat uitgesloten is, blijft waar.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTitle</name>
+    <message>
+        <source>The rules</source>
+        <translation>De regels</translation>
+    </message>
+    <message>
+        <source>What casual tables agree on</source>
+        <translation>Wat ontspannen tafels afspreken</translation>
+    </message>
+    <message>
+        <source>Standard: more in one clue</source>
+        <translation>Standaard: meer in één aanwijzing</translation>
+    </message>
+    <message>
+        <source>Expert: the fine points</source>
+        <translation>Expert: de fijne kneepjes</translation>
+    </message>
+    <message>
+        <source>The variants</source>
+        <translation>De varianten</translation>
+    </message>
+    <message>
+        <source>A look at the table</source>
+        <translation>Een blik op de tafel</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Kaarten spelen</translation>
+    </message>
+    <message>
+        <source>Giving clues</source>
+        <translation>Informatie geven</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Kaarten afleggen</translation>
+    </message>
+    <message>
+        <source>The end and the score</source>
+        <translation>Het einde en de punten</translation>
+    </message>
+    <message>
+        <source>Chop and focus</source>
+        <translation>Wegwerpkaart en focus</translation>
+    </message>
+    <message>
+        <source>Play clues</source>
+        <translation>Speelinformatie</translation>
+    </message>
+    <message>
+        <source>Save clues</source>
+        <translation>Reddingen</translation>
+    </message>
+    <message>
+        <source>Good touch</source>
+        <translation>Goed aanwijzen</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Aansporingen</translation>
+    </message>
+    <message>
+        <source>Finesses</source>
+        <translation>Finesses</translation>
+    </message>
+    <message>
+        <source>Ordered 1s and fixes</source>
+        <translation>1’en op volgorde, en rechtzettingen</translation>
+    </message>
+    <message>
+        <source>Stalls</source>
+        <translation>Wachtzetten</translation>
+    </message>
+    <message>
+        <source>Double finesses</source>
+        <translation>Dubbele finesses</translation>
+    </message>
+    <message>
+        <source>Endgame and pace</source>
+        <translation>Eindspel en tempo</translation>
+    </message>
+    <message>
+        <source>Avalanche of colours</source>
+        <translation>Kleurenlawine</translation>
+    </message>
+    <message>
+        <source>Timed choreography</source>
+        <translation>Strakke choreografie</translation>
+    </message>
+    <message>
+        <source>The final bouquet</source>
+        <translation>Het slotboeket</translation>
+    </message>
+    <message>
+        <source>Empty clues</source>
+        <translation>Lege informatie</translation>
     </message>
 </context>
 <context>
@@ -1991,10 +3057,6 @@
         <translation>&amp;Mijn statistieken</translation>
     </message>
     <message>
-        <source>The &amp;rules in short</source>
-        <translation>De regels in &amp;het kort</translation>
-    </message>
-    <message>
         <source>Settin&amp;gs …</source>
         <translation>&amp;Instellingen …</translation>
     </message>
@@ -2053,6 +3115,14 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Lessons and &amp;puzzles</source>
+        <translation>Lessen en pu&amp;zzels</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Het spelregelboek</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2313,6 +3383,37 @@
     <message>
         <source>Turn {turn} is not allowed. {why}</source>
         <translation>Beurt {turn} is niet toegestaan. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>Puzzle {number} of {count} · {level}</source>
+        <extracomment>{number} of {count} puzzles; {level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
+        <translation>Puzzel {number} van {count} · {level}</translation>
+    </message>
+    <message>
+        <source>What would you do here? One action is clearly best. Do it as in a game: the table waits, and you may look back in the log first.</source>
+        <translation>Wat zou jij hier doen? Eén zet is duidelijk de beste. Doe hem als in een spel: de tafel wacht, en je mag eerst in het verslag terugkijken.</translation>
+    </message>
+    <message>
+        <source>That is it.</source>
+        <translation>Precies.</translation>
+    </message>
+    <message>
+        <source>Everything else brings at least {points} points less, on average.</source>
+        <extracomment>{points} is a number such as 0.8</extracomment>
+        <translation>Al het andere levert gemiddeld minstens {points} punten minder op.</translation>
+    </message>
+    <message>
+        <source>On average this brings {points} points less than the best. Try again.</source>
+        <extracomment>{points} is a number such as 0.8</extracomment>
+        <translation>Gemiddeld levert dit {points} punten minder op dan het beste. Probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <extracomment>{number} of a puzzle</extracomment>
+        <translation>Puzzel {number}</translation>
     </message>
 </context>
 <context>
@@ -2750,70 +3851,56 @@
     </message>
 </context>
 <context>
-    <name>Rules</name>
+    <name>Rulebook</name>
     <message>
-        <source>The rules in short</source>
-        <translation>De regels in het kort</translation>
+        <source>Save the rulebook</source>
+        <translation>Spelregels opslaan</translation>
+    </message>
+    <message>
+        <source>hanabi-rules</source>
+        <extracomment>the name of a file, without its ending</extracomment>
+        <translation>hanabi-spelregels</translation>
+    </message>
+    <message>
+        <source>The rules of Hanabi</source>
+        <translation>De regels van Hanabi</translation>
+    </message>
+    <message>
+        <source>The rulebook cannot be written there: {cause}</source>
+        <translation>De spelregels kunnen daar niet worden opgeslagen: {cause}</translation>
+    </message>
+    <message>
+        <source>Rulebook · Hanabi</source>
+        <translation>Spelregels · Hanabi</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Zoek in de regels</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>De pagina</translation>
+    </message>
+    <message>
+        <source>Nothing like that stands in the rules.</source>
+        <translation>Zoiets staat niet in de regels.</translation>
+    </message>
+    <message>
+        <source>The first pages are about the game on the table.</source>
+        <translation>De eerste pagina’s gaan over het spel op tafel.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <extracomment>a file for printing</extracomment>
+        <translation>Opslaan als pdf …</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Waar het om gaat</translation>
-    </message>
-    <message>
-        <source>Together you build five fireworks, one of each colour, from 1 up to 5. Each top card counts its value: 25 points are a perfect show. Nobody sees their own cards; everybody sees everybody else’s.</source>
-        <translation>Samen bouwen jullie vijf vuurwerken, van elke kleur één, van 1 tot en met 5. Elke bovenste kaart telt voor haar waarde: 25 punten is een volmaakte show. Niemand ziet de eigen kaarten; iedereen ziet die van alle anderen.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Jouw beurt</translation>
-    </message>
-    <message>
-        <source>Do one of three things: give a clue, discard a card, or play a card. Whoever has discarded or played draws a new card.</source>
-        <translation>Doe één van drie dingen: informatie geven, een kaart afleggen of een kaart spelen. Wie heeft afgelegd of gespeeld, trekt een nieuwe kaart.</translation>
-    </message>
-    <message>
-        <source>Giving a clue</source>
-        <translation>Informatie geven</translation>
-    </message>
-    <message>
-        <source>A clue costs one of the eight clue tokens. Tell a teammate about one colour or one value: all their cards of it light up, and only those. A good clue says more than its words; that is what conventions are for.</source>
-        <translation>Informatie kost een van de acht fiches. Vertel een medespeler over één kleur of één waarde: alle kaarten daarvan lichten op, en alleen die. Goede informatie zegt meer dan de woorden; daar zijn de conventies voor.</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Afleggen</translation>
-    </message>
-    <message>
-        <source>A card you throw away brings a clue token back. Take care: of each colour there are three 1s, two each of 2, 3 and 4, and a single 5.</source>
-        <translation>Een kaart die je aflegt, levert weer een fiche op. Pas op: van elke kleur zijn er drie 1’en, twee van de 2, 3 en 4, en één enkele 5.</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>A card fits if it is the next one of its firework. If it does not fit, it is discarded and costs a strike; with the third strike the game is lost. A completed firework brings a clue token back.</source>
-        <translation>Een kaart past als ze de volgende van haar vuurwerk is. Past ze niet, dan wordt ze afgelegd en kost dat een foutkaart; bij de derde foutkaart is het spel verloren. Een voltooid vuurwerk levert weer een fiche op.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Het einde</translation>
-    </message>
-    <message>
-        <source>After the last card of the deck is drawn, everybody has one more turn. All fireworks complete end the game at once, as the best show there is.</source>
-        <translation>Nadat de laatste kaart van de stapel is getrokken, is iedereen nog één keer aan de beurt. Zijn alle vuurwerken voltooid, dan eindigt het spel meteen, als de mooiste show die er is.</translation>
-    </message>
-    <message>
-        <source>Rules to switch on</source>
-        <translation>Regels om aan te zetten</translation>
-    </message>
-    <message>
-        <source>In a new game you can add a sixth, many-coloured firework, go on until the bouquet is complete or lost, or announce colours before you play.</source>
-        <translation>Bij een nieuw spel kun je een zesde, veelkleurig vuurwerk toevoegen, doorspelen tot het boeket voltooid of verloren is, of kleuren aankondigen voordat je speelt.</translation>
     </message>
 </context>
 <context>
@@ -3089,6 +4176,10 @@ best {best}</translation>
     <message>
         <source>The rules in five minutes</source>
         <translation>De regels in vijf minuten</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles and the rulebook</source>
+        <translation>Lessen, puzzels en de spelregels</translation>
     </message>
     <message>
         <source>New game …</source>

@@ -365,6 +365,50 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Next</source>
+        <extracomment>go on reading</extracomment>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Visa mig</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gång till</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>Play a game like this</source>
+        <translation>Spela ett sådant spel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alla lektioner</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nästa problem</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Spela vidare härifrån</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alla problem</translation>
+    </message>
+</context>
+<context>
     <name>Colourful</name>
     <message>
         <source>Who begins?</source>
@@ -478,6 +522,10 @@
         <translation>använd de funna vikterna om de är bättre</translation>
     </message>
     <message>
+        <source>find positions in which one action is clearly best</source>
+        <translation>hitta ställningar där ett drag är klart bäst</translation>
+    </message>
+    <message>
         <source>measure how long frames take in the window</source>
         <translation>mät hur lång tid bildrutorna tar i fönstret</translation>
     </message>
@@ -584,6 +632,10 @@
     <message>
         <source>against the weights in use, {games} new deals: {difference} ± {error}</source>
         <translation>mot vikterna som används, {games} nya givar: {difference} ± {error}</translation>
+    </message>
+    <message>
+        <source>{games} games, {found} puzzles</source>
+        <translation>{games} spel, {found} problem</translation>
     </message>
 </context>
 <context>
@@ -902,6 +954,13 @@
         <translation>
             <numerusform>%n spel till</numerusform>
             <numerusform>%n spel till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n försök</numerusform>
+            <numerusform>%n försök</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1420,6 +1479,77 @@
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message>
+        <source>{receiver} would take slot {slot} for something else ({cards}): it is the {truth}.</source>
+        <translation>{receiver} skulle ta plats {slot} för något annat ({cards}): det är {truth}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would not see anything to do in that.</source>
+        <translation>{receiver} skulle inte se något att göra i det.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} cannot fit now ({cards}).</source>
+        <translation>Plats {slot} kan inte passa nu ({cards}).</translation>
+    </message>
+    <message>
+        <source>Slot {slot} would fit ({cards}), but not now.</source>
+        <translation>Plats {slot} skulle passa ({cards}), men inte just nu.</translation>
+    </message>
+    <message>
+        <source>Nothing says that slot {slot} fits ({cards}).</source>
+        <translation>Inget säger att plats {slot} passar ({cards}).</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}): it is too good to be thrown away.</source>
+        <translation>Plats {slot} passar ({cards}): det kortet är för bra för att kastas.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} is of no more use, but something matters more now.</source>
+        <translation>Plats {slot} gör ingen nytta längre, men något annat är viktigare nu.</translation>
+    </message>
+    <message>
+        <source>Somebody told you about slot {slot}: it is meant to be kept.</source>
+        <translation>Du har fått information om plats {slot}: det kortet ska behållas.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} is your chop, but something matters more now.</source>
+        <translation>Plats {slot} är ditt kastkort, men något annat är viktigare nu.</translation>
+    </message>
+    <message>
+        <source>Teammates expect your chop, slot {chop}, to go: slot {slot} they do not watch.</source>
+        <translation>Lagkamraterna räknar med ditt kastkort, plats {chop}: plats {slot} vakar de inte över.</translation>
+    </message>
+    <message>
+        <source>{receiver} would play slot {slot} ({cards}).</source>
+        <translation>{receiver} skulle spela plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would keep slot {slot} ({cards}).</source>
+        <translation>{receiver} skulle behålla plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).</source>
+        <translation>{receiver} skulle behålla plats {slot} och spela det så snart det passar ({cards}).</translation>
+    </message>
+    <message>
+        <source>{receiver} would wait with slot {slot} until others have played.</source>
+        <translation>{receiver} skulle vänta med plats {slot} tills andra har spelat.</translation>
+    </message>
+    <message>
+        <source>{receiver} would play slot {first} first, and slot {slot} then.</source>
+        <translation>{receiver} skulle spela plats {first} först och sedan plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would no longer play slot {slot}.</source>
+        <translation>{receiver} skulle inte längre spela plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would only know more about slot {slot}.</source>
+        <translation>{receiver} skulle bara veta mer om plats {slot}.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -1530,8 +1660,12 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>The rules in short</source>
-        <translation>Reglerna i korthet</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lektioner och problem</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbok</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1597,6 +1731,938 @@
     <message>
         <source>To the deal or the end of a replay</source>
         <translation>Till given eller slutet av en repris</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Learn · Hanabi</source>
+        <translation>Lär dig · Hanabi</translation>
+    </message>
+    <message>
+        <source>What you learn cannot be saved at the moment: it holds until you quit.</source>
+        <translation>Det du lär dig kan inte sparas just nu: det gäller tills du avslutar.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be read and starts afresh. The old file is kept as {file}.</source>
+        <translation>Dina framsteg kunde inte läsas och börjar om. Den gamla filen finns kvar som {file}.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
+    </message>
+    <message>
+        <source>Lessons: {done} of {all}</source>
+        <extracomment>{done} of {all} lessons are finished</extracomment>
+        <translation>Lektioner: {done} av {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles: {done} of {all}</source>
+        <extracomment>{done} of {all} puzzles are solved</extracomment>
+        <translation>Problem: {done} av {all}</translation>
+    </message>
+    <message>
+        <source>What would you do here? In each of these positions one action is clearly best.</source>
+        <translation>Vad skulle du göra här? I var och en av ställningarna är ett drag klart bäst.</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <extracomment>{lesson} is its title</extracomment>
+        <translation>Fortsätt: {lesson}</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbok</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>påbörjad</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: still to be solved</source>
+        <translation>Problem {number}: ännu olöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: the answer was shown</source>
+        <translation>Problem {number}: svaret visades</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved, {tries}</source>
+        <extracomment>{tries} is such as &quot;2 tries&quot;</extracomment>
+        <translation>Problem {number}: löst, {tries}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Read this first; “Next” leads on.</source>
+        <translation>Läs det här först; ”Nästa” leder vidare.</translation>
+    </message>
+    <message>
+        <source>That was “{lesson}”.</source>
+        <translation>Det var ”{lesson}”.</translation>
+    </message>
+    <message>
+        <source>{lesson} · {step} of {steps}</source>
+        <extracomment>{lesson} is its title; {step} of {steps}</extracomment>
+        <translation>{lesson} · {step} av {steps}</translation>
+    </message>
+    <message>
+        <source>From here on you learn what players agree on so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the one you would discard next, and everybody knows it.</source>
+        <translation>Härifrån lär du dig vad spelare kommer överens om, så att information säger mer än orden. Först: ditt äldsta kort utan information är ditt kastkort. Det är det du skulle kasta härnäst, och det vet alla.</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest card.</source>
+        <translation>Zoë ger dig information om grönt, och två kort lyser. Informationen gäller ett av dem, dess fokus. Om kastkortet inte är med är fokus det nyaste kortet.</translation>
+    </message>
+    <message>
+        <source>Björn has nothing better to do and discards his chop.</source>
+        <translation>Björn har inget bättre för sig och kastar sitt kastkort.</translation>
+    </message>
+    <message>
+        <source>Which green card did Zoë mean? Play it.</source>
+        <translation>Vilket grönt kort menade Zoë? Spela det.</translation>
+    </message>
+    <message>
+        <source>Your chop, slot 5, is not green: so the clue is about the newest green card, in slot 2.</source>
+        <translation>Ditt kastkort, plats 5, är inte grönt: alltså gäller informationen det nyaste gröna kortet, på plats 2.</translation>
+    </message>
+    <message>
+        <source>Now Zoë tells you about blue. Two cards light up again, and this time the chop is one of them: then the chop is the focus.</source>
+        <translation>Nu ger Zoë dig information om blått. Två kort lyser igen, och den här gången är kastkortet ett av dem: då är kastkortet fokus.</translation>
+    </message>
+    <message>
+        <source>Björn discards once more. Watch his chop: it is always the oldest card without a clue.</source>
+        <translation>Björn kastar en gång till. Följ hans kastkort: det är alltid det äldsta kortet utan information.</translation>
+    </message>
+    <message>
+        <source>Play the blue card that Zoë’s clue is about.</source>
+        <translation>Spela det blå kort som Zoës information gäller.</translation>
+    </message>
+    <message>
+        <source>The chop comes first: it is the card in slot 5.</source>
+        <translation>Kastkortet går före: det är kortet på plats 5.</translation>
+    </message>
+    <message>
+        <source>Zoë tells Björn about 1s.</source>
+        <translation>Zoë ger Björn information om 1:or.</translation>
+    </message>
+    <message>
+        <source>He plays it: a single card, so the focus is clear.</source>
+        <translation>Han spelar kortet: ett enda, så fokus är klart.</translation>
+    </message>
+    <message>
+        <source>You know of nothing to play. Your green and your blue card have clues, and whoever gave them did not mean them to go. Discard your chop.</source>
+        <translation>Du vet inget att spela. Ditt gröna och ditt blå kort har information, och den som gav den ville inte att de skulle gå. Kasta ditt kastkort.</translation>
+    </message>
+    <message>
+        <source>Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.</source>
+        <translation>Plats 5 är grön och har alltså information. Det äldsta kortet utan ligger på plats 4.</translation>
+    </message>
+    <message>
+        <source>Chop and focus are the key to everything that follows: the chop says which card is in danger, the focus which card a clue is about.</source>
+        <translation>Kastkort och fokus är nyckeln till allt som följer: kastkortet säger vilket kort som är i fara, fokus vilket kort information gäller.</translation>
+    </message>
+    <message>
+        <source>If the focus of a clue is not the chop, the clue says: “You can play this.” Zoë’s {w:white 1} fits now.</source>
+        <translation>Om fokus inte är kastkortet säger informationen: ”Det här kan du spela.” Zoës {w:vita 1:a} passar nu.</translation>
+    </message>
+    <message>
+        <source>Have Zoë play her {w:white 1}: tell her its colour, or its value.</source>
+        <translation>Få Zoë att spela sin {w:vita 1:a}: ge henne färgen eller värdet.</translation>
+    </message>
+    <message>
+        <source>Choose a clue that points at the {w:white 1} in Zoë’s slot 3 and has it as its focus.</source>
+        <translation>Välj information som pekar på {w:vita 1:an} på Zoës plats 3 och har den som fokus.</translation>
+    </message>
+    <message>
+        <source>Zoë plays it without asking. That is the trust this game lives on.</source>
+        <translation>Zoë spelar det utan att fråga. Det är förtroendet spelet lever av.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about blue: one card, not your chop.</source>
+        <translation>Björn ger dig information om blått: ett kort, inte ditt kastkort.</translation>
+    </message>
+    <message>
+        <source>Blue has not begun. What does the clue say? Do it.</source>
+        <translation>Blått har inte börjat. Vad säger informationen? Gör det.</translation>
+    </message>
+    <message>
+        <source>A play clue: the blue card must be the one that fits now. Play it.</source>
+        <translation>En spelinformation: det blå kortet måste vara det som passar nu. Spela det.</translation>
+    </message>
+    <message>
+        <source>Zoë discards her chop.</source>
+        <translation>Zoë kastar sitt kastkort.</translation>
+    </message>
+    <message>
+        <source>Björn discards his as well.</source>
+        <translation>Björn kastar också sitt.</translation>
+    </message>
+    <message>
+        <source>White has come to 1, and Björn holds the {w:white 2}. Only one of its two clues will do: 2s would point at his newer {y:yellow 2} as well.</source>
+        <translation>Vitt har kommit till 1, och Björn har {w:vita 2:an}. Bara en av de två informationerna duger: 2:or skulle också peka på hans nyare {y:gula 2:a}.</translation>
+    </message>
+    <message>
+        <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
+        <translation>Ge Björn information om vitt: då är {w:vita 2:an} fokus.</translation>
+    </message>
+    <message>
+        <source>Before you give a clue, read it with the eyes of the one who hears it: which card is the focus, and what will they take it for?</source>
+        <translation>Innan du ger information, läs den med mottagarens ögon: vilket kort är fokus, och vad kommer de att tro att det är?</translation>
+    </message>
+    <message>
+        <source>Zoë’s chop is the {b:blue 5}, and there is no other. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
+        <translation>Zoës kastkort är {b:blå 5:an}, och det finns ingen annan. Hon är på väg att kasta den. Information på kastkortet säger: ”Behåll det, eller spela det om det passar.”</translation>
+    </message>
+    <message>
+        <source>Save the {b:blue 5}. 5s are saved by their value, never by their colour.</source>
+        <translation>Rädda {b:blå 5:an}. 5:or räddas med värdet, aldrig med färgen.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about 5s. Blue would say: “This is the blue 1.”</source>
+        <translation>Ge Zoë information om 5:or. Blått skulle säga: ”Det här är den blå 1:an.”</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about green: a play clue. Keep it in mind.</source>
+        <translation>Zoë ger dig information om grönt: en spelinformation. Håll den i minnet.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about 1s: she has something to play now.</source>
+        <translation>Björn ger Zoë information om 1:or: nu har hon något att spela.</translation>
+    </message>
+    <message>
+        <source>Your green card can wait, Björn’s chop cannot: he will discard his {g:green 2}, and you see no other one. Save it. 2s are saved by their value.</source>
+        <translation>Ditt gröna kort kan vänta, men inte Björns kastkort: han kommer att kasta sin {g:gröna 2:a}, och du ser ingen annan. Rädda den. 2:or räddas med värdet.</translation>
+    </message>
+    <message>
+        <source>Tell Björn about 2s. A clue comes before your own play when a card would be lost.</source>
+        <translation>Ge Björn information om 2:or. När ett kort skulle gå förlorat går information före ditt eget spel.</translation>
+    </message>
+    <message>
+        <source>Zoë plays her white 1.</source>
+        <translation>Zoë spelar sin vita 1:a.</translation>
+    </message>
+    <message>
+        <source>Björn discards the next oldest card instead, the white 4.</source>
+        <translation>Björn kastar det näst äldsta kortet i stället, den vita 4:an.</translation>
+    </message>
+    <message>
+        <source>Look: one {w:white 4} lies on the discards, and the other is Zoë’s chop. The last copy of a card is critical; it bears an “!”. Save it.</source>
+        <translation>Se: en {w:vit 4:a} ligger i kasthögen, och den andra är Zoës kastkort. Det sista exemplaret av ett kort är oersättligt; det har ett ”!”. Rädda det.</translation>
+    </message>
+    <message>
+        <source>Zoë’s chop is now in slot 4. Tell her about 4s, or about white.</source>
+        <translation>Zoës kastkort ligger nu på plats 4. Ge henne information om 4:or, eller om vitt.</translation>
+    </message>
+    <message>
+        <source>Three things are worth saving on a chop: a 5, a 2 whose twin nobody sees, and the last copy of any card. Everything else may go.</source>
+        <translation>Tre saker är värda att rädda på ett kastkort: en 5:a, en 2:a vars tvilling ingen ser, och det sista exemplaret av ett kort. Allt annat får gå.</translation>
+    </message>
+    <message>
+        <source>White has come to 1, so Björn’s {w:white 1} is of no more use. Whoever hears about a card believes that it will be played: do not touch useless cards.</source>
+        <translation>Vitt har kommit till 1, så Björns {w:vita 1:a} gör ingen nytta längre. Den som får information om ett kort tror att det ska spelas: rör inte värdelösa kort.</translation>
+    </message>
+    <message>
+        <source>Have Björn play his {r:red 1} without touching the {w:white 1}.</source>
+        <translation>Få Björn att spela sin {r:röda 1:a} utan att röra {w:vita 1:an}.</translation>
+    </message>
+    <message>
+        <source>1s would point at both, and Björn would play the white one: a strike. Tell him about red.</source>
+        <translation>1:or skulle peka på båda, och Björn skulle spela den vita: en röd marker. Ge honom information om rött.</translation>
+    </message>
+    <message>
+        <source>Zoë plays her green 1.</source>
+        <translation>Zoë spelar sin gröna 1:a.</translation>
+    </message>
+    <message>
+        <source>Björn plays the red 1 and draws the red 2.</source>
+        <translation>Björn spelar den röda 1:an och drar den röda 2:an.</translation>
+    </message>
+    <message>
+        <source>The same goes for doubles: Zoë knows of a green card, her {g:green 2}. Björn holds a {g:green 2}, too. Only one of them will be played, so do not touch the second.</source>
+        <translation>Detsamma gäller dubbletter: Zoë har information om ett grönt kort, sin {g:gröna 2:a}. Björn har också en {g:grön 2:a}. Bara en av dem kommer att spelas, så rör inte den andra.</translation>
+    </message>
+    <message>
+        <source>Björn’s {r:red 2} fits. Which clue leaves his {g:green 2} alone?</source>
+        <translation>Björns {r:röda 2:a} passar. Vilken information lämnar hans {g:gröna 2:a} i fred?</translation>
+    </message>
+    <message>
+        <source>2s would touch the {g:green 2} as well. Tell Björn about red.</source>
+        <translation>2:or skulle också röra {g:gröna 2:an}. Ge Björn information om rött.</translation>
+    </message>
+    <message>
+        <source>From this follows what you may believe of your own cards: a card with a clue is still needed, and nobody else has been told about the same one.</source>
+        <translation>Av det följer vad du kan tro om dina egna kort: ett kort med information behövs fortfarande, och ingen annan har fått information om ett likadant.</translation>
+    </message>
+    <message>
+        <source>Red has come to 1. Zoë knows that she holds a 2: it is the {r:red 2}. And Björn holds the {r:red 3}. One clue can have both of them play.</source>
+        <translation>Rött har kommit till 1. Zoë vet att hon har en 2:a: det är {r:röda 2:an}. Och Björn har {r:röda 3:an}. En enda information kan få båda att spela.</translation>
+    </message>
+    <message>
+        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is lacking, and that her 2 can be it.</source>
+        <translation>Ge Björn information om rött. Zoë ser att hans kort inte passar än, att en röd 2:a saknas, och att hennes 2:a kan vara den.</translation>
+    </message>
+    <message>
+        <source>The clue goes to Björn, about red: so Zoë, who acts before him, is prompted.</source>
+        <translation>Informationen går till Björn, om rött: då uppmanas Zoë, som agerar före honom.</translation>
+    </message>
+    <message>
+        <source>Zoë plays her 2, though nobody has told her its colour.</source>
+        <translation>Zoë spelar sin 2:a, fast ingen har sagt färgen.</translation>
+    </message>
+    <message>
+        <source>And Björn knows: his red card is the 3.</source>
+        <translation>Och Björn vet: hans röda kort är 3:an.</translation>
+    </message>
+    <message>
+        <source>Another game. Long ago Björn saved your oldest card: it is a 2. White has come to 1.</source>
+        <translation>Ett annat spel. För länge sedan räddade Björn ditt äldsta kort: det är en 2:a. Vitt har kommit till 1.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about white, and you see her card: it is the white 3. It does not fit yet.</source>
+        <translation>Björn ger Zoë information om vitt, och du ser hennes kort: det är den vita 3:an. Det passar inte än.</translation>
+    </message>
+    <message>
+        <source>Björn would not tell her about a card that cannot be played. What is he counting on?</source>
+        <translation>Björn skulle inte ge information om ett kort som inte kan spelas. Vad räknar han med?</translation>
+    </message>
+    <message>
+        <source>A white 2 is lacking, and you know that you hold a 2. Play it, in slot 5.</source>
+        <translation>En vit 2:a saknas, och du vet att du har en 2:a. Spela den, på plats 5.</translation>
+    </message>
+    <message>
+        <source>It was the white 2, and Zoë follows with her 3.</source>
+        <translation>Det var den vita 2:an, och Zoë följer efter med sin 3:a.</translation>
+    </message>
+    <message>
+        <source>A prompt: whoever acts between giver and receiver, and has a card with a clue that can be the one that is lacking, plays it; of several the newest.</source>
+        <translation>En uppmaning: den som agerar mellan givaren och mottagaren och har ett kort med information som kan vara det som saknas, spelar det; av flera det nyaste.</translation>
+    </message>
+    <message>
+        <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
+        <translation>Med fyra eller fem spelare kan information räkna med två osedda kort, i olika händer.</translation>
+    </message>
+    <message>
+        <source>Saar tells Jonas about red. His card is the red 3. Red has not begun: two cards are lacking.</source>
+        <translation>Saar ger Jonas information om rött. Hans kort är den röda 3:an. Rött har inte börjat: två kort saknas.</translation>
+    </message>
+    <message>
+        <source>Maud’s newest card is the {r:red 2}. So where is the red 1?</source>
+        <translation>Mauds nyaste kort är {r:röda 2:an}. Var är då den röda 1:an?</translation>
+    </message>
+    <message>
+        <source>You act first, and the lowest card comes first: play your newest card, slot 1.</source>
+        <translation>Du agerar först, och det lägsta kortet kommer först: spela ditt nyaste kort, plats 1.</translation>
+    </message>
+    <message>
+        <source>Maud has seen it, and plays the red 2 unseen.</source>
+        <translation>Maud har sett det och spelar den röda 2:an osedd.</translation>
+    </message>
+    <message>
+        <source>And Jonas the red 3. Three points for one lantern.</source>
+        <translation>Och Jonas den röda 3:an. Tre poäng för en lykta.</translation>
+    </message>
+    <message>
+        <source>Your turn to give one. Look at the newest cards of Maud and Jonas, and at Saar’s {g:green 3}.</source>
+        <translation>Din tur att ge en. Titta på Mauds och Jonas nyaste kort, och på Saars {g:gröna 3:a}.</translation>
+    </message>
+    <message>
+        <source>Have all three play green.</source>
+        <translation>Få alla tre att spela grönt.</translation>
+    </message>
+    <message>
+        <source>Tell the last one in the row, Saar, about green.</source>
+        <translation>Ge den sista i raden, Saar, information om grönt.</translation>
+    </message>
+    <message>
+        <source>Maud plays the green 1 unseen.</source>
+        <translation>Maud spelar den gröna 1:an osedd.</translation>
+    </message>
+    <message>
+        <source>And Jonas the green 2. Saar knows the rest.</source>
+        <translation>Och Jonas den gröna 2:an. Resten vet Saar.</translation>
+    </message>
+    <message>
+        <source>The longer the chain, the more must go right. Make sure that each of them really holds the card where they will look for it: newest, and without a clue.</source>
+        <translation>Ju längre kedja, desto mer måste stämma. Se till att var och en verkligen har kortet där de letar: nyast och utan information.</translation>
+    </message>
+    <message>
+        <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
+        <translation>Sent i ett annat spel: sex kort är kvar i korthögen. Varje kastat och varje spelat kort drar ett. När högen är tom har alla en tur kvar.</translation>
+    </message>
+    <message>
+        <source>Pace says how many discards you can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
+        <translation>Tempot säger hur många kort ni ännu har råd att kasta: gjorda poäng, plus kort i korthögen, plus spelare, minus poängen ni siktar på. Här är det 17 + 6 + 3 − 25 = 1.</translation>
+    </message>
+    <message>
+        <source>You have no sure play. Do not spend the last spare turn on a discard: Maud’s {b:blue 4} fits.</source>
+        <translation>Du har inget säkert kort att spela. Slösa inte den sista lediga turen på att kasta: Mauds {b:blå 4:a} passar.</translation>
+    </message>
+    <message>
+        <source>There are lanterns left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
+        <translation>Det finns lyktor kvar. Ge Maud information om blått, eller om 4:or: då använder hon sin tur till en poäng.</translation>
+    </message>
+    <message>
+        <source>Maud plays the blue 4: 18 points.</source>
+        <translation>Maud spelar blå 4: 18 poäng.</translation>
+    </message>
+    <message>
+        <source>Early, lanterns are scarce and discards cheap. Late, it is the turns that are scarce: then spend lanterns, even on small things, rather than cards.</source>
+        <translation>Tidigt är lyktorna få och kasten billiga. Sent är det turerna som är få: använd då hellre lyktor, även till småsaker, än kort.</translation>
+    </message>
+    <message>
+        <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
+        <translation>De här fem korten är din hand. Du ser bara baksidorna; dina lagkamrater ser framsidorna. Plats 1, längst till vänster, är det nyaste kortet, plats 5 det äldsta.</translation>
+    </message>
+    <message>
+        <source>Zoë and Björn hold their cards the same way: you see all of them, they see none of their own. So everybody needs the others to find out what they hold.</source>
+        <translation>Zoë och Björn håller sina kort på samma sätt: du ser allihop, de ser inga av sina egna. Alla behöver alltså varandra för att få veta vad de har.</translation>
+    </message>
+    <message>
+        <source>This is what you build together: five fireworks, one of each colour, each laid from 1 up to 5. Every card laid is a point; all of them together are 25.</source>
+        <translation>Det här bygger ni tillsammans: fem fyrverkerier, ett i varje färg, vart och ett lagt från 1 till 5. Varje lagt kort är en poäng; allihop blir 25.</translation>
+    </message>
+    <message>
+        <source>Lit lanterns are clues you may still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And the deck runs out in the end.</source>
+        <translation>Tända lyktor är information ni ännu kan ge: åtta blå marker i asken. Varje misstag kostar en röd marker; den tredje avslutar spelet. Och korthögen tar slut till sist.</translation>
+    </message>
+    <message>
+        <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. A 1 of a colour that has not begun always fits.</source>
+        <translation>Zoë börjar. Hon ger dig information om 1:or: precis ett av dina kort är en 1:a, och nu lyser det. En 1:a i en färg som inte har börjat passar alltid.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about red: one of her cards is red. Look at it: it is the red 1, and she knows now that it can be played.</source>
+        <translation>Björn ger Zoë information om rött: ett av hennes kort är rött. Titta på det: det är den röda 1:an, och nu vet hon att det kan spelas.</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card you were told about. Click it and then the fireworks, drag it there, or press P and the number of its slot.</source>
+        <translation>Din tur: spela kortet du fick information om. Klicka på det och sedan på fyrverkerierna, dra det dit, eller tryck P och platsens nummer.</translation>
+    </message>
+    <message>
+        <source>The card that lit up is in slot 2. Play that one.</source>
+        <translation>Kortet som lyste upp ligger på plats 2. Spela det.</translation>
+    </message>
+    <message>
+        <source>It was the white 1, and the first firework has begun. You drew a new card, and your hand moved one place to the right. Zoë now plays her red 1.</source>
+        <translation>Det var den vita 1:an, och det första fyrverkeriet har börjat. Du drog ett nytt kort, och din hand flyttade ett steg åt höger. Zoë spelar nu sin röda 1:a.</translation>
+    </message>
+    <message>
+        <source>On the right everything is written down, and under “Why?” a teammate says why it did what it did. That is the whole table. Next: playing cards.</source>
+        <translation>Till höger skrivs allt upp, och under ”Varför?” säger en lagkamrat varför den gjorde som den gjorde. Det är hela bordet. Härnäst: att spela kort.</translation>
+    </message>
+    <message>
+        <source>A card fits if it is the next one of its colour: at the beginning any 1, then the 2 of that colour, and so on up to 5. Two 1s of one colour do not both fit.</source>
+        <translation>Ett kort passar om det är nästa i sin färg: i början vilken 1:a som helst, sedan färgens 2:a, och så vidare till 5. Två 1:or i samma färg passar inte båda.</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s, of whatever colour.</source>
+        <translation>Zoë ger dig information om 1:or, och den här gången lyser två av dina kort. Båda är 1:or, av vilken färg det nu är.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about green. She has one green card, and you can see that it is the 1.</source>
+        <translation>Björn ger Zoë information om grönt. Hon har ett grönt kort, och du ser att det är 1:an.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table yet, so every 1 fits. Play one of your two 1s.</source>
+        <translation>Inget ligger på bordet än, så varje 1:a passar. Spela en av dina två 1:or.</translation>
+    </message>
+    <message>
+        <source>Your 1s are the cards that light up, in slots 2 and 4.</source>
+        <translation>Dina 1:or är korten som lyser, på plats 2 och 4.</translation>
+    </message>
+    <message>
+        <source>Well done. Zoë plays her green 1.</source>
+        <translation>Bra. Zoë spelar sin gröna 1:a.</translation>
+    </message>
+    <message>
+        <source>Björn knows nothing about his cards, and tries his luck all the same. Watch.</source>
+        <translation>Björn vet ingenting om sina kort och chansar ändå. Se på.</translation>
+    </message>
+    <message>
+        <source>It did not fit: the card is lost to the discards, and the table has a strike. With three strikes the game is over at once, and all points are gone.</source>
+        <translation>Det passade inte: kortet hamnar i kasthögen och bordet får en röd marker. Med tre röda marker är spelet slut på en gång, och alla poäng är borta.</translation>
+    </message>
+    <message>
+        <source>Do better: you still hold a 1. It moved when you drew, but it still bears its mark. Play it.</source>
+        <translation>Gör det bättre: du har en 1:a kvar. Den flyttade när du drog, men den har kvar sitt märke. Spela den.</translation>
+    </message>
+    <message>
+        <source>Look for the card with a 1 on its back: that is what you were told.</source>
+        <translation>Leta efter kortet med en 1:a på baksidan: det är vad du fick veta.</translation>
+    </message>
+    <message>
+        <source>That is all there is to playing. When a 5 completes a firework, a lantern is lit again as a reward. Next: giving clues.</source>
+        <translation>Mer än så är det inte att spela. När en 5:a gör ett fyrverkeri komplett tänds en lykta igen som belöning. Härnäst: att ge information.</translation>
+    </message>
+    <message>
+        <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand; never about both, and never about your own cards.</source>
+        <translation>En information släcker en lykta. Du berättar för en lagkamrat om en färg eller ett värde i dennes hand; aldrig om båda, och aldrig om dina egna kort.</translation>
+    </message>
+    <message>
+        <source>A clue is complete: tell Zoë about red, and both red cards light up, not only the one you mean. The cards it leaves dark are not red: that is worth knowing, too.</source>
+        <translation>Information är alltid fullständig: berätta för Zoë om rött, och båda röda korten lyser, inte bara det du menar. Korten som förblir mörka är inte röda: även det är värt att veta.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about red: click her {r:red 1}, then choose its colour. With keys: C, then the clue.</source>
+        <translation>Ge Zoë information om rött: klicka på hennes {r:röda 1:a} och välj färgen. Med tangenter: C, sedan informationen.</translation>
+    </message>
+    <message>
+        <source>Here you are to practise the colour: tell Zoë, not Björn, about red.</source>
+        <translation>Här ska du öva på färgen: ge Zoë, inte Björn, information om rött.</translation>
+    </message>
+    <message>
+        <source>Zoë reasons: you would not point at red cards for nothing. She plays the newest of the two, and it fits. How she knew which one is for a later lesson.</source>
+        <translation>Zoë tänker: du pekar inte ut röda kort för ro skull. Hon spelar det nyaste av de två, och det passar. Hur hon visste vilket kommer i en senare lektion.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about green: you will get to that card in a moment.</source>
+        <translation>Björn ger dig information om grönt: till det kortet kommer du strax.</translation>
+    </message>
+    <message>
+        <source>First help Björn: his {y:yellow 1} would fit. Tell him about 1s, or about yellow; 1s would point at it alone.</source>
+        <translation>Hjälp Björn först: hans {y:gula 1:a} skulle passa. Ge honom information om 1:or, eller om gult; 1:or skulle peka ut bara det kortet.</translation>
+    </message>
+    <message>
+        <source>Björn sits on the right. Point at his {y:yellow 1}, and tell him its value or its colour.</source>
+        <translation>Björn sitter till höger. Peka på hans {y:gula 1:a} och ge honom dess värde eller färg.</translation>
+    </message>
+    <message>
+        <source>Zoë knows of nothing to play and throws a card away: that lights a lantern again.</source>
+        <translation>Zoë vet inget att spela och kastar ett kort: det tänder en lykta igen.</translation>
+    </message>
+    <message>
+        <source>Björn plays his yellow 1: your clue has done its work.</source>
+        <translation>Björn spelar sin gula 1:a: din information har gjort sitt.</translation>
+    </message>
+    <message>
+        <source>And now your green card: what else would Björn have meant? Play it.</source>
+        <translation>Och nu ditt gröna kort: vad skulle Björn annars ha menat? Spela det.</translation>
+    </message>
+    <message>
+        <source>It is the card that bears a green mark.</source>
+        <translation>Det är kortet med ett grönt märke.</translation>
+    </message>
+    <message>
+        <source>When no lantern is lit, nobody can give a clue: somebody has to discard. That is the next lesson.</source>
+        <translation>När ingen lykta är tänd kan ingen ge information: någon måste kasta ett kort. Det är nästa lektion.</translation>
+    </message>
+    <message>
+        <source>Discarding is the third thing you can do in a turn. The card goes open onto the discards, you draw another, and a lantern is lit: somebody can give a clue again.</source>
+        <translation>Att kasta är det tredje du kan göra på din tur. Kortet läggs öppet i kasthögen, du drar ett nytt, och en lykta tänds: någon kan ge information igen.</translation>
+    </message>
+    <message>
+        <source>Björn has told you that you hold a 5: keep it. Of the other cards teammates expect the oldest to go first. Discard slot 5: click it, then the discards, or press D and 5.</source>
+        <translation>Björn har berättat att du har en 5:a: behåll den. Av de andra räknar lagkamraterna med att den äldsta går först. Kasta plats 5: klicka på den och sedan på kasthögen, eller tryck D och 5.</translation>
+    </message>
+    <message>
+        <source>Discard the card in slot 5: it is your oldest, and no clue has spoken of it.</source>
+        <translation>Kasta kortet på plats 5: det är ditt äldsta, och ingen information har gällt det.</translation>
+    </message>
+    <message>
+        <source>A lantern is lit again. The discards on the right are open to all at any time; there you see which cards are gone for good.</source>
+        <translation>En lykta är tänd igen. Kasthögen till höger är alltid öppen för alla; där ser du vilka kort som är borta för gott.</translation>
+    </message>
+    <message>
+        <source>Zoë uses the lantern at once: she tells Björn about red.</source>
+        <translation>Zoë använder genast lyktan: hon ger Björn information om rött.</translation>
+    </message>
+    <message>
+        <source>And Björn plays the red 1. Your discard has paid.</source>
+        <translation>Och Björn spelar den röda 1:an. Ditt kastade kort lönade sig.</translation>
+    </message>
+    <message>
+        <source>Discard once more. Now your oldest card is the 5 you were told about, and there is only one 5 of each colour. So the next oldest goes, in slot 4.</source>
+        <translation>Kasta en gång till. Nu är ditt äldsta kort 5:an du fick veta om, och det finns bara en 5:a i varje färg. Alltså går det näst äldsta, på plats 4.</translation>
+    </message>
+    <message>
+        <source>The oldest card without a clue now lies in slot 4.</source>
+        <translation>Det äldsta kortet utan information ligger nu på plats 4.</translation>
+    </message>
+    <message>
+        <source>Of each colour there are three 1s, two each of 2, 3 and 4, and a single 5. And remember: while all eight lanterns are lit, nobody may discard.</source>
+        <translation>Av varje färg finns tre 1:or, två vardera av 2, 3 och 4, och en enda 5:a. Och kom ihåg: så länge alla åtta lyktor är tända får ingen kasta.</translation>
+    </message>
+    <message>
+        <source>Late in another game. The last card of the deck has just been drawn: from here on nobody draws any more.</source>
+        <translation>Sent i ett annat spel. Det sista kortet i korthögen har just dragits: från och med nu drar ingen fler.</translation>
+    </message>
+    <message>
+        <source>Everybody has one more turn, whoever drew the last card included. With three players that is three turns: you, Zoë, Björn.</source>
+        <translation>Alla har en tur till, även den som drog det sista kortet. Med tre spelare blir det tre turer: du, Zoë, Björn.</translation>
+    </message>
+    <message>
+        <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Make the point while you can.</source>
+        <translation>Du vet att ditt äldsta kort är {w:vita 5:an}, och vitt har kommit till 4. Ta poängen medan du kan.</translation>
+    </message>
+    <message>
+        <source>Nothing is worth more now than a point: play the {w:white 5} in slot 5.</source>
+        <translation>Inget är mer värt nu än en poäng: spela {w:vita 5:an} på plats 5.</translation>
+    </message>
+    <message>
+        <source>Zoë has nothing to play. She tells Björn about 5s, with the last clue that makes sense.</source>
+        <translation>Zoë har inget att spela. Hon ger Björn information om 5:or, den sista som är till nytta.</translation>
+    </message>
+    <message>
+        <source>And Björn completes green. That was the last turn.</source>
+        <translation>Och Björn gör grönt komplett. Det var den sista turen.</translation>
+    </message>
+    <message>
+        <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 are 24 points, “extraordinary”. With 25 the show would have been perfect. You know the rules now: play, or learn what clues say between the lines.</source>
+        <translation>De översta korten räknas: 5 + 5 + 4 + 5 + 5 är 24 poäng, ”häpnadsväckande”. Med 25 hade det varit fulländat. Nu kan du reglerna: spela, eller lär dig vad information säger mellan raderna.</translation>
+    </message>
+    <message>
+        <source>At standard tables a clue may count on a card that nobody knows about yet: the newest card without a clue of whoever acts in between.</source>
+        <translation>Vid standardbord kan information räkna med ett kort som ingen vet något om än: det nyaste kortet utan information hos den som agerar däremellan.</translation>
+    </message>
+    <message>
+        <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 lies on the table.</source>
+        <translation>Noor ger Daniël information om rött. Du ser hans kort: det är den röda 2:an, och ingen röd 1:a ligger på bordet.</translation>
+    </message>
+    <message>
+        <source>Nobody has a red 1 with a clue. You act before Daniël. So Noor counts on you: what do you do?</source>
+        <translation>Ingen har en röd 1:a med information. Du agerar före Daniël. Noor räknar alltså med dig: vad gör du?</translation>
+    </message>
+    <message>
+        <source>Play your newest card without a clue, unseen: slot 1. If it were not the red 1, the clue would make no sense.</source>
+        <translation>Spela ditt nyaste kort utan information, osett: plats 1. Vore det inte den röda 1:an skulle informationen vara meningslös.</translation>
+    </message>
+    <message>
+        <source>The red 1, indeed: that is a finesse. And Daniël has seen your play; he knows now that his card is the 2.</source>
+        <translation>Den röda 1:an, mycket riktigt: det är en finess. Och Daniël såg ditt drag; nu vet han att hans kort är 2:an.</translation>
+    </message>
+    <message>
+        <source>Now you. Noor holds the {g:green 2}. Between you and her sits Daniël, and his newest card is the {g:green 1}.</source>
+        <translation>Nu du. Noor har {g:gröna 2:an}. Mellan dig och henne sitter Daniël, och hans nyaste kort är {g:gröna 1:an}.</translation>
+    </message>
+    <message>
+        <source>Have both of them play with a single clue.</source>
+        <translation>Få båda att spela med en enda information.</translation>
+    </message>
+    <message>
+        <source>Tell Noor about green: then Daniël sees that a green 1 is lacking.</source>
+        <translation>Ge Noor information om grönt: då ser Daniël att en grön 1:a saknas.</translation>
+    </message>
+    <message>
+        <source>Daniël plays his newest card unseen: the green 1.</source>
+        <translation>Daniël spelar sitt nyaste kort osett: den gröna 1:an.</translation>
+    </message>
+    <message>
+        <source>Noor’s card must be the 2 then.</source>
+        <translation>Då måste Noors kort vara 2:an.</translation>
+    </message>
+    <message>
+        <source>A prompt comes before a finesse: whoever has a card with a clue that could be the one lacking plays that. Only else the newest unclued card is played, at once.</source>
+        <translation>Uppmaning går före finess: den som har ett kort med information som kan vara det som saknas spelar det. Bara annars spelas det nyaste kortet utan information, genast.</translation>
+    </message>
+    <message>
+        <source>At the beginning one clue about 1s can bring several plays. For that all must agree on the order.</source>
+        <translation>I början kan en information om 1:or ge flera spelade kort. Då måste alla vara överens om ordningen.</translation>
+    </message>
+    <message>
+        <source>Daniël tells you about 1s: three cards light up.</source>
+        <translation>Daniël ger dig information om 1:or: tre kort lyser.</translation>
+    </message>
+    <message>
+        <source>Noor tells Daniël about his red 1.</source>
+        <translation>Noor ger Daniël information om hans röda 1:a.</translation>
+    </message>
+    <message>
+        <source>Of several 1s told at once, the oldest is played first. Which one is that?</source>
+        <translation>Av flera 1:or som pekats ut på en gång spelas den äldsta först. Vilken är det?</translation>
+    </message>
+    <message>
+        <source>The oldest of your 1s lies furthest to the right: slot 4.</source>
+        <translation>Den äldsta av dina 1:or ligger längst till höger: plats 4.</translation>
+    </message>
+    <message>
+        <source>Daniël plays the red 1.</source>
+        <translation>Daniël spelar den röda 1:an.</translation>
+    </message>
+    <message>
+        <source>Noor discards her chop.</source>
+        <translation>Noor kastar sitt kastkort.</translation>
+    </message>
+    <message>
+        <source>And the next one in turn.</source>
+        <translation>Och nästa i ordningen.</translation>
+    </message>
+    <message>
+        <source>Again the oldest of the two that are left: slot 4, for you have drawn a card.</source>
+        <translation>Återigen den äldsta av de två som är kvar: plats 4, för du har dragit ett kort.</translation>
+    </message>
+    <message>
+        <source>Another game. Daniël was told about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next, and strike.</source>
+        <translation>Ett annat spel. Daniël fick information om två 1:or och spelade den vita. Sedan chansade Noor och spelade den röda 1:an. Daniëls andra 1:a är också röd: han skulle spela den härnäst och få en röd marker.</translation>
+    </message>
+    <message>
+        <source>Keep Daniël from playing his {r:red 1}.</source>
+        <translation>Hindra Daniël från att spela sin {r:röda 1:a}.</translation>
+    </message>
+    <message>
+        <source>Tell him about red: then he knows that it is the red 1, which already lies there.</source>
+        <translation>Ge honom information om rött: då vet han att det är den röda 1:an, som redan ligger där.</translation>
+    </message>
+    <message>
+        <source>A fix: a clue that shows that a card somebody would have played does not fit says only that. It is worth a lantern: a strike costs more.</source>
+        <translation>En rättelse: information som visar att ett kort någon skulle ha spelat inte passar säger bara det. Den är värd en lykta: en röd marker kostar mer.</translation>
+    </message>
+    <message>
+        <source>All lanterns are lit, so you may not discard; nothing in the others’ hands fits, and no chop needs saving. Still you have to give a clue.</source>
+        <translation>Alla lyktor är tända, så du får inte kasta; inget i de andras händer passar, och inget kastkort behöver räddas. Ändå måste du ge information.</translation>
+    </message>
+    <message>
+        <source>Find a clue that does no harm: everybody knows that 5s, told away from the chop, only pass the turn.</source>
+        <translation>Hitta information som inte gör skada: alla vet att 5:or som pekas ut utanför kastkortet bara skickar turen vidare.</translation>
+    </message>
+    <message>
+        <source>Tell Daniël about 5s. Any other clue would say “play this”, and he would.</source>
+        <translation>Ge Daniël information om 5:or. All annan information skulle säga ”spela det här”, och det skulle han göra.</translation>
+    </message>
+    <message>
+        <source>Now the other way round.</source>
+        <translation>Nu tvärtom.</translation>
+    </message>
+    <message>
+        <source>Noor tells you about 5s. The card is not your chop.</source>
+        <translation>Noor ger dig information om 5:or. Kortet är inte ditt kastkort.</translation>
+    </message>
+    <message>
+        <source>So you have a 5 there, and nothing more has been asked of you. You see nothing to tell either. What remains?</source>
+        <translation>Du har alltså en 5:a där, och inget mer begärs av dig. Du ser inget att informera om heller. Vad återstår?</translation>
+    </message>
+    <message>
+        <source>Discard your chop, slot 5: a lantern is missing again, so you may.</source>
+        <translation>Kasta ditt kastkort, plats 5: en lykta är släckt, så nu får du.</translation>
+    </message>
+    <message>
+        <source>A stall says little on purpose. Do not read into it what is not there, and do not waste lanterns on it while something better can be said.</source>
+        <translation>Ett väntedrag säger med flit nästan inget. Läs inte in det som inte finns, och slösa inte lyktor på det medan något bättre kan sägas.</translation>
+    </message>
+    <message>
+        <source>A sixth firework: five multicolour cards, one of each value. No other colour’s clue touches them; they are told about as “multicolour”.</source>
+        <translation>Ett sjätte fyrverkeri: fem multifärgade kort, ett av varje värde. Ingen annan färgs information rör dem; man säger ”multifärgad”.</translation>
+    </message>
+    <message>
+        <source>Björn tells you about multicolour: one of your cards.</source>
+        <translation>Björn ger dig information om multifärgat: ett av dina kort.</translation>
+    </message>
+    <message>
+        <source>It will be the 1, for it is not your chop. But first look at Zoë’s chop: the {m:multicolour 2}. There is no second one of any multicolour card.</source>
+        <translation>Det måste vara 1:an, för det är inte ditt kastkort. Men titta först på Zoës kastkort: {m:multifärgade 2:an}. Av multifärgade kort finns aldrig två lika.</translation>
+    </message>
+    <message>
+        <source>Every multicolour card is the last of its kind. Save the {m:multicolour 2}.</source>
+        <translation>Varje multifärgat kort är det sista i sitt slag. Rädda {m:multifärgade 2:an}.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about 2s, or about multicolour. Your own play can wait.</source>
+        <translation>Ge Zoë information om 2:or, eller om multifärgat. Ditt eget kort kan vänta.</translation>
+    </message>
+    <message>
+        <source>Zoë discards the next oldest card.</source>
+        <translation>Zoë kastar det näst äldsta kortet.</translation>
+    </message>
+    <message>
+        <source>Björn discards his chop.</source>
+        <translation>Björn kastar sitt kastkort.</translation>
+    </message>
+    <message>
+        <source>Now play your multicolour card.</source>
+        <translation>Spela nu ditt multifärgade kort.</translation>
+    </message>
+    <message>
+        <source>It is the card with the multicolour mark.</source>
+        <translation>Det är kortet med det multifärgade märket.</translation>
+    </message>
+    <message>
+        <source>Six fireworks are 30 points at most, and that show is called divine.</source>
+        <translation>Sex fyrverkerier ger högst 30 poäng, och den uppvisningen kallas gudomlig.</translation>
+    </message>
+    <message>
+        <source>With the timed choreography you may announce the colour of a card before you turn it over.</source>
+        <translation>Med den minutiösa koreografin får du utropa ett korts färg innan du vänder upp det.</translation>
+    </message>
+    <message>
+        <source>Zoë tells you about red: you know the colour of the card in slot 2 for certain.</source>
+        <translation>Zoë ger dig information om rött: du vet säkert vilken färg kortet på plats 2 har.</translation>
+    </message>
+    <message>
+        <source>Björn tells Zoë about blue. Two lanterns are out.</source>
+        <translation>Björn ger Zoë information om blått. Två lyktor är släckta.</translation>
+    </message>
+    <message>
+        <source>Play the card in slot 2, and announce red: if that is right, a lantern is lit again.</source>
+        <translation>Spela kortet på plats 2 och utropa rött: stämmer det, tänds en lykta igen.</translation>
+    </message>
+    <message>
+        <source>It would fit without announcing, too; but then no lantern is lit. Choose slot 2, the fireworks, and then red.</source>
+        <translation>Det passar utan utrop också, men då tänds ingen lykta. Välj plats 2, fyrverkerierna och sedan rött.</translation>
+    </message>
+    <message>
+        <source>A lantern is back. Announce only what you know: a wrong colour costs a strike, even if the card would have fitted. For a 5 there are two lanterns in all.</source>
+        <translation>En lykta är tillbaka. Utropa bara det du vet: fel färg kostar en röd marker, även om kortet hade passat. För en 5:a blir det sammanlagt två lyktor.</translation>
+    </message>
+    <message>
+        <source>In the final bouquet the game does not end with the deck. It goes on until every firework is complete, or until that has become impossible: then it is lost.</source>
+        <translation>I Till sista droppen tar spelet inte slut med korthögen. Det pågår tills alla fyrverkerier är kompletta, eller tills det blivit omöjligt: då är det förlorat.</translation>
+    </message>
+    <message>
+        <source>One {w:white 4} lies on the discards. Zoë’s chop is the other. If she discards it, the game is over.</source>
+        <translation>En {w:vit 4:a} ligger i kasthögen. Zoës kastkort är den andra. Kastar hon den är spelet slut.</translation>
+    </message>
+    <message>
+        <source>You have a 1 to play, but this comes first. Save the {w:white 4}.</source>
+        <translation>Du har en 1:a att spela, men detta går före. Rädda {w:vita 4:an}.</translation>
+    </message>
+    <message>
+        <source>Tell Zoë about 4s, or about white.</source>
+        <translation>Ge Zoë information om 4:or, eller om vitt.</translation>
+    </message>
+    <message>
+        <source>Zoë discards a card that there is another of.</source>
+        <translation>Zoë kastar ett kort som det finns ett till av.</translation>
+    </message>
+    <message>
+        <source>Björn tells you more about your 1: it is red.</source>
+        <translation>Björn berättar mer om din 1:a: den är röd.</translation>
+    </message>
+    <message>
+        <source>Now there is time for it: play your 1.</source>
+        <translation>Nu finns det tid: spela din 1:a.</translation>
+    </message>
+    <message>
+        <source>It is the card with the red mark and the 1.</source>
+        <translation>Det är kortet med rött märke och en 1:a.</translation>
+    </message>
+    <message>
+        <source>There is no rating here, only complete or lost. Take your time: when the deck is empty, hands shrink, but nobody counts the turns.</source>
+        <translation>Här finns inget omdöme, bara komplett eller förlorat. Ta god tid på er: när högen är tom krymper händerna, men ingen räknar turerna.</translation>
+    </message>
+    <message>
+        <source>A table can allow clues that touch no card: “you hold no 5s”. Here all lanterns are lit, nothing fits, and a clue about a card would only lead astray.</source>
+        <translation>Ett bord kan tillåta information som inte pekar på något kort: ”du har inga 5:or”. Här är alla lyktor tända, inget passar, och information om ett kort skulle bara vilseleda.</translation>
+    </message>
+    <message>
+        <source>Tell somebody what they do not hold. All clues stand under “Give a clue”, or press C.</source>
+        <translation>Berätta för någon vad den inte har. All information finns under ”Ge information”, eller tryck C.</translation>
+    </message>
+    <message>
+        <source>Neither Zoë nor Björn holds a 1, a 2 or a 5: one of these, to either of them.</source>
+        <translation>Varken Zoë eller Björn har någon 1:a, 2:a eller 5:a: någon av dem, till endera.</translation>
+    </message>
+    <message>
+        <source>It cost a lantern, and it asked for nothing: the next player may discard again. What it rules out stays true.</source>
+        <translation>Det kostade en lykta och bad inte om något: nästa spelare får kasta igen. Det som uteslutits förblir sant.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTitle</name>
+    <message>
+        <source>The rules</source>
+        <translation>Reglerna</translation>
+    </message>
+    <message>
+        <source>What casual tables agree on</source>
+        <translation>Vad avspända bord är överens om</translation>
+    </message>
+    <message>
+        <source>Standard: more in one clue</source>
+        <translation>Standard: mer i en information</translation>
+    </message>
+    <message>
+        <source>Expert: the fine points</source>
+        <translation>Expert: finesserna</translation>
+    </message>
+    <message>
+        <source>The variants</source>
+        <translation>Varianterna</translation>
+    </message>
+    <message>
+        <source>A look at the table</source>
+        <translation>En titt på bordet</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Att spela kort</translation>
+    </message>
+    <message>
+        <source>Giving clues</source>
+        <translation>Att ge information</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Att kasta kort</translation>
+    </message>
+    <message>
+        <source>The end and the score</source>
+        <translation>Slutet och poängen</translation>
+    </message>
+    <message>
+        <source>Chop and focus</source>
+        <translation>Kastkort och fokus</translation>
+    </message>
+    <message>
+        <source>Play clues</source>
+        <translation>Spelinformation</translation>
+    </message>
+    <message>
+        <source>Save clues</source>
+        <translation>Räddningar</translation>
+    </message>
+    <message>
+        <source>Good touch</source>
+        <translation>God pekning</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Uppmaningar</translation>
+    </message>
+    <message>
+        <source>Finesses</source>
+        <translation>Finesser</translation>
+    </message>
+    <message>
+        <source>Ordered 1s and fixes</source>
+        <translation>1:or i ordning, och rättelser</translation>
+    </message>
+    <message>
+        <source>Stalls</source>
+        <translation>Väntedrag</translation>
+    </message>
+    <message>
+        <source>Double finesses</source>
+        <translation>Dubbla finesser</translation>
+    </message>
+    <message>
+        <source>Endgame and pace</source>
+        <translation>Slutspel och tempo</translation>
+    </message>
+    <message>
+        <source>Avalanche of colours</source>
+        <translation>Kaskad av färger</translation>
+    </message>
+    <message>
+        <source>Timed choreography</source>
+        <translation>Minutiös koreografi</translation>
+    </message>
+    <message>
+        <source>The final bouquet</source>
+        <translation>Till sista droppen</translation>
+    </message>
+    <message>
+        <source>Empty clues</source>
+        <translation>Tom information</translation>
     </message>
 </context>
 <context>
@@ -1991,10 +3057,6 @@
         <translation>Stat&amp;istik</translation>
     </message>
     <message>
-        <source>The &amp;rules in short</source>
-        <translation>&amp;Reglerna i korthet</translation>
-    </message>
-    <message>
         <source>Settin&amp;gs …</source>
         <translation>Inst&amp;ällningar …</translation>
     </message>
@@ -2053,6 +3115,14 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hög kontrast</translation>
+    </message>
+    <message>
+        <source>Lessons and &amp;puzzles</source>
+        <translation>Lektioner o&amp;ch problem</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelbok</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2313,6 +3383,37 @@
     <message>
         <source>Turn {turn} is not allowed. {why}</source>
         <translation>Drag {turn} är inte tillåtet. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>Puzzle {number} of {count} · {level}</source>
+        <extracomment>{number} of {count} puzzles; {level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
+        <translation>Problem {number} av {count} · {level}</translation>
+    </message>
+    <message>
+        <source>What would you do here? One action is clearly best. Do it as in a game: the table waits, and you may look back in the log first.</source>
+        <translation>Vad skulle du göra här? Ett drag är klart bäst. Gör det som i ett spel: bordet väntar, och du får gärna titta tillbaka i loggen först.</translation>
+    </message>
+    <message>
+        <source>That is it.</source>
+        <translation>Just det.</translation>
+    </message>
+    <message>
+        <source>Everything else brings at least {points} points less, on average.</source>
+        <extracomment>{points} is a number such as 0.8</extracomment>
+        <translation>Allt annat ger i genomsnitt minst {points} poäng mindre.</translation>
+    </message>
+    <message>
+        <source>On average this brings {points} points less than the best. Try again.</source>
+        <extracomment>{points} is a number such as 0.8</extracomment>
+        <translation>I genomsnitt ger det {points} poäng mindre än det bästa. Försök igen.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <extracomment>{number} of a puzzle</extracomment>
+        <translation>Problem {number}</translation>
     </message>
 </context>
 <context>
@@ -2750,70 +3851,56 @@
     </message>
 </context>
 <context>
-    <name>Rules</name>
+    <name>Rulebook</name>
     <message>
-        <source>The rules in short</source>
-        <translation>Reglerna i korthet</translation>
+        <source>Save the rulebook</source>
+        <translation>Spara regelboken</translation>
+    </message>
+    <message>
+        <source>hanabi-rules</source>
+        <extracomment>the name of a file, without its ending</extracomment>
+        <translation>hanabi-regler</translation>
+    </message>
+    <message>
+        <source>The rules of Hanabi</source>
+        <translation>Reglerna för Hanabi</translation>
+    </message>
+    <message>
+        <source>The rulebook cannot be written there: {cause}</source>
+        <translation>Regelboken kan inte sparas där: {cause}</translation>
+    </message>
+    <message>
+        <source>Rulebook · Hanabi</source>
+        <translation>Regelbok · Hanabi</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Sök i reglerna</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sidor</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>Sidan</translation>
+    </message>
+    <message>
+        <source>Nothing like that stands in the rules.</source>
+        <translation>Något sådant står inte i reglerna.</translation>
+    </message>
+    <message>
+        <source>The first pages are about the game on the table.</source>
+        <translation>De första sidorna gäller spelet på bordet.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <extracomment>a file for printing</extracomment>
+        <translation>Spara som PDF …</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Vad det går ut på</translation>
-    </message>
-    <message>
-        <source>Together you build five fireworks, one of each colour, from 1 up to 5. Each top card counts its value: 25 points are a perfect show. Nobody sees their own cards; everybody sees everybody else’s.</source>
-        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 upp till 5. Varje översta kort ger sitt värde i poäng: 25 är en fulländad föreställning. Ingen ser sina egna kort, alla ser alla andras.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Din tur</translation>
-    </message>
-    <message>
-        <source>Do one of three things: give a clue, discard a card, or play a card. Whoever has discarded or played draws a new card.</source>
-        <translation>Gör en av tre saker: ge information, kasta ett kort eller spela ett kort. Den som har kastat eller spelat drar ett nytt kort.</translation>
-    </message>
-    <message>
-        <source>Giving a clue</source>
-        <translation>Ge information</translation>
-    </message>
-    <message>
-        <source>A clue costs one of the eight clue tokens. Tell a teammate about one colour or one value: all their cards of it light up, and only those. A good clue says more than its words; that is what conventions are for.</source>
-        <translation>Information kostar en av de åtta blå markerna. Berätta för en lagkamrat om en färg eller ett värde: alla kort av det slaget lyser upp, och bara de. God information säger mer än orden; det är det konventionerna är till för.</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Kasta</translation>
-    </message>
-    <message>
-        <source>A card you throw away brings a clue token back. Take care: of each colour there are three 1s, two each of 2, 3 and 4, and a single 5.</source>
-        <translation>Ett kort du kastar ger tillbaka en blå marker. Se upp: i varje färg finns tre 1:or, två vardera av 2, 3 och 4 och en enda 5:a.</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Spela</translation>
-    </message>
-    <message>
-        <source>A card fits if it is the next one of its firework. If it does not fit, it is discarded and costs a strike; with the third strike the game is lost. A completed firework brings a clue token back.</source>
-        <translation>Ett kort passar om det är nästa i sitt fyrverkeri. Passar det inte kastas det och kostar en röd marker; med den tredje är spelet förlorat. Ett färdigt fyrverkeri ger tillbaka en blå marker.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Slutet</translation>
-    </message>
-    <message>
-        <source>After the last card of the deck is drawn, everybody has one more turn. All fireworks complete end the game at once, as the best show there is.</source>
-        <translation>När det sista kortet i leken har dragits får alla var sitt sista drag. Är alla fyrverkerier färdiga slutar spelet genast, som den bästa föreställning som finns.</translation>
-    </message>
-    <message>
-        <source>Rules to switch on</source>
-        <translation>Regler att slå på</translation>
-    </message>
-    <message>
-        <source>In a new game you can add a sixth, many-coloured firework, go on until the bouquet is complete or lost, or announce colours before you play.</source>
-        <translation>I ett nytt spel kan du lägga till ett sjätte, flerfärgat fyrverkeri, spela vidare tills allt är färdigt eller förlorat, eller utropa färger innan du spelar.</translation>
     </message>
 </context>
 <context>
@@ -3089,6 +4176,10 @@ bäst {best}</translation>
     <message>
         <source>The rules in five minutes</source>
         <translation>Reglerna på fem minuter</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles and the rulebook</source>
+        <translation>Lektioner, problem och regelboken</translation>
     </message>
     <message>
         <source>New game …</source>

@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage, played_game
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
+from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry
@@ -30,14 +33,15 @@ from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.coach import Choice
 from hanabi_desktop.windows.colourful import ColourfulDialog
 from hanabi_desktop.windows.consent import UndoConsent
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.mishap_dialog import MishapDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
-from hanabi_desktop.windows.rules_dialog import RulesDialog
 from hanabi_desktop.windows.settings_dialog import SettingsDialog
+from hanabi_desktop.wording.rulebook import Page
 
 _DEAL = 48_213
 _MIDSUMMER = 1_782_000_000
@@ -110,7 +114,7 @@ def _draw_all(stage: Stage, out: Path) -> None:
     screen.intent.cancel()
     for name, options in (("", three), ("_bouquet", replace(three, final_bouquet=True))):
         stage.lead(options, _DEAL, 200)
-        stage.program.room.show_end()
+        stage.program.room.end.show()
         stage.settle()
         _save(window, out / f"game_over{name}.png")
     _save_replay(stage, out)
@@ -192,12 +196,46 @@ def _save_around_the_game(stage: Stage, out: Path) -> None:
         stage.settle()
         _save(dialog, out / f"settings_{row + 1}.png")
     dialog.deleteLater()
-    rules = RulesDialog(window)
-    _save(rules, out / "rules.png")
-    rules.deleteLater()
+    _save_learning(stage, out)
     mishap = MishapDialog("Hanabi Desktop\n\nValueError\n  table.py:1 in show", window)
     _save(mishap, out / "mishap.png")
     mishap.deleteLater()
+
+
+def _save_learning(stage: Stage, out: Path) -> None:
+    """Lessons and puzzles, a wrong move, an answer; the rulebook."""
+    program, window = stage.program, stage.program.window
+    learning, rulebook, room = program.learning, program.rulebook, program.room
+    if learning is None or rulebook is None:
+        return
+    coach = room.screen.coach
+    window.menu.learn.emit()
+    stage.settle()
+    _save(window, out / "learn.png")
+    learning.begin_lesson(Lesson.TABLE)
+    stage.settle()
+    _save(window, out / "lesson.png")
+    learning.begin_lesson(Lesson.SAVE_CLUES)
+    coach.go_on()
+    stage.settle()
+    room.session.submit(Clue(1, Suit.BLUE))
+    stage.settle()
+    _save(window, out / "lesson_mistake.png")
+    learning.begin_puzzle(2)
+    stage.settle()
+    _save(window, out / "puzzle.png")
+    coach.chosen.emit(Choice.SOLUTION)
+    stage.settle()
+    _save(window, out / "puzzle_answer.png")
+    window.menu.rules.emit()
+    book = rulebook.shown
+    if book is not None:
+        for page in Page:
+            book.open_at(page)
+            stage.settle()
+            _save(book, out / f"rulebook_{page.value}.png")
+        book.accept()
+    room.to_start()
 
 
 def _wait(stage: Stage) -> None:

@@ -88,7 +88,7 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
     seen_end = []
 
     def watch() -> None:
-        if program.window.page is room.over_page:
+        if program.window.page is room.end.page:
             seen_end.append(True)
             program.window.grab().save(str(out / "over.png"))
             program.window.close()

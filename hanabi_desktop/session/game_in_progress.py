@@ -66,6 +66,7 @@ class GameInProgress:
         said: every remark so far.
         assistance: what has helped the people.
         notes: what each person has written on cards, by seat and order.
+        is_led: a lesson says what happens in it; it is not kept.
     """
 
     def __init__(
@@ -75,8 +76,11 @@ class GameInProgress:
         dealt: GameState,
         assistance: Assistance = NO_ASSISTANCE,
         kept_as: int | None = None,
+        *,
+        is_led: bool = False,
     ) -> None:
         self.number = number
+        self.is_led = is_led
         self.kept_as = new_id() if kept_as is None else kept_as
         self.setup = setup
         self.viewer: int | None = None
@@ -89,6 +93,13 @@ class GameInProgress:
         self._states = [dealt]
         self._reasons: list[Reason | None] = []
         self._courses = {seat: [Advance(self.seen_by(seat))] for seat in setup.eyes}
+
+    def once_more(self, number: int) -> "GameInProgress":
+        """The same deal from its beginning, counted where something had been done in it."""
+        helped = self.assistance
+        if self.turns:
+            helped = replace(helped, restarts=helped.restarts + 1)
+        return GameInProgress(number, self.setup, self.dealt, helped)
 
     # -- how it stands --------------------------------------------------------------------------
 
@@ -111,6 +122,13 @@ class GameInProgress:
     def is_over(self) -> bool:
         """Whether it has ended."""
         return self.state.ending is not None
+
+    @property
+    def passed_to(self) -> int | None:
+        """The person whose turn it is while another one looks on."""
+        seat = self.state.seat_to_act
+        others_turn = seat not in self.teammates and seat != self.viewer
+        return seat if others_turn and self.viewer is not None and not self.is_over else None
 
     def seen_by(self, seat: int) -> Observation:
         """The game as a seat may know it."""
@@ -176,7 +194,7 @@ class GameInProgress:
 
     def taking_back(self) -> TakingBack | None:
         """What would be taken back: the last move of a person's, with all that followed."""
-        history = self.state.history
+        history = () if self.is_led else self.state.history
         people = self.setup.people
         last = next((turn for turn in reversed(history) if turn.seat in people), None)
         if last is None:

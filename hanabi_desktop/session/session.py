@@ -1,7 +1,7 @@
 """A game in progress: actions go in, observations and redacted events come out."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
-from hanabi_desktop.game.state import deal
+from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.deciding import thought_of
@@ -43,6 +43,7 @@ class Session(QObject, Shareable):
         remarked: (Said) something was said.
         turn_passed: (int) the next turn is this person's, and another one looks on.
         rejected: (Refusal) an action or a remark was refused; nothing changed.
+        proposed: (Action) the viewer would do this in a game that somebody leads.
         told_all: (tuple of Reason or None) the game is over: why every move was made.
         hinted: (Decision) what a teammate would do in the viewer's place.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
@@ -58,6 +59,7 @@ class Session(QObject, Shareable):
     remarked = Signal(object)
     turn_passed = Signal(int)
     rejected = Signal(object)
+    proposed = Signal(object)
     told_all = Signal(object)
     hinted = Signal(object)
     clue_read = Signal(object)
@@ -95,12 +97,8 @@ class Session(QObject, Shareable):
     def restart(self) -> None:
         """Begin the same deal once more; it is counted."""
         before = self._game
-        if before is not None:
-            helped = before.assistance
-            if before.turns:
-                helped = replace(helped, restarts=helped.restarts + 1)
-            game = GameInProgress(self._next_course(), before.setup, before.dealt, helped)
-            self._begin(game)
+        if before is not None and not before.is_led:
+            self._begin(before.once_more(self._next_course()))
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
         """Go on with a game that was broken off, at the table of ``opened.setup()``."""
@@ -119,6 +117,26 @@ class Session(QObject, Shareable):
         said = (one for one in saved.remarks if one.turns <= turn)
         game.play_again(saved.record.actions[:turn], saved.reasons[:turn], said)
         self._begin(game)
+
+    def lead(self, setup: GameSetup, dealt: GameState, moves: Sequence[Move]) -> None:
+        """Show a game that a lesson leads, after these moves.
+
+        Nobody acts in it but by :meth:`act`; what the viewer would do is :attr:`proposed`.
+        It is not kept.
+        """
+        game = GameInProgress(self._next_course(), setup, dealt, is_led=True)
+        game.play_again([move.action for move in moves], [move.reason for move in moves], ())
+        self._begin(game)
+
+    def act(self, move: Move) -> None:
+        """Have this done in the game that is led, by the seat whose turn it is."""
+        if self._game is not None and self._game.is_led:
+            self._advance(self._game, move)
+
+    @property
+    def is_led(self) -> bool:
+        """Whether a lesson leads the game in progress."""
+        return self._game is not None and self._game.is_led
 
     def _next_course(self) -> int:
         """A number for a game, or for a new course of one: what was thought before holds no more."""
@@ -150,7 +168,7 @@ class Session(QObject, Shareable):
         before = self._game
         goes_on = before and following and before.kept_as == following.kept_as
         if before is not None and not before.turns and not goes_on:
-            self._keeper.forget(before.kept_as)
+            self._keeper_of(before).forget(before.kept_as)
 
     def _keep(self, game: GameInProgress, then: Callable[[], None] | None = None) -> None:
         """Keep the game as it is; go on then, unless it has taken another course meanwhile."""
@@ -160,7 +178,10 @@ class Session(QObject, Shareable):
             if then is not None and self._game is game and game.number == course:
                 then()
 
-        self._keeper.keep(game.entry(), on_kept)
+        self._keeper_of(game).keep(game.entry(), on_kept)
+
+    def _keeper_of(self, game: GameInProgress) -> Keeper:
+        return Unkept() if game.is_led else self._keeper
 
     def _drop_thoughts(self) -> None:
         self._pause.stop()
@@ -195,7 +216,7 @@ class Session(QObject, Shareable):
     def hand_over(self) -> None:
         """Cover the table, where the turn has passed to another person."""
         game = self._game
-        if game is not None and self._passed_to(game) is not None:
+        if game is not None and game.passed_to is not None:
             self._cover(game)
 
     def take_seat(self) -> None:
@@ -203,13 +224,6 @@ class Session(QObject, Shareable):
         game = self._game
         if game is not None and game.viewer is None:
             self._show_to(game, game.setup.next_person(game.state.seat_to_act))
-
-    @staticmethod
-    def _passed_to(game: GameInProgress) -> int | None:
-        """The person whose turn it is while another one looks on."""
-        seat = game.state.seat_to_act
-        others_turn = seat not in game.teammates and seat != game.viewer
-        return seat if others_turn and game.viewer is not None and not game.is_over else None
 
     # -- acting ---------------------------------------------------------------------------------
 
@@ -221,10 +235,12 @@ class Session(QObject, Shareable):
         refusal = why_not(game.seen_by(game.viewer), action)
         if refusal is None and game.viewer in game.teammates:
             refusal = Refusal.NOT_YOUR_TURN
-        if refusal is None:
-            self._advance(game, Move(action))
-        else:
+        if refusal is not None:
             self.rejected.emit(refusal)
+        elif game.is_led:
+            self.proposed.emit(action)
+        else:
+            self._advance(game, Move(action))
 
     def say(self, remark: Remark, to: int | None = None) -> None:
         """Let the person who looks on say something; a teammate that is asked answers."""
@@ -329,11 +345,10 @@ class Session(QObject, Shareable):
         if game is None or game.viewer is None:
             return
         seat = game.state.seat_to_act
-        if game.is_over or seat not in game.teammates:
+        if game.is_over or game.is_led or seat not in game.teammates:
             self.thinking.emit(-1)
-            passed_to = self._passed_to(game)
-            if passed_to is not None:
-                self.turn_passed.emit(passed_to)
+            if game.passed_to is not None:
+                self.turn_passed.emit(game.passed_to)
             return
         self.thinking.emit(seat)
         self._drop_thoughts()

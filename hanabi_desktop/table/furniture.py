@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -20,6 +20,7 @@ from hanabi_desktop.table.art.signs import (
     deck_layers,
     draw_deck,
     draw_deck_count,
+    draw_fault_cards,
     draw_fuses,
     draw_lanterns,
     draw_mast,
@@ -250,12 +251,15 @@ class Furniture:
         align = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignCenter
         lantern_words = counts.clues_left(seen.clue_tokens)
         self._words("lantern words", geometry.lantern_words, lantern_words, align=align, px=14)
+        # The Dutch box has no red tokens, but cards that are turned over.
+        with_cards = QLocale().language() is QLocale.Language.Dutch
+        draw_strikes = draw_fault_cards if with_cards else draw_fuses
         sprites.put(
             "fuses",
-            seen.strikes,
+            (seen.strikes, with_cards),
             geometry.fuses,
             _SIGNS,
-            lambda p: draw_fuses(p, geometry.fuses, seen.strikes, palette),
+            lambda p: draw_strikes(p, geometry.fuses, seen.strikes, palette),
             pad=4,
         )
         self._words("fuse words", geometry.fuse_words, counts.strikes_of_three(seen.strikes))

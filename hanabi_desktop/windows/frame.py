@@ -17,6 +17,11 @@ def replay_height(page_height: int) -> int:
     return round(min(238, max(128, 0.4 * page_height - 120)))
 
 
+def coach_height(page_height: int) -> int:
+    """How high the panel under the table is while somebody is coached: a few lines of words."""
+    return round(min(220, max(124, 0.2 * page_height)))
+
+
 def side_width(window_width: int) -> int:
     """How wide the panel beside the table is, on a grid of 4 pixels.
 

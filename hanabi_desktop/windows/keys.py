@@ -48,6 +48,7 @@ class Command(Enum):
     SAVE = "save"
     COPY_LINK = "copy_link"
     OPEN_COPIED = "open_copied"
+    LEARN = "learn"
     RULES = "rules"
     SETTINGS = "settings"
     KEYS = "keys"
@@ -92,6 +93,7 @@ USUAL: dict[Command, str] = {
     Command.SAVE: "Ctrl+S",
     Command.COPY_LINK: "Ctrl+Shift+C",
     Command.OPEN_COPIED: "Ctrl+Shift+V",
+    Command.LEARN: "Ctrl+E",
     Command.RULES: "F1",
     Command.SETTINGS: "Ctrl+,",
     Command.KEYS: "Ctrl+F1",

@@ -23,7 +23,7 @@ class MainMenu(QMenu):
 
     Signals:
         new_game, same_deal, undo, to_start: a command was given.
-        library, statistics, rules, settings: a command was given.
+        library, statistics, learn, rules, settings: a command was given.
         open_game, save_game, copy_link, open_copied: a command was given.
         why, read_clue, hint, conventions: something was asked about the game.
         show_keys, full_screen, about, leave, show_menu: a command to the window itself.
@@ -35,6 +35,7 @@ class MainMenu(QMenu):
     to_start = Signal()
     library = Signal()
     statistics = Signal()
+    learn = Signal()
     rules = Signal()
     settings = Signal()
     open_game = Signal()
@@ -67,6 +68,8 @@ class MainMenu(QMenu):
         self._library_action = self._action(self.library.emit, Command.LIBRARY)
         self._statistics_action = self._action(self.statistics.emit, Command.STATISTICS)
         self.addActions([self._library_action, self._statistics_action])
+        self._learn_action = self._action(self.learn.emit, Command.LEARN)
+        self.addAction(self._learn_action)
         self.addSeparator()
         self._open_action = self._action(self.open_game.emit, Command.OPEN)
         self._save_action = self._action(self.save_game.emit, Command.SAVE)
@@ -167,7 +170,8 @@ class MainMenu(QMenu):
         )
         self._library_action.setText(translate("MainWindow", "Librar&y"))
         self._statistics_action.setText(translate("MainWindow", "Stat&istics"))
-        self._rules_action.setText(translate("MainWindow", "The &rules in short"))
+        self._learn_action.setText(translate("MainWindow", "Lessons and &puzzles"))
+        self._rules_action.setText(translate("MainWindow", "&Rulebook"))
         self._settings_action.setText(translate("MainWindow", "Settin&gs …"))
         self._keys_action.setText(translate("MainWindow", "K&eys …"))
         self._full_screen_action.setText(translate("MainWindow", "&Full screen"))

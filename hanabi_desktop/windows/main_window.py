@@ -30,7 +30,6 @@ from hanabi_desktop.windows.icons import advice_icon, menu_icon
 from hanabi_desktop.windows.keys import Command, KeyMap
 from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.main_menu import MainMenu
-from hanabi_desktop.windows.rules_dialog import RulesDialog
 from hanabi_desktop.windows.spoken import speak
 from hanabi_desktop.windows.start_page import StartPage
 from hanabi_desktop.windows.style import style_sheet, widget_palette
@@ -116,7 +115,6 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         menu = self.menu
         menu.show_keys.connect(self.show_keys)
-        menu.rules.connect(self._show_rules)
         menu.full_screen.connect(self._toggle_full_screen)
         menu.about.connect(self._show_about)
         menu.leave.connect(self.close)
@@ -130,7 +128,7 @@ class MainWindow(QMainWindow):
         start.statistics.connect(menu.statistics)
         start.about.connect(menu.about)
         start.rules.connect(menu.rules)
-        start.learn.connect(menu.rules)
+        start.learn.connect(menu.learn)
         self.curtain.shut.connect(self._hide_what_is_covered)
 
     def _tell_menu_key(self) -> None:
@@ -141,9 +139,6 @@ class MainWindow(QMainWindow):
     def show_keys(self) -> None:
         """Show which key does what, over whatever is open."""
         KeysDialog(self.keys, QApplication.activeModalWidget() or self).open()
-
-    def _show_rules(self) -> None:
-        RulesDialog(self).open()
 
     def _show_menu(self) -> None:
         button = self.curtain.menu_button if self.curtain.is_down else self.menu_button

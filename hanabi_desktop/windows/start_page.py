@@ -171,11 +171,13 @@ class StartPage(LandscapePage):
         """This is the first start: ask for the language, offer to play or to learn."""
         self._is_first = True
         self._offer()
+        self._write()
 
     def welcome_back(self) -> None:
         """Offer everything."""
         self._is_first = False
         self._offer()
+        self._write()
 
     def show_overview(self, overview: Overview) -> None:
         """Say what there is in the library, and offer to go on with the last game."""
@@ -200,7 +202,6 @@ class StartPage(LandscapePage):
         first, plays = self._is_first, self._may_play
         self.go_on_button.setVisible(plays and not first and self._overview.unfinished is not None)
         self.play_button.setVisible(plays)
-        self.learn_button.setVisible(first)
         for row in (self.new_button, self.day_button, self.number_button):
             row.setVisible(plays and not first)
         for row in (self.library_button, self.statistics_button):
@@ -245,9 +246,10 @@ class StartPage(LandscapePage):
             others = ", ".join(map(shown_name, self._teammates[1:]))
             table = translate("StartPage", "With {names}, a new deal").format(names=others)
         self.play_button.say(translate("StartPage", "Play"), table)
-        self.learn_button.say(
-            translate("StartPage", "Learn"), translate("StartPage", "The rules in five minutes")
-        )
+        line = translate("StartPage", "Lessons, puzzles and the rulebook")
+        if self._is_first:
+            line = translate("StartPage", "The rules in five minutes")
+        self.learn_button.say(translate("StartPage", "Learn"), line)
         self.new_button.say(
             translate("StartPage", "New game …"),
             translate("StartPage", "2 to 5 players, people or teammates"),

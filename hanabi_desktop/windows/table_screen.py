@@ -1,12 +1,9 @@
 """The table with all that belongs to it: ribbon, buttons, clue chooser, side panel, keys."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.models.discards import DiscardsModel
@@ -24,10 +21,12 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.action_buttons import ActionButtons
 from hanabi_desktop.windows.card_menu import CardMenu
 from hanabi_desktop.windows.choosers import Choosers
+from hanabi_desktop.windows.coach import Coach
 from hanabi_desktop.windows.done_panel import DonePanel
-from hanabi_desktop.windows.frame import replay_height, side_width
+from hanabi_desktop.windows.frame import coach_height, replay_height, side_width
 from hanabi_desktop.windows.hints import Hints
 from hanabi_desktop.windows.keys import KeyMap
+from hanabi_desktop.windows.moments import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.remark_menu import RemarkMenu
 from hanabi_desktop.windows.replay_bar import ReplayBar
 from hanabi_desktop.windows.ribbon import RibbonText, ribbon_text
@@ -92,6 +91,7 @@ class TableScreen(QWidget):
         self._why.clicked.connect(self.explain)
         self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
+        self.coach = Coach(self)
         self.done = DonePanel(self)
         self.choosers = Choosers(table, self.scene, self.view, words, self)
         self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
@@ -113,8 +113,13 @@ class TableScreen(QWidget):
         self.side.log.clicked.connect(lambda _: self.view.setFocus())  # arrows step from there
         self.view.menu_asked.connect(self._open_menu)
         self.card_menu.first_touch_asked.connect(self.first_touch_asked)
-        self.view.played_pressed.connect(self._ask_when_played)
-        self.view.strike_pressed.connect(self._ask_when_struck)
+        seen = self._table
+        self.view.played_pressed.connect(
+            lambda order: self._ask_for(turn_of_play(seen.observation, order))
+        )
+        self.view.strike_pressed.connect(
+            lambda strike: self._ask_for(turn_of_strike(seen.observation, strike))
+        )
         self._table_keys.no_card_meant.connect(self._ask_for_card)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
@@ -128,8 +133,10 @@ class TableScreen(QWidget):
         """Draw everything in another theme."""
         palette = self._colours = palette_of(theme)
         self.scene.set_theme(theme)
-        for part in (self._ribbon, self.choosers, self.buttons, self.side, self.replay_bar):
+        for part in (self._ribbon, self.choosers, self.buttons, self.side):
             part.set_theme_palette(palette)
+        for foot in (self.replay_bar, self.coach):
+            foot.set_theme_palette(palette)
         self.done.set_ink(palette.scenery_ink2.name())
         self.choosers.refresh()
         self._refresh()
@@ -140,6 +147,7 @@ class TableScreen(QWidget):
         self._log.retranslate()
         self.side.refresh()
         self.replay_bar.retranslate()
+        self.coach.retranslate()
         self.done.retranslate()
         self.choosers.refresh()
         self.scene.retranslate()
@@ -164,8 +172,16 @@ class TableScreen(QWidget):
         return self.replay_bar.isVisibleTo(self)
 
     @property
-    def _shows_replay(self) -> bool:
-        return self.is_replaying and self.replay_bar.is_whole
+    def _foot(self) -> ReplayBar | Coach | None:
+        """What lies under the table: a coach, or the course of a game that is over."""
+        if not self.coach.isHidden():
+            return self.coach
+        return self.replay_bar if self.is_replaying and self.replay_bar.is_whole else None
+
+    def set_coached(self, coached: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Give the coach the room under the table, or take it back."""
+        self.coach.setVisible(coached)
+        self._place_view()
 
     def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer steps through a game instead of actions, or actions again."""
@@ -207,6 +223,8 @@ class TableScreen(QWidget):
         """Enter ends the turn where there is nothing else to do, else takes what is begun."""
         if self.done.isVisible():
             self.done.finish()
+        elif self.coach.isVisible() and self.coach.waits:
+            self.coach.go_on()
         else:
             self.intent.confirm()
 
@@ -335,19 +353,10 @@ class TableScreen(QWidget):
         if self.intent.pending.chosen is not None:
             self.intent.press_zone(Zone.DISCARD)
 
-    def _ask_when_played(self, order: int) -> None:
-        self._ask_for_turn(lambda event: isinstance(event, Played) and event.order == order)
-
-    def _ask_when_struck(self, strike: int) -> None:
-        self._ask_for_turn(lambda event: isinstance(event, Misplayed), strike)
-
-    def _ask_for_turn(self, happened: Callable[[Event], bool], time: int = 1) -> None:
-        """Ask for the moment at which something happened, for the first or a later time."""
-        seen = self._table.observation
-        turns = seen.history if seen is not None else ()
-        numbers = [turn.number for turn in turns if any(map(happened, turn.events))]
-        if time <= len(numbers):
-            self.moment_asked.emit(numbers[time - 1])
+    def _ask_for(self, turn: int | None) -> None:
+        """Ask for the moment after a turn, where there was one."""
+        if turn is not None:
+            self.moment_asked.emit(turn)
 
     # -- places -------------------------------------------------------------------------------
 
@@ -360,7 +369,9 @@ class TableScreen(QWidget):
 
     def _place_view(self) -> None:
         """The table takes what the side panel and, of a game that is over, the replay leave."""
-        under = replay_height(self.height()) if self._shows_replay else 0
+        under = 0 if self._foot is None else replay_height(self.height())
+        if self._foot is self.coach:
+            under = coach_height(self.height())
         self.view.setGeometry(0, 0, self.side.x(), self.height() - under)
         self._place_widgets()
 
@@ -378,10 +389,9 @@ class TableScreen(QWidget):
         width = round(min(beside.width(), _WIDEST_BAR))
         self.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
         self.replay_bar.setGeometry(self.done.geometry())
-        if self._shows_replay:
-            self.replay_bar.setGeometry(
-                0, self.view.height(), self.view.width(), self.height() - self.view.height()
-            )
+        if self._foot is not None:
+            top = self.view.height()
+            self._foot.setGeometry(0, top, self.view.width(), self.height() - top)
         self.choosers.place()
 
     def _place_ribbon(self) -> None:

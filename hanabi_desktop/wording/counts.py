@@ -34,6 +34,10 @@ class Counts(QObject):
         #: games that follow in the same file
         return self.tr("%n more game(s)", "", number)
 
+    def tries(self, number: int) -> str:
+        """Such as "2 tries"."""
+        return self.tr("%n try(s)", "", number)
+
     def seconds(self, number: int) -> str:
         """Such as "3 seconds"."""
         return self.tr("%n second(s)", "", number)

@@ -55,8 +55,10 @@ def command_name(command: str) -> str:
             return translate("Keys", "Library")
         case "statistics":
             return translate("Keys", "Statistics")
+        case "learn":
+            return translate("Keys", "Lessons and puzzles")
         case "rules":
-            return translate("Keys", "The rules in short")
+            return translate("Keys", "Rulebook")
         case "settings":
             return translate("Keys", "Settings")
         case "open":

@@ -97,8 +97,8 @@ def test_whole_game_is_played_by_accessible_actions(program: Program, qtbot: QtB
         qtbot.waitUntil(lambda before=before: len(seen(room).history) > before)
         assert seen(room).history[before].action == choice
         own_turn(room, qtbot)
-    qtbot.waitUntil(room.over_page.isVisible)
-    assert listener.things(Role.Button, room.over_page.again_button.text())
+    qtbot.waitUntil(room.end.page.isVisible)
+    assert listener.things(Role.Button, room.end.page.again_button.text())
 
 
 @pytest.mark.usefixtures("listening")

@@ -19,13 +19,13 @@ def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameRoom:
     while seen(room).ending is None:
         room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
         own_turn(room, qtbot)
-    qtbot.waitUntil(room.over_page.isVisible)
+    qtbot.waitUntil(room.end.page.isVisible)
     return room
 
 
 def test_show_is_ended_by_any_key_and_the_score_counts_up(program: Program, qtbot: QtBot) -> None:
     room = ended(program, qtbot)
-    page, last = room.over_page, seen(room)
+    page, last = room.end.page, seen(room)
     assert last.ending is not None
     score = final_score(last.fireworks, last.ending)
     assert not page._show.isVisible(), "nothing moves at speed off"
@@ -42,7 +42,7 @@ def test_show_is_ended_by_any_key_and_the_score_counts_up(program: Program, qtbo
 
 def test_show_ends_with_a_click_and_when_nobody_watches(program: Program, qtbot: QtBot) -> None:
     room = ended(program, qtbot)
-    page = room.over_page
+    page = room.end.page
     page.play_show(Speed.NORMAL)
     QTest.mouseClick(page._show.viewport(), Qt.MouseButton.LeftButton)
     assert not page._show.isVisible()
@@ -54,5 +54,5 @@ def test_show_ends_with_a_click_and_when_nobody_watches(program: Program, qtbot:
 
 def test_gentle_motion_shows_the_picture_at_once(program: Program, qtbot: QtBot) -> None:
     room = ended(program, qtbot)
-    room.over_page.play_show(Speed.GENTLE)
-    assert not room.over_page._show.isVisible()
+    room.end.page.play_show(Speed.GENTLE)
+    assert not room.end.page._show.isVisible()

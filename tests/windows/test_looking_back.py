@@ -134,11 +134,11 @@ def test_end_is_told_to_whoever_looked_back_in_its_pause(program: Program, qtbot
         room.session.submit(choice)
         qtbot.waitUntil(lambda: seen(room).ending is not None or seen(room).seat_to_act == 0)
         if seen(room).ending is not None:
-            room._end_pause.start(5000)
+            room.end._pause.start(5000)
     press_log(room, 2)
-    assert not room._end_pause.isActive()
+    assert not room.end._pause.isActive()
     QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
-    qtbot.waitUntil(room.over_page.isVisible)
+    qtbot.waitUntil(room.end.page.isVisible)
 
 
 def test_log_is_walked_and_taken_by_keys(program: Program, qtbot: QtBot) -> None:

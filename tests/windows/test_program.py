@@ -144,7 +144,7 @@ def play_to_the_end(room: GameRoom, qtbot: QtBot) -> None:
     while seen(room).ending is None:
         room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
         own_turn(room, qtbot)
-    qtbot.waitUntil(room.over_page.isVisible)
+    qtbot.waitUntil(room.end.page.isVisible)
 
 
 def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: QtBot) -> None:
@@ -152,18 +152,18 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     play_to_the_end(room, qtbot)
     score = sum(seen(room).fireworks)
     assert f"{score} of 25" in program.window.windowTitle()
-    assert room.over_page.rating.text() in program.window.windowTitle()
-    room.over_page.same_button.click()
+    assert room.end.page.rating.text() in program.window.windowTitle()
+    room.end.page.same_button.click()
     assert program.window.page is room.screen
     assert seen(room).history == ()
     assert program.room._setup is not None
     assert program.room._setup.game_number == 3
     play_to_the_end(room, qtbot)
-    room.over_page.table_button.click()
+    room.end.page.table_button.click()
     assert program.window.page is room.screen
     program.window.menu.same_deal.emit()
     play_to_the_end(room, qtbot)
-    room.over_page.again_button.click()
+    room.end.page.again_button.click()
     assert program.window.page is room.screen
 
 

@@ -171,9 +171,9 @@ def test_bouquet_is_judged_complete_or_lost(program: Program) -> None:
         state = played_out(options, 3, care)
         room.on_started(GameSetup(default_seats(3), options, 3))
         room.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
-        room.show_end()
-        assert room.over_page.rating.text() == words
-        assert not room.over_page._score.isVisible()
+        room.end.show()
+        assert room.end.page.rating.text() == words
+        assert not room.end.page._score.isVisible()
         assert program.window.windowTitle() == f"{words} · Hanabi"
         assert room.screen.side._pace.text() == "–"
 
@@ -184,7 +184,7 @@ def test_six_complete_fireworks_are_divine(program: Program) -> None:
     state = played_out(options, number, 1.0)
     program.room.on_started(GameSetup(default_seats(3), options, number))
     program.room.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
-    program.room.show_end()
-    assert program.room.over_page.rating.text() == "Divine"
-    assert program.room.over_page._score.text() == "30"
+    program.room.end.show()
+    assert program.room.end.page.rating.text() == "Divine"
+    assert program.room.end.page._score.text() == "30"
     assert program.window.windowTitle() == "30 of 30 · Divine · Hanabi"

@@ -25,6 +25,7 @@ from hanabi_desktop.table.art.lettering import body_font, numeral
 from hanabi_desktop.table.art.palette import (
     BACK_INK,
     GRID,
+    PAPER,
     Palette,
     faded,
     mixed,
@@ -150,6 +151,31 @@ def draw_fuses(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.ring)
             painter.drawEllipse(cord.currentPosition(), 2.2, 2.2)
+
+
+def draw_fault_cards(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
+    """Three small cards, blue side up; each strike turns one over to its red side."""
+    centres, radius = fuse_places(box)
+    wide, high = 1.42 * radius, 1.96 * radius
+    for place, centre in enumerate(centres):
+        is_turned = place < strikes
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(8 if is_turned else 0)
+        card = QRectF(-wide / 2, -high / 2, wide, high)
+        painter.setPen(QPen(PAPER, 0.14 * radius))
+        painter.setBrush(palette.ember if is_turned else suit_colours(Suit.BLUE).field)
+        painter.drawRoundedRect(card, 0.26 * radius, 0.26 * radius)
+        arm = 0.32 * radius
+        pen = QPen(palette.on_ember if is_turned else PAPER, 0.2 * radius)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        if is_turned:
+            painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm))
+            painter.drawLine(QPointF(arm, -arm), QPointF(-arm, arm))
+        else:
+            painter.drawPoint(QPointF(0, 0))
+        painter.restore()
 
 
 def deck_layers(count: int) -> int:

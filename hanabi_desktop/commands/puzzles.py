@@ -1,0 +1,130 @@
+"""``puzzles``: find positions in which one action is clearly best, and write them down."""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.state import observe
+from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, puzzle_of, write_puzzles
+from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Budget, ReasonCode
+from hanabi_desktop.teammates.trials import Trials
+
+translate = QCoreApplication.translate
+
+CLEAR_POINTS, CLEAR_ERRORS = 0.3, 4.0
+"""An action is clearly best that is ahead by so many points and so many standard errors."""
+
+_LOOKS, _SECOND_LOOK, _PROOF = (8, 16, 32), 60, 600
+"""Imagined deals: of some actions, of every action, and fresh ones for the proof."""
+_POSITIONS_A_GAME, _CANDIDATES = 6, 6
+_MOST_OF_A_KIND = 0.2
+"""The share of all puzzles that may have the same kind of answer."""
+_OBVIOUS = (ReasonCode.PLAY_KNOWN, ReasonCode.DISCARD_TRASH)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    puzzle: Puzzle
+    kind: ReasonCode
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Look until enough are found; the exit code."""
+    options = GameOptions(arguments.players, empty_clues=False, first_seat=0)
+    level, wanted = Level(arguments.level), arguments.wanted
+    kept: list[Puzzle] = []
+    kinds: Counter[ReasonCode] = Counter()
+    most = max(1, round(_MOST_OF_A_KIND * wanted))
+    for game, found in enumerate(_search(options, level, arguments.seed, arguments.jobs), 1):
+        if found is not None and kinds[found.kind] < most:
+            kinds[found.kind] += 1
+            kept.append(found.puzzle)
+            write_puzzles(kept, arguments.out)
+        text = translate("Commands", "{games} games, {found} puzzles")
+        done = len(kept) >= wanted
+        show_progress(text.format(games=game, found=len(kept)), last=done)
+        if done:
+            return 0
+    return 1
+
+
+def _search(options: GameOptions, level: Level, seed: int, jobs: int) -> Iterator[_Found | None]:
+    """The puzzle of one game after the other, where it has one; it does not end."""
+    with ProcessPoolExecutor(jobs) as pool:
+        ahead = [pool.submit(_find, options, level, seed + i) for i in range(2 * jobs)]
+        try:
+            while True:
+                seed += 1
+                ahead.append(pool.submit(_find, options, level, seed + 2 * jobs - 1))
+                yield ahead.pop(0).result()
+        finally:
+            for task in ahead:
+                task.cancel()
+
+
+def _find(options: GameOptions, level: Level, number: int) -> _Found | None:
+    """A puzzle in the game of this number, one at most, so that they differ.
+
+    The last round is left out: what is best there is seldom hard to see.
+    """
+    record = play_game(LineUp((level,) * options.players), options, number).record
+    promising: list[tuple[float, int, Observation]] = []
+    for turn, state in enumerate(replay(record)):
+        if state.turns_left is None and state.ending is None and turn:
+            seen = observe(state, state.seat_to_act)
+            promising.append((_margin(seen, level), turn, seen))
+    promising.sort(key=lambda one: -one[0])
+    for _, turn, seen in promising[:_POSITIONS_A_GAME]:
+        decision = ConventionPlayer(level).choose(seen, Budget())
+        costs = _costs(seen, level, decision.action, number)
+        if costs is not None:
+            here = replace(record, actions=record.actions[:turn], game_number=None)
+            return _Found(puzzle_of(here, level, costs), decision.reason.code)
+    return None
+
+
+def _margin(seen: Observation, level: Level) -> float:
+    """By how much the teammates' own measure prefers their choice; nothing where it is obvious."""
+    player = ConventionPlayer(level)
+    sound = [option.value for option in player.weigh(seen) if not option.misleads]
+    if len(sound) < 2 or player.choose(seen, Budget()).reason.code in _OBVIOUS:
+        return 0.0
+    return sound[0] - sound[1]
+
+
+def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Action, Cost] | None:
+    """What every action costs beside this one; None where it is not clearly best."""
+    weighed = ConventionPlayer(level).weigh(seen)
+    likely = [option.action for option in weighed if not option.misleads][:_CANDIDATES]
+    if len(likely) < 2 or likely[0] != best:
+        return None
+    look = Trials(seen, level, seed)
+    for deals in _LOOKS:
+        look.run(likely, deals)
+        if any(look.lead(best, other).difference < CLEAR_POINTS / 2 for other in likely[1:]):
+            return None
+    others = [action for action in legal_actions(seen) if action != best]
+    look.run([best, *others], _SECOND_LOOK)
+    # What has looked best on some deals is proved on others.
+    proof = Trials(seen, level, seed + 1)
+    near = [o for o in others if look.lead(best, o).difference < 4 * CLEAR_POINTS]
+    proof.run([best, *near], _PROOF)
+    costs = {best: NOTHING}
+    for other in others:
+        lead = (proof if other in near else look).lead(best, other)
+        if lead.difference < max(CLEAR_POINTS, CLEAR_ERRORS * lead.standard_error):
+            return None
+        costs[other] = Cost(round(lead.difference, 2), round(lead.standard_error, 2))
+    return costs

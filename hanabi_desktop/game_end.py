@@ -1,0 +1,98 @@
+"""The end of a game: looked at for a moment on the table, then told on a page of its own.
+
+Part of the composition root, like the game room that makes it.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.table.sounds import Cue
+from hanabi_desktop.windows.game_over import GameOverPage
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.table_screen import TableScreen
+
+_LOOK_AT_THE_END_MS = 1400
+
+
+class GameEnd(QObject):
+    """Shows how a game went, once the end has been seen.
+
+    Attributes:
+        page: what tells it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        table: TableModel,
+        screen: TableScreen,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._table = table
+        self._screen = screen
+        self._looked_at: Observation | None = None
+        self.page = GameOverPage()
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self.show)
+        window.add_page(self.page)
+        self.page.sounded.connect(self._sound)
+
+    def close(self) -> None:
+        """Show nothing more, for good."""
+        self._pause.stop()
+        self.page.close_for_good()
+        self._pause.stop()  # cards that arrived just now have started it again
+
+    def put_off(self) -> None:
+        """Somebody looks back: the end is told once they return to it."""
+        if self._pause.isActive():
+            self.take_back()
+
+    def take_back(self) -> None:
+        """The end that may just have been shown has not come after all."""
+        self._pause.stop()
+        self._looked_at = None
+
+    def forget(self) -> None:
+        """Nobody looks on: nothing is kept of what somebody has seen."""
+        self.take_back()
+        self.page.forget()
+
+    def stop(self) -> None:
+        """Another game comes to the table."""
+        self._pause.stop()
+
+    def let_be_seen(self) -> None:
+        """The last card has arrived: if this is the end, tell how the game went in a moment.
+
+        Whoever has gone back to the table from there stays there.
+        """
+        seen = self._table.observation
+        ended = seen is not None and seen.ending is not None
+        at_the_table = self._window.page is self._screen and seen is not self._looked_at
+        if ended and at_the_table and not self._pause.isActive():
+            self._looked_at = seen
+            factor = self._screen.scene.motions.speed.factor
+            self._pause.start(round(_LOOK_AT_THE_END_MS * factor))
+
+    def show(self) -> None:
+        """Turn to the page that tells how the game went."""
+        seen, numbers = self._table.observation, self._table.numbers()
+        if seen is not None and numbers is not None and seen.ending is not None:
+            self.page.show_end(seen, numbers, self._session.assistance)
+            self._window.turn_to(self.page)
+            self.page.again_button.setFocus()
+            self.page.play_show(self._screen.scene.motions.speed)
+
+    def _sound(self, cues: Sequence[Cue]) -> None:
+        """Let the show be heard instead of whatever was still to come."""
+        self._screen.scene.sounds.stop()
+        self._screen.scene.sounds.play(cues)

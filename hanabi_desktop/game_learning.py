@@ -1,0 +1,152 @@
+"""Learning in the window: lessons, puzzles, and how far the learner has come.
+
+Part of the composition root.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game_lessons import GameLessons
+from hanabi_desktop.game_puzzles import GamePuzzles
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.learning.lessons import Lesson, chapter_of
+from hanabi_desktop.learning.progress import ProgressStore
+from hanabi_desktop.session.puzzle import puzzle_count
+from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.windows.learn_page import LearnPage
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.new_game import default_seats, random_deal
+
+translate = QCoreApplication.translate
+
+_RULES_OF: dict[Lesson, GameOptions] = {
+    Lesson.DOUBLE_FINESSES: GameOptions(4),
+    Lesson.MULTICOLOUR: GameOptions(3, multicolour=True),
+    Lesson.CHOREOGRAPHY: GameOptions(3, choreography=True),
+    Lesson.BOUQUET: GameOptions(3, final_bouquet=True),
+}
+"""What is played after a lesson; the usual game after every other."""
+
+
+class GameLearning(QObject):
+    """Shows what can be learned, and begins it.
+
+    Attributes:
+        lessons, puzzles: those that have the table.
+        page: the list of both; None until it is looked at for the first time.
+    """
+
+    def __init__(self, window: MainWindow, room: GameRoom, profile: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._room = room
+        self._progress = ProgressStore(profile)
+        self.lessons = GameLessons(window, room, self._progress, self)
+        self.puzzles = GamePuzzles(window, room, self._progress, self)
+        self._theme = Theme.NIGHT
+        self._came_from: QWidget | None = None
+        self.page: LearnPage | None = None
+        window.menu.learn.connect(self.show)
+        room.session.started.connect(self._on_started)
+        self.lessons.left.connect(self._show_lessons)
+        self.lessons.playing.connect(self._play)
+        self.puzzles.left.connect(self._show_puzzles)
+
+    def close(self) -> None:
+        """Wait until all progress is kept."""
+        self._progress.close()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        self._theme = theme
+        self.lessons.set_theme(theme)
+        if self.page is not None:
+            self.page.set_theme_palette(palette_of(theme))
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.lessons.retranslate()
+        self.puzzles.retranslate()
+        if self.page is not None:
+            self.page.retranslate()
+
+    # -- the page ---------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Turn to the page of lessons and puzzles."""
+        if self.page is None or self._window.page is not self.page:
+            self._show_page().choose()
+
+    def _show_page(self) -> LearnPage:
+        page = self.page or self._made()
+        if self._window.curtain.is_down:
+            self._room.to_start()
+        self._came_from = self._window.page
+        page.show_progress(self._progress.current, self._problem())
+        self._window.tell("", translate("Learning", "Learn · Hanabi"))
+        self._window.turn_to(page)
+        return page
+
+    def _made(self) -> LearnPage:
+        page = self.page = LearnPage(puzzle_count())
+        self._window.add_page(page)
+        page.set_theme_palette(palette_of(self._theme))
+        page.retranslate()
+        page.lesson_chosen.connect(self.begin_lesson)
+        page.puzzle_chosen.connect(self.begin_puzzle)
+        page.rulebook.connect(self._window.menu.rules)
+        page.left.connect(lambda: self._room.go_back_to(self._came_from))
+        return page
+
+    def _problem(self) -> str:
+        """What is wrong with keeping the progress, if anything is."""
+        if self._progress.unsaved is not None:
+            return translate(
+                "Learning", "What you learn cannot be saved at the moment: it holds until you quit."
+            )
+        if self._progress.set_aside is not None:
+            text = translate(
+                "Learning",
+                "Your progress could not be read and starts afresh. The old file is kept as"
+                " {file}.",
+            )
+            return text.format(file=self._progress.set_aside.name)
+        return ""
+
+    def _show_lessons(self, lesson: Lesson) -> None:
+        self._room.to_start()
+        self._show_page().choose(lesson=lesson)
+
+    def _show_puzzles(self, number: int) -> None:
+        self._room.to_start()
+        self._show_page().choose(puzzle=number)
+
+    # -- on the table -------------------------------------------------------------------------------
+
+    def begin_lesson(self, lesson: Lesson) -> None:
+        """Take a lesson where it was left."""
+        self.puzzles.end()
+        self.lessons.begin(lesson)
+
+    def begin_puzzle(self, number: int) -> None:
+        """Set a puzzle, counted from 1."""
+        self.lessons.end()
+        self.puzzles.begin(number)
+
+    def _on_started(self) -> None:
+        """A game that nobody leads needs no coach."""
+        if not self._room.session.is_led:
+            self.lessons.end()
+            self.puzzles.end()
+
+    def _play(self, lesson: Lesson) -> None:
+        """Play a game at the level of a lesson, by its rules."""
+        options = _RULES_OF.get(lesson, GameOptions(3))
+        person = default_seats(2)[0]
+        others = (chapter_of(lesson).level,) * (options.players - 1)
+        seats = with_badges((person, *teammates_for(others, [person.name])))
+        self._room.tables.start(GameSetup(seats, options, random_deal()))

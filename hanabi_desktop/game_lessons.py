@@ -1,0 +1,185 @@
+"""Lessons on the table: what the coach says, what lights up, how far the learner has come.
+
+Part of the composition root.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.learning.lessons import Lesson, lesson_after
+from hanabi_desktop.learning.progress import ProgressStore
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.lesson import LessonInProgress, LessonMoment, WrongMove
+from hanabi_desktop.session.setup import Seat
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.spotlight import Spotlight
+from hanabi_desktop.windows.coach import Choice
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.wording.judging import judgement_sentence
+from hanabi_desktop.wording.lessons import lesson_text, lesson_title
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+
+translate = QCoreApplication.translate
+
+
+class GameLessons(QObject):
+    """Gives lessons in the game room.
+
+    Signals:
+        left: (Lesson) the learner wants to see all lessons, after this one.
+        playing: (Lesson) the learner wants to play a game of this lesson's kind.
+    """
+
+    left = Signal(object)
+    playing = Signal(object)
+
+    def __init__(
+        self, window: MainWindow, room: GameRoom, progress: ProgressStore, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._room = room
+        self._progress = progress
+        self._coach = room.screen.coach
+        self._spotlight = Spotlight(room.screen.scene, self)
+        self.course = LessonInProgress(room.session, self)
+        self._moment: LessonMoment | None = None
+        self._wrong: WrongMove | None = None
+        self._finished: Lesson | None = None
+        self.course.told.connect(self._on_told)
+        self.course.mistaken.connect(self._on_mistaken)
+        self.course.finished.connect(self._on_finished)
+        room.session.proposed.connect(self._on_proposed)
+        room.left_table.connect(self.end)
+        room.led_shown.connect(self._tell_window)
+        self._coach.chosen.connect(self._on_chosen)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        self._spotlight.set_theme_palette(palette_of(theme))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._say()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a lesson has the table."""
+        return self.course.lesson is not None or self._finished is not None
+
+    def begin(self, lesson: Lesson, *, afresh: bool = False) -> None:
+        """Take a lesson where it was left, or from its beginning."""
+        self._finished = self._wrong = None
+        learner = default_seats(2)[0]
+        place = 0 if afresh else self._progress.current.place_in(lesson)
+        self._room.screen.set_coached(True)
+        self.course.begin(lesson, Seat(learner.name, badge=learner.badge), place)
+
+    def end(self) -> None:
+        """Take the coach away: something else comes to the table."""
+        if self.is_on:
+            self.course.leave()
+            self._moment = self._wrong = self._finished = None
+            self._spotlight.point_at(())
+            self._room.screen.set_coached(False)
+
+    # -- what the lesson says -------------------------------------------------------------------
+
+    def _on_told(self, moment: LessonMoment) -> None:
+        self._moment, self._wrong = moment, None
+        self._progress.reach(moment.lesson, moment.place)
+        self._spotlight.point_at(moment.things, moment.orders)
+        self._offer()
+        self._say()
+        if moment.asks:
+            self._room.screen.view.setFocus()
+
+    def _on_mistaken(self, wrong: WrongMove) -> None:
+        self._wrong = wrong
+        self._offer()
+        self._say()
+
+    def _on_finished(self, lesson: Lesson) -> None:
+        self._progress.finish(lesson)
+        self._finished, self._moment = lesson, None
+        self._spotlight.point_at(())
+        self._offer()
+        self._say()
+
+    def _on_proposed(self, action: Action) -> None:
+        moment = self._moment
+        if moment is not None and not moment.asks:
+            self._window.toast.say(translate("Lesson", "Read this first; “Next” leads on."))
+        elif self.course.lesson is not None:
+            self.course.propose(action)
+
+    def _offer(self) -> None:
+        if self._finished is not None:
+            following = lesson_after(self._finished)
+            first = Choice.PLAY if following is None else Choice.NEXT_LESSON
+            others = () if following is None else (Choice.PLAY,)
+            self._coach.offer(first, *others, Choice.AGAIN, Choice.LESSONS)
+        elif self._moment is not None and self._moment.asks:
+            self._coach.offer(None, Choice.SHOW, Choice.AGAIN, Choice.LESSONS)
+        else:
+            self._coach.offer(Choice.GO_ON, Choice.AGAIN, Choice.LESSONS)
+
+    def _say(self) -> None:
+        if self._finished is not None:
+            title = lesson_title(self._finished)
+            text = translate("Lesson", "That was “{lesson}”.").format(lesson=title)
+            self._tell_window()
+            self._coach.say(title, (text,), text)
+        elif self._moment is not None:
+            moment = self._moment
+            #: {lesson} is its title; {step} of {steps}
+            heading = translate("Lesson", "{lesson} · {step} of {steps}").format(
+                lesson=lesson_title(moment.lesson), step=moment.place + 1, steps=moment.steps
+            )
+            self._tell_window()
+            self._coach.say(heading, self._paragraphs(RICH), "\n".join(self._paragraphs(PLAIN)))
+
+    def _paragraphs(self, markup: Markup) -> tuple[str, ...]:
+        moment, wrong, seen = self._moment, self._wrong, self._room.table.observation
+        if moment is None:
+            return ()
+        if wrong is None or seen is None:
+            return (lesson_text(moment.lesson, moment.key, markup),)
+        names = self._room.words.names
+        return (
+            judgement_sentence(wrong.judgement, places_in(seen), names, markup),
+            lesson_text(wrong.lesson, wrong.hint, markup),
+        )
+
+    def _tell_window(self) -> None:
+        """The bar and the title name the lesson instead of a deal."""
+        lesson = self._finished or self.course.lesson
+        if lesson is not None:
+            title = lesson_title(lesson)
+            self._window.tell(title, f"{title} · Hanabi")
+
+    # -- where it goes on -------------------------------------------------------------------------
+
+    def _on_chosen(self, choice: Choice) -> None:
+        lesson = self._finished or self.course.lesson
+        if lesson is None:
+            return
+        match choice:
+            case Choice.GO_ON:
+                self.course.go_on()
+            case Choice.SHOW:
+                self.course.show()
+            case Choice.AGAIN:
+                self.begin(lesson, afresh=True)
+            case Choice.NEXT_LESSON:
+                following = lesson_after(lesson)
+                if following is not None:
+                    self.begin(following, afresh=True)
+            case Choice.PLAY:
+                self.playing.emit(lesson)
+            case Choice.LESSONS:
+                self.left.emit(lesson)
+            case _:
+                return

@@ -1,0 +1,174 @@
+"""Puzzles on the table: the coach asks, judges, and tells the answer.
+
+Part of the composition root.
+"""
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.learning.progress import ProgressStore
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.puzzle import (
+    PuzzleAnswer,
+    PuzzleInProgress,
+    PuzzleMoment,
+    puzzle_count,
+)
+from hanabi_desktop.session.setup import Seat
+from hanabi_desktop.windows.coach import Choice
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.wording.advice import hint_sentence
+from hanabi_desktop.wording.judging import judgement_sentence
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.reasons import Places
+
+translate = QCoreApplication.translate
+
+
+class GamePuzzles(QObject):
+    """Sets puzzles in the game room.
+
+    Signals:
+        left: (int) the solver wants to see all puzzles, after this one.
+    """
+
+    left = Signal(int)
+
+    def __init__(
+        self, window: MainWindow, room: GameRoom, progress: ProgressStore, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._room = room
+        self._progress = progress
+        self._coach = room.screen.coach
+        self.puzzle = PuzzleInProgress(room.session, self)
+        self._moment: PuzzleMoment | None = None
+        self._answer: PuzzleAnswer | None = None
+        self._places: Places = {}
+        self.puzzle.asked.connect(self._on_asked)
+        self.puzzle.answered.connect(self._on_answered)
+        room.session.proposed.connect(self._on_proposed)
+        room.left_table.connect(self.end)
+        room.led_shown.connect(self._tell_window)
+        self._coach.chosen.connect(self._on_chosen)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a puzzle has the table."""
+        return self._moment is not None
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._say()
+
+    def begin(self, number: int) -> None:
+        """Set this puzzle, counted from 1."""
+        solver = default_seats(2)[0]
+        self._room.screen.set_coached(True)
+        self.puzzle.begin(number, Seat(solver.name, badge=solver.badge))
+
+    def end(self) -> None:
+        """Take the coach away: something else comes to the table."""
+        if self.is_on:
+            self.puzzle.leave()
+            self._moment = self._answer = None
+            self._room.screen.set_coached(False)
+
+    # -- what is said -----------------------------------------------------------------------------
+
+    def _on_asked(self, moment: PuzzleMoment) -> None:
+        self._moment, self._answer = moment, None
+        seen = self._room.table.observation
+        self._places = {} if seen is None else places_in(seen)
+        self._tell_window()
+        self._coach.offer(None, Choice.SOLUTION, Choice.PUZZLES)
+        self._say()
+        self._room.screen.view.setFocus()
+
+    def _on_proposed(self, action: Action) -> None:
+        self.puzzle.propose(action)
+
+    def _on_answered(self, answer: PuzzleAnswer) -> None:
+        self._answer = answer
+        if answer.solution is not None:
+            self._progress.solve(answer.number, answer.tries, shown=not answer.is_right)
+            is_last = answer.number == puzzle_count()
+            first = Choice.PUZZLES if is_last else Choice.NEXT_PUZZLE
+            others = (Choice.PLAY_ON,) if is_last else (Choice.PLAY_ON, Choice.PUZZLES)
+            self._coach.offer(first, *others)
+        self._say()
+
+    def _say(self) -> None:
+        moment = self._moment
+        if moment is None:
+            return
+        #: {number} of {count} puzzles; {level} is a level of conventions, such as "Casual"
+        heading = translate("Puzzle", "Puzzle {number} of {count} · {level}").format(
+            number=moment.number, count=puzzle_count(), level=level_name(moment.level)
+        )
+        self._coach.say(heading, self._paragraphs(RICH), "\n".join(self._paragraphs(PLAIN)))
+
+    def _paragraphs(self, markup: Markup) -> tuple[str, ...]:
+        answer, names = self._answer, self._room.words.names
+        if answer is None:
+            return (
+                translate(
+                    "Puzzle",
+                    "What would you do here? One action is clearly best. Do it as in a game: the"
+                    " table waits, and you may look back in the log first.",
+                ),
+            )
+        if answer.solution is None:
+            judgement = answer.judgement
+            said = (
+                ""
+                if judgement is None
+                else judgement_sentence(judgement, self._places, names, markup)
+            )
+            return (said, self._cost(answer.cost.points))
+        told = hint_sentence(answer.solution, self._places, names, markup)
+        verdict = translate("Puzzle", "That is it.") if answer.is_right else ""
+        #: {points} is a number such as 0.8
+        other = translate(
+            "Puzzle", "Everything else brings at least {points} points less, on average."
+        ).format(points=QLocale().toString(answer.runner_up.points, "f", 1))
+        return (f"{verdict} {told}".strip(), other)
+
+    @staticmethod
+    def _cost(points: float) -> str:
+        #: {points} is a number such as 0.8
+        text = translate(
+            "Puzzle", "On average this brings {points} points less than the best. Try again."
+        )
+        return text.format(points=QLocale().toString(points, "f", 1))
+
+    def _tell_window(self) -> None:
+        if self._moment is not None:
+            #: {number} of a puzzle
+            title = translate("Puzzle", "Puzzle {number}").format(number=self._moment.number)
+            self._window.tell(title, f"{title} · Hanabi")
+
+    # -- where it goes on -------------------------------------------------------------------------
+
+    def _on_chosen(self, choice: Choice) -> None:
+        number = self.puzzle.number
+        if number is None:
+            return
+        match choice:
+            case Choice.SOLUTION:
+                self.puzzle.show()
+            case Choice.NEXT_PUZZLE:
+                self.begin(number + 1)
+            case Choice.PUZZLES:
+                self.left.emit(number)
+            case Choice.PLAY_ON:
+                game = self.puzzle.to_be_played_on()
+                if game is not None:
+                    self.end()
+                    self._room.tables.branch(*game)
+            case _:
+                return

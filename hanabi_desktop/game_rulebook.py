@@ -1,0 +1,197 @@
+"""The rulebook in the window: opened at what is in question now, and saved for printing.
+
+Part of the composition root.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from hanabi_desktop.files import write_atomically
+from hanabi_desktop.game_learning import GameLearning
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.windows.keys import Command
+from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.message import show_message
+from hanabi_desktop.windows.new_game import NewGameDialog
+from hanabi_desktop.windows.rulebook_document import as_pdf
+from hanabi_desktop.windows.rulebook_window import RulebookWindow
+from hanabi_desktop.wording.rulebook import Page, pages_for, rulebook
+
+translate = QCoreApplication.translate
+
+_OF_LESSON = {
+    Lesson.TABLE: Page.GOAL,
+    Lesson.PLAYING: Page.PLAYING,
+    Lesson.CLUES: Page.CLUES,
+    Lesson.DISCARDING: Page.DISCARDING,
+    Lesson.THE_END: Page.ENDING,
+    Lesson.MULTICOLOUR: Page.MULTICOLOUR,
+    Lesson.CHOREOGRAPHY: Page.CHOREOGRAPHY,
+    Lesson.BOUQUET: Page.BOUQUET,
+    Lesson.EMPTY_CLUES: Page.CLUES,
+}
+"""The page that a lesson practises; tips for every other."""
+
+
+class GameRulebook(QObject):
+    """Opens the rulebook.
+
+    Attributes:
+        shown: the window of it; None while it is closed.
+    """
+
+    def __init__(
+        self, window: MainWindow, room: GameRoom, learning: GameLearning, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._room = room
+        self._learning = learning
+        self._theme = Theme.NIGHT
+        self._task: Task | None = None
+        self.shown: RulebookWindow | None = None
+        window.menu.rules.connect(self.open)
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def close(self) -> None:
+        """End what still goes on, for good."""
+        if self._task is not None:
+            self._task.finish()
+        if self.shown is not None:
+            self.shown.close()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        self._theme = theme
+        if self.shown is not None:
+            self.shown.set_theme_palette(palette_of(theme))
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        if self.shown is not None:
+            self.shown.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """The rulebook's key works in dialogs as well, where the window's commands do not."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            key = QKeySequence(event.keyCombination())
+            modal = QApplication.activeModalWidget()
+            wanted = self._window.keys.sequence(Command.RULES)
+            if modal is not None and modal is not self.shown and key == wanted:
+                self.open()
+                return True
+        return super().eventFilter(watched, event)
+
+    # -- opening --------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Open the rulebook at the page that matters now."""
+        page = self.page_for_now()
+        if self.shown is None:
+            first = self._pages_of_the_game()
+            owner = QApplication.activeModalWidget() or self._window
+            shown = self.shown = RulebookWindow(first, palette_of(self._theme), owner)
+            shown.saving.connect(self._ask_where)
+            shown.finished.connect(self._on_closed)
+            shown.setModal(owner is not self._window)
+        self.shown.open_at(page)
+        self.shown.show()
+        self.shown.raise_()
+        self.shown.activateWindow()
+
+    def _on_closed(self) -> None:
+        if self.shown is not None:
+            self.shown.deleteLater()
+            self.shown = None
+
+    def _pages_of_the_game(self) -> tuple[Page, ...]:
+        seen = self._room.table.observation
+        return () if seen is None else pages_for(seen.options)
+
+    def page_for_now(self) -> Page:
+        """What is in question: at the table what is begun, elsewhere what is shown."""
+        modal = QApplication.activeModalWidget()
+        if modal is not None:
+            return Page.SETUP if isinstance(modal, NewGameDialog) else Page.GOAL
+        page = self._window.page
+        if page is self._room.end.page:
+            return Page.SCORE
+        if page is not self._room.screen:
+            return Page.GOAL
+        return self._page_for_table()
+
+    def _page_for_table(self) -> Page:
+        pending = self._room.screen.intent.pending
+        lesson = self._learning.lessons.course.lesson
+        if pending.question is not None or pending.empathy:
+            return Page.CLUES
+        if pending.announcement is not None:
+            return Page.CHOREOGRAPHY
+        if pending.zone is Zone.DISCARD:
+            return Page.DISCARDING
+        if pending.zone is Zone.PLAY or pending.chosen is not None:
+            return Page.PLAYING
+        if lesson is not None:
+            return _OF_LESSON.get(lesson, Page.TIPS)
+        seen = self._room.table.observation
+        if seen is not None and (seen.ending is not None or seen.turns_left is not None):
+            return Page.ENDING
+        return next(iter(self._pages_of_the_game()), Page.TURN)
+
+    # -- onto paper -------------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(documents)
+        dialog = QFileDialog(self._owner, translate("Rulebook", "Save the rulebook"), folder)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(["*.pdf"])
+        dialog.setDefaultSuffix("pdf")
+        #: the name of a file, without its ending
+        dialog.selectFile(translate("Rulebook", "hanabi-rules") + ".pdf")
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @property
+    def _owner(self) -> QWidget:
+        return self.shown or self._window
+
+    def save_to(self, file: Path) -> None:
+        """Write the whole book as a PDF, beside the window."""
+        if self._task is not None:
+            return
+        pages, title = rulebook(), translate("Rulebook", "The rules of Hanabi")
+
+        def write(_: Task) -> OSError | Path:
+            data = as_pdf(pages, title)
+            try:
+                write_atomically(file, data)
+            except OSError as error:
+                return error
+            return file
+
+        task = self._task = Task(write, self)
+        task.ended.connect(self._on_saved)
+        task.start()
+
+    def _on_saved(self, came: object) -> None:
+        if self._task is not None:
+            self._task.deleteLater()
+            self._task = None
+        if isinstance(came, Path):
+            text = translate("GameFiles", "Saved as {file}.")
+            self._window.toast.say(text.format(file=came.name))
+        else:
+            text = translate("Rulebook", "The rulebook cannot be written there: {cause}")
+            cause = getattr(came, "strerror", None) or ""
+            show_message(text.format(cause=cause), self._owner)

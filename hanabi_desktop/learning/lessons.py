@@ -1,0 +1,88 @@
+"""The lessons by name and chapter, in the order in which they are meant to be taken."""
+
+from enum import Enum
+
+from hanabi_desktop.teammates.levels import Level
+
+
+class Lesson(Enum):
+    """A lesson. The words stand in ``wording/lessons``, the scripts in ``scripts``."""
+
+    TABLE = "table"
+    PLAYING = "playing"
+    CLUES = "clues"
+    DISCARDING = "discarding"
+    THE_END = "the_end"
+    CHOP_AND_FOCUS = "chop_and_focus"
+    PLAY_CLUES = "play_clues"
+    SAVE_CLUES = "save_clues"
+    GOOD_TOUCH = "good_touch"
+    PROMPTS = "prompts"
+    FINESSES = "finesses"
+    ONES_AND_FIXES = "ones_and_fixes"
+    STALLS = "stalls"
+    DOUBLE_FINESSES = "double_finesses"
+    PACE = "pace"
+    MULTICOLOUR = "multicolour"
+    CHOREOGRAPHY = "choreography"
+    BOUQUET = "bouquet"
+    EMPTY_CLUES = "empty_clues"
+
+
+class Chapter(Enum):
+    """Lessons that belong together."""
+
+    RULES = "rules"
+    CASUAL = "casual"
+    STANDARD = "standard"
+    EXPERT = "expert"
+    VARIANTS = "variants"
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Its lessons, the first one first."""
+        return _CHAPTERS[self]
+
+    @property
+    def level(self) -> Level:
+        """The level at which its lessons are played, and a game after them."""
+        return _LEVELS.get(self, Level.CASUAL)
+
+
+_CHAPTERS = {
+    Chapter.RULES: (
+        Lesson.TABLE,
+        Lesson.PLAYING,
+        Lesson.CLUES,
+        Lesson.DISCARDING,
+        Lesson.THE_END,
+    ),
+    Chapter.CASUAL: (
+        Lesson.CHOP_AND_FOCUS,
+        Lesson.PLAY_CLUES,
+        Lesson.SAVE_CLUES,
+        Lesson.GOOD_TOUCH,
+        Lesson.PROMPTS,
+    ),
+    Chapter.STANDARD: (Lesson.FINESSES, Lesson.ONES_AND_FIXES, Lesson.STALLS),
+    Chapter.EXPERT: (Lesson.DOUBLE_FINESSES, Lesson.PACE),
+    Chapter.VARIANTS: (
+        Lesson.MULTICOLOUR,
+        Lesson.CHOREOGRAPHY,
+        Lesson.BOUQUET,
+        Lesson.EMPTY_CLUES,
+    ),
+}
+_LEVELS = {Chapter.STANDARD: Level.STANDARD, Chapter.EXPERT: Level.EXPERT}
+
+
+def chapter_of(lesson: Lesson) -> Chapter:
+    """The chapter a lesson belongs to."""
+    return next(chapter for chapter in Chapter if lesson in chapter.lessons)
+
+
+def lesson_after(lesson: Lesson) -> Lesson | None:
+    """The next one; None after the last."""
+    lessons = list(Lesson)
+    place = lessons.index(lesson) + 1
+    return lessons[place] if place < len(lessons) else None

@@ -1,0 +1,138 @@
+"""A lesson as a script: deals that are known beforehand, and what happens at them.
+
+A script holds decks: see the walls in docs/architecture.md.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from hanabi_desktop.game.cards import Card, parse_cards
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.game.state import GameState, apply, deal_deck
+from hanabi_desktop.learning.steps import Step, read_action
+from hanabi_desktop.library.hanab_live.compact_link import read_link
+
+LEARNER = 0
+"""The learner's seat, in every scene."""
+
+PLAIN_RULES = GameOptions(3, empty_clues=False)
+
+
+class Scene(Protocol):
+    """A deal, the turns before the learner comes in, and the steps from there."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What happens."""
+
+    def states(self) -> Iterator[GameState]:
+        """The deal, and how it stands after each turn that was played before."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedScene:
+    """A position of a game between teammates.
+
+    Attributes:
+        link: the game up to it (see ``library.hanab_live``).
+        steps: what happens.
+    """
+
+    link: str
+    steps: tuple[Step, ...]
+
+    def states(self) -> Iterator[GameState]:
+        """The deal, and how it stands after each turn that was played before."""
+        return replay(read_link(self.link).record)
+
+
+@dataclass(frozen=True, slots=True)
+class DealtScene:
+    """A known deal, the turns before the learner comes in, and the steps from there.
+
+    Attributes:
+        hands: seat by seat, slot 1 first, as "r1 b3 g2 w4 y1".
+        steps: what happens.
+        draws: the next cards of the deck; the rest follows in some order.
+        before: turns that have been played already, as in ``steps``.
+        options: the rules.
+        begins: the seat that begins.
+    """
+
+    hands: tuple[str, ...]
+    steps: tuple[Step, ...]
+    draws: str = ""
+    before: tuple[str, ...] = ()
+    options: GameOptions = PLAIN_RULES
+    begins: int = LEARNER
+
+    def dealt(self) -> GameState:
+        """The deal."""
+        options = replace(self.options, first_seat=self.begins)
+        seats = [(self.begins + i) % options.players for i in range(options.players)]
+        known = [card for seat in seats for card in reversed(parse_cards(self.hands[seat]))]
+        known += parse_cards(self.draws)
+        left = Counter(shuffled_deck(0, options)) - Counter(known)
+        rest = [card for card in shuffled_deck(0, options) if _take(left, card)]
+        return deal_deck(options, (*known, *rest), self.begins)
+
+    def states(self) -> Iterator[GameState]:
+        """The deal, and how it stands after each turn that was played before."""
+        state = self.dealt()
+        yield state
+        for move in self.before:
+            state, _ = apply(state, action_in(state, move))
+            yield state
+
+
+def _take(left: Counter[Card], card: Card) -> bool:
+    """Take a card out of those left, if one is."""
+    left[card] -= 1
+    return left[card] >= 0
+
+
+def action_in(state: GameState, text: str) -> Action:
+    """An action of a script, by the seat to act; also ``play r1``, by what the card is.
+
+    Raises:
+        ValueError: it is written otherwise, or there is no such card.
+    """
+    hand = state.hand_orders(state.seat_to_act)
+    verb, *words = text.split()
+    if verb == "play" and not words[0].isdigit():
+        card = Card.parse(words[0])
+        orders = [order for order in hand if state.deck[order] == card]
+        if not orders:
+            raise ValueError(f"no {card} to be played")
+        words[0] = str(len(hand) - hand.index(orders[-1]))
+    return read_action(" ".join([verb, *words]), hand)
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """All scenes of a lesson.
+
+    Attributes:
+        scenes: one after the other.
+    """
+
+    scenes: tuple[Scene, ...]
+    steps: tuple[Step, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Count the steps through."""
+        steps = tuple(step for scene in self.scenes for step in scene.steps)
+        object.__setattr__(self, "steps", steps)
+
+    def scene_of(self, place: int) -> tuple[Scene, int]:
+        """The scene of a step, and the step's place in it."""
+        for scene in self.scenes:
+            if place < len(scene.steps):
+                return scene, place
+            place -= len(scene.steps)
+        raise IndexError(place)

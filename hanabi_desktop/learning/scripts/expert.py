@@ -1,0 +1,55 @@
+"""What expert tables add. Maud sits in seat 1, Jonas in seat 2, Saar in seat 3."""
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.script import DealtScene, RecordedScene, Script
+from hanabi_desktop.learning.steps import Ask, Spot, Tell, Thing, Watch
+
+_FOUR = GameOptions(4, empty_clues=False)
+
+_DOUBLE_TAKEN = DealtScene(
+    hands=("r1 w3 g4 b3", "r2 y4 b4 w4", "g3 y3 r3 w3", "b4 g4 y4 w4"),
+    draws="y3 b3 g3",
+    options=_FOUR,
+    begins=3,
+    steps=(
+        Tell("idea"),
+        Watch("saar_red", "tell 2 red"),
+        Ask("take", ("play 1",)),
+        Watch("maud_plays", "play 1"),
+        Watch("jonas_plays", "play r3"),
+    ),
+)
+
+_DOUBLE_GIVEN = DealtScene(
+    hands=("b4 w3 y4 b3", "g1 y4 b4 w4", "g2 y3 r3 w3", "b3 r4 g3 w4"),
+    draws="y3 r3 g4",
+    options=_FOUR,
+    steps=(
+        Tell("now_give", at=(Spot(1, 1), Spot(2, 1), Spot(3, 3))),
+        Ask("give", ("tell 3 green",), at=(Spot(3, 3),)),
+        Watch("maud_blind", "play 1"),
+        Watch("jonas_blind", "play 1"),
+        Tell("rule"),
+    ),
+)
+
+_PACE = RecordedScene(
+    link=(
+        "315heruvvlfyxknhwpiq-jkddcbxalcpwbutroaps-qmfakfisgngum,"
+        "03lcla-akadpaaoaqwckbaeahan-obagblxcsaaxacbfwbgc-aiaypbbjbm1clab2bska-1abtawavxbb0b41cauga"
+        "-abb1obbzaCb9,0"
+    ),
+    steps=(
+        Tell("idea", at=(Thing.DECK,)),
+        Tell("count"),
+        Ask("clue", ("tell 1 blue", "tell 1 4"), at=(Spot(1, 3),)),
+        Watch("maud_plays", "play b4"),
+        Tell("rule"),
+    ),
+)
+
+SCRIPTS = {
+    Lesson.DOUBLE_FINESSES: Script((_DOUBLE_TAKEN, _DOUBLE_GIVEN)),
+    Lesson.PACE: Script((_PACE,)),
+}

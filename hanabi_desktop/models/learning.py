@@ -1,0 +1,140 @@
+"""What can be learned, and how far one is: lessons under their chapters, and puzzles."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Protocol
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from hanabi_desktop.learning.lessons import Chapter, Lesson
+from hanabi_desktop.learning.progress import Progress, Solved
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class LearningRole(IntEnum):
+    """What else a row holds."""
+
+    ITEM = Qt.ItemDataRole.UserRole
+    STATE = Qt.ItemDataRole.UserRole + 1
+    LINE = Qt.ItemDataRole.UserRole + 2
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """How far something is: begun or done."""
+
+    begun: bool = False
+    done: bool = False
+
+
+class LearningWords(Protocol):
+    """What the models ask for their words."""
+
+    def title(self, item: Chapter | Lesson) -> str:
+        """What a chapter or a lesson is called."""
+
+    def lesson_state(self, *, begun: bool, done: bool) -> str:
+        """How far a lesson is; nothing where it has not been begun."""
+
+    def puzzle_state(self, number: int, solved: Solved | None) -> str:
+        """How a puzzle was done."""
+
+
+class LessonsModel(QAbstractListModel):
+    """A row for each chapter, its lessons under it."""
+
+    def __init__(self, words: LearningWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._progress = Progress()
+        self._rows: list[Chapter | Lesson] = []
+        for chapter in Chapter:
+            self._rows += [chapter, *chapter.lessons]
+
+    def show(self, progress: Progress) -> None:
+        """Show how far the learner is."""
+        self._progress = progress
+        self._tell()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self._tell()
+
+    def _tell(self) -> None:
+        self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def row_of(self, lesson: Lesson) -> int:
+        """Where a lesson stands."""
+        return self._rows.index(lesson)
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
+        """Chapters and lessons together."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Chapters cannot be chosen."""
+        if isinstance(self._rows[index.row()], Chapter):
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What a row is called, and how far it is."""
+        row = self._rows[index.row()]
+        if role == LearningRole.ITEM:
+            return row
+        if isinstance(row, Chapter):
+            names = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+            return self._words.title(row) if role in names else None
+        done = self._progress.has_finished(row)
+        begun = self._progress.place_in(row) > 0
+        title = self._words.title(row)
+        told = self._words.lesson_state(begun=begun, done=done)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return title
+            case LearningRole.STATE:
+                return State(begun, done)
+            case LearningRole.LINE:
+                return told
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{title}, {told}" if told else title
+        return None
+
+
+class PuzzlesModel(QAbstractListModel):
+    """A row for each puzzle, by its number."""
+
+    def __init__(self, count: int, words: LearningWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._count = count
+        self._words = words
+        self._progress = Progress()
+
+    def show(self, progress: Progress) -> None:
+        """Show which ones are solved."""
+        self._progress = progress
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
+        """As many as there are puzzles."""
+        return 0 if parent.isValid() else self._count
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A puzzle's number, and how it was done."""
+        number = index.row() + 1
+        solved = self._progress.puzzles.get(number)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return str(number)
+            case LearningRole.ITEM:
+                return number
+            case LearningRole.STATE:
+                return State(solved is not None, solved is not None and not solved.shown)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._words.puzzle_state(number, solved)
+        return None

@@ -1,0 +1,232 @@
+"""A lesson in progress: says what it says, lets teammates act, and waits for the learner."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.state import GameState, apply
+from hanabi_desktop.learning.lessons import Lesson, chapter_of
+from hanabi_desktop.learning.script import LEARNER, action_in
+from hanabi_desktop.learning.scripts import SCRIPTS
+from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
+from hanabi_desktop.session.judging import judgement_of
+from hanabi_desktop.session.led_moves import explained, moves_between
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
+from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.teammates.judging import Judgement
+from hanabi_desktop.teammates.levels import Level
+
+_TABLES = {
+    Level.CASUAL: ("Zoë", "Björn"),
+    Level.STANDARD: ("Daniël", "Noor"),
+    Level.EXPERT: ("Maud", "Jonas", "Saar"),
+}
+"""Who sits with the learner, clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonMoment:
+    """Where a lesson stands.
+
+    Attributes:
+        lesson: which one.
+        key: names the words of this step.
+        place: the step, counted from 0.
+        steps: how many there are.
+        asks: the learner is to act; else they read, and go on.
+        things, orders: what is pointed at: parts of the table, and cards.
+    """
+
+    lesson: Lesson
+    key: str
+    place: int
+    steps: int
+    asks: bool
+    things: frozenset[Thing] = frozenset()
+    orders: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WrongMove:
+    """The learner would have done something else.
+
+    Attributes:
+        lesson: which one.
+        hint: names the words of the hint that follows.
+        judgement: what the conventions say of what the learner would have done.
+    """
+
+    lesson: Lesson
+    hint: str
+    judgement: Judgement
+
+
+class LessonInProgress(QObject):
+    """Leads the session's game through a script.
+
+    Signals:
+        told: (LessonMoment) the next step is here.
+        mistaken: (WrongMove) the learner would do something else than was asked; nothing is done.
+        finished: (Lesson) its last step has been read.
+
+    Attributes:
+        lesson: the one in progress, None where there is none.
+        pause_ms: how long a teammate waits before it acts.
+    """
+
+    told = Signal(object)
+    mistaken = Signal(object)
+    finished = Signal(object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.lesson: Lesson | None = None
+        self.pause_ms = 700
+        self._place = 0
+        self._state: GameState | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._move)
+
+    @property
+    def level(self) -> Level:
+        """What the table agreed on."""
+        return Level.CASUAL if self.lesson is None else chapter_of(self.lesson).level
+
+    # -- beginning and ending -----------------------------------------------------------------
+
+    def begin(self, lesson: Lesson, learner: Seat, place: int = 0) -> None:
+        """Take a lesson, from its beginning or from where it was left.
+
+        Args:
+            lesson: which one.
+            learner: who takes it.
+            place: the step to begin with; from the beginning where there is no such step.
+        """
+        self.leave()
+        self.lesson = lesson
+        self._learner = learner
+        self._place = place if 0 <= place < len(SCRIPTS[lesson].steps) else 0
+        self._set_up()
+        self._enter()
+
+    def leave(self) -> None:
+        """Take it no further."""
+        self._pause.stop()
+        self.lesson = None
+        self._state = None
+
+    def _set_up(self) -> None:
+        """Deal the scene, and play it up to the step."""
+        if self.lesson is None:
+            return
+        scene, place = SCRIPTS[self.lesson].scene_of(self._place)
+        states = list(scene.states())
+        for step in scene.steps[:place]:
+            if not isinstance(step, Tell):
+                state, _ = apply(states[-1], action_in(states[-1], _moves(step)[0]))
+                states.append(state)
+        self._state = states[-1]
+        names = _TABLES[self.level]
+        others = [next(c for c in CHARACTERS if c.name == name) for name in names]
+        options = states[0].options
+        seats = (self._learner, *map(seat_of, others[: options.players - 1]))
+        setup = GameSetup(with_badges(seats), options, None)
+        self._session.lead(setup, states[0], moves_between(states, self.level, LEARNER))
+
+    # -- step by step ---------------------------------------------------------------------------
+
+    @property
+    def _step(self) -> Step | None:
+        return None if self.lesson is None else SCRIPTS[self.lesson].steps[self._place]
+
+    def _enter(self) -> None:
+        step, state, lesson = self._step, self._state, self.lesson
+        if step is None or state is None or lesson is None:
+            return
+        if isinstance(step, Watch):
+            self._pause.start(self.pause_ms)
+        at = () if isinstance(step, Watch) else step.at
+        moment = LessonMoment(
+            lesson,
+            step.key,
+            self._place,
+            len(SCRIPTS[lesson].steps),
+            isinstance(step, Ask),
+            frozenset(one for one in at if isinstance(one, Thing)),
+            tuple(state.hand_orders(one.seat)[-one.slot] for one in at if isinstance(one, Spot)),
+        )
+        self.told.emit(moment)
+
+    def go_on(self) -> None:
+        """What is said has been read."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._move()
+        if not isinstance(self._step, Ask):
+            self._next()
+
+    def show(self) -> None:
+        """Do for the learner what is asked."""
+        step, state = self._step, self._state
+        if isinstance(step, Ask) and state is not None:
+            self._act(action_in(state, step.right[0]))
+            self._next()
+
+    def propose(self, action: Action) -> None:
+        """The learner would do this."""
+        step, state, lesson = self._step, self._state, self.lesson
+        if state is None or lesson is None or state.seat_to_act != LEARNER:
+            return
+        if not isinstance(step, Ask):
+            return
+        if action in _right(step, state):
+            self._act(action)
+            self._next()
+        else:
+            judgement = judgement_of(state, action, self.level)
+            self.mistaken.emit(WrongMove(lesson, hint_key(step), judgement))
+
+    def _move(self) -> None:
+        step, state = self._step, self._state
+        if isinstance(step, Watch) and state is not None:
+            self._act(action_in(state, step.move))
+
+    def _act(self, action: Action) -> None:
+        state = self._state
+        if state is not None:
+            self._state, _ = apply(state, action)
+            self._session.act(explained(state, action, self.level, LEARNER))
+
+    def _next(self) -> None:
+        lesson = self.lesson
+        if lesson is None:
+            return
+        script = SCRIPTS[lesson]
+        if self._place + 1 == len(script.steps):
+            self.leave()
+            self.finished.emit(lesson)
+            return
+        before, _ = script.scene_of(self._place)
+        self._place += 1
+        after, _ = script.scene_of(self._place)
+        if after is not before:
+            self._set_up()
+        self._enter()
+
+
+def _moves(step: Ask | Watch) -> tuple[str, ...]:
+    return step.right if isinstance(step, Ask) else (step.move,)
+
+
+def _right(step: Ask, state: GameState) -> list[Action]:
+    """What is accepted; of several cards that may be played, those that are still there."""
+    actions = []
+    for text in step.right:
+        try:
+            actions.append(action_in(state, text))
+        except ValueError:
+            continue
+    return actions

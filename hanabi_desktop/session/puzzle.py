@@ -1,0 +1,156 @@
+"""A puzzle in progress: a position, an answer, and what it is worth."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, all_puzzles
+from hanabi_desktop.session.judging import judgement_of
+from hanabi_desktop.session.led_moves import explained, moves_between
+from hanabi_desktop.session.opening import OpenedGame, open_text
+from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.judging import Judgement
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleMoment:
+    """A puzzle that waits for an answer.
+
+    Attributes:
+        number: which one, counted from 1.
+        level: what the table agreed on.
+    """
+
+    number: int
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """What an answer is worth.
+
+    Attributes:
+        number: which puzzle, counted from 1.
+        is_right: it is the one that is clearly best.
+        tries: answers given so far, this one included.
+        cost: what it costs, in points a game; 0 for the right one.
+        judgement: what the conventions say of a wrong one.
+        solution: the right one with its reason; None as long as it has not been found or shown.
+        runner_up: what the best of the other actions costs.
+    """
+
+    number: int
+    is_right: bool
+    tries: int
+    cost: Cost
+    judgement: Judgement | None = None
+    solution: Decision | None = None
+    runner_up: Cost = NOTHING
+
+
+def puzzle_count() -> int:
+    """How many puzzles there are."""
+    return len(all_puzzles())
+
+
+class PuzzleInProgress(QObject):
+    """Leads the session's game: a position, in which one answer is waited for.
+
+    Signals:
+        asked: (PuzzleMoment) a puzzle is on the table.
+        answered: (PuzzleAnswer) an answer was given, or shown.
+
+    Attributes:
+        number: the puzzle on the table, counted from 1; None where there is none.
+    """
+
+    asked = Signal(object)
+    answered = Signal(object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.number: int | None = None
+        self._puzzle: Puzzle | None = None
+        self._state: GameState | None = None
+        self._setup: GameSetup | None = None
+        self._tries = 0
+        self._is_done = False
+
+    def begin(self, number: int, solver: Seat) -> None:
+        """Put a puzzle on the table.
+
+        Raises:
+            IndexError: there is no such puzzle.
+        """
+        puzzle = all_puzzles()[number - 1]
+        states = list(replay(puzzle.record))
+        state, options = states[-1], puzzle.record.options
+        seat = state.seat_to_act
+        others = list(teammates_for((puzzle.level,) * (options.players - 1), [solver.name]))
+        seats = [*others[:seat], solver, *others[seat:]]
+        self.number, self._puzzle, self._state = number, puzzle, state
+        self._tries, self._is_done = 0, False
+        self._setup = GameSetup(with_badges(seats), options, None)
+        moves = moves_between(states, puzzle.level, seat)
+        self._session.lead(self._setup, states[0], moves)
+        self.asked.emit(PuzzleMoment(number, puzzle.level))
+
+    def leave(self) -> None:
+        """Take it off the table."""
+        self.number = self._puzzle = self._state = self._setup = None
+
+    def propose(self, action: Action) -> None:
+        """The solver would do this."""
+        puzzle, state = self._puzzle, self._state
+        if puzzle is None or state is None or self._is_done:
+            return
+        self._tries += 1
+        if action == puzzle.solution:
+            self._solve(is_right=True)
+            return
+        cost = puzzle.costs.get(action, NOTHING)
+        judgement = judgement_of(state, action, puzzle.level)
+        self.answered.emit(PuzzleAnswer(self.number or 0, False, self._tries, cost, judgement))
+
+    def show(self) -> None:
+        """Do what is right for the solver."""
+        if self._puzzle is not None and not self._is_done:
+            self._solve(is_right=False)
+
+    def _solve(self, *, is_right: bool) -> None:
+        puzzle, state = self._puzzle, self._state
+        if puzzle is None or state is None:
+            return
+        self._is_done = True
+        action = puzzle.solution
+        player, seen = ConventionPlayer(puzzle.level), observe(state, state.seat_to_act)
+        others = [cost for other, cost in puzzle.costs.items() if other != action]
+        options = tuple(sorted(player.weigh(seen), key=lambda option: option.action != action))
+        reason = player.reason(seen, options)
+        self._session.act(explained(state, action, puzzle.level, state.seat_to_act))
+        self.answered.emit(
+            PuzzleAnswer(
+                self.number or 0,
+                is_right,
+                self._tries,
+                NOTHING,
+                solution=Decision(action, reason),
+                runner_up=min(others, key=lambda cost: cost.points),
+            )
+        )
+
+    def to_be_played_on(self) -> tuple[OpenedGame, GameSetup, int] | None:
+        """The game up to the puzzle, to be played on from there; None where there is none."""
+        if self._puzzle is None or self._setup is None:
+            return None
+        opened = open_text(self._puzzle.link)
+        setup = replace(self._setup, options=opened.states[0].options)
+        return opened, setup, len(self._puzzle.record.actions)

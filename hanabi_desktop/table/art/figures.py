@@ -1,0 +1,119 @@
+"""The rulebook's drawings, made of the cards themselves."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen
+
+from hanabi_desktop.game.cards import Card, parse_cards
+from hanabi_desktop.table.art.faces import (
+    HEIGHT,
+    card_box,
+    draw_critical_badge,
+    draw_face,
+    draw_misplay_cross,
+)
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.table.art.signs import draw_words
+
+_CARD, _SMALL_CARD = 62.0, 52.0
+_MANY = 7
+"""More cards than this are drawn smaller, so that a row is never wider than a page."""
+_GAP = 7.0
+_MARGIN = 8.0
+_STEP = 0.34
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Cards side by side.
+
+    Attributes:
+        cards: from left to right, as "r1 b3".
+        ringed: the places of those that are pointed at, counted from 0.
+        crossed: the places of those that do not fit.
+        critical: the places of those that must not be lost.
+        stacked: each card stands for a firework that has come to it.
+        apart: after so many cards there is a wider gap.
+    """
+
+    cards: str
+    ringed: tuple[int, ...] = ()
+    crossed: tuple[int, ...] = ()
+    critical: tuple[int, ...] = ()
+    stacked: bool = False
+    apart: int | None = None
+
+
+DRAWINGS = {
+    "fireworks": Drawing("w2 r3 b1 y4 g5", stacked=True),
+    "suit": Drawing("b1 b1 b1 b2 b2 b3 b3 b4 b4 b5"),
+    "clue_colour": Drawing("b3 r1 w4 r4 g2", ringed=(1, 3)),
+    "clue_value": Drawing("b3 r1 w4 r4 g2", ringed=(1,)),
+    "playing": Drawing("r2 r3 r4 r1", ringed=(1,), crossed=(2, 3), stacked=False, apart=1),
+    "critical": Drawing("y3 b2 g4 r1 w4", critical=(4,)),
+    "multicolour": Drawing("m1 m2 m3 m4 m5"),
+}
+"""By the names that the rulebook's texts give them."""
+
+
+def drawing(name: str, palette: Palette, ratio: float) -> QImage:
+    """A drawing on a transparent ground, for a screen or paper of so many pixels a unit.
+
+    It may be called in any thread.
+
+    Raises:
+        KeyError: there is no such drawing.
+    """
+    drawn = DRAWINGS[name]
+    cards = parse_cards(drawn.cards)
+    u = _SMALL_CARD if len(cards) > _MANY else _CARD
+    tall = max(card.rank for card in cards) - 1 if drawn.stacked else 0
+    rise = tall * _STEP * u
+    gaps = (len(cards) - 1) * _GAP + (0 if drawn.apart is None else 3 * _GAP)
+    width = len(cards) * u + gaps + 2 * _MARGIN
+    height = HEIGHT * u + rise + 2 * _MARGIN
+    image = QImage(
+        round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    x = _MARGIN
+    for place, card in enumerate(cards):
+        if drawn.apart == place:
+            arrow = QRectF(x - _GAP, _MARGIN, 3 * _GAP, HEIGHT * u)
+            draw_words(painter, arrow, "←", palette.ink2, px=20, weight=700)
+            x += 3 * _GAP
+        _draw_card(painter, QPointF(x, _MARGIN + rise), card, u, drawn, place, palette)
+        x += u + _GAP
+    painter.end()
+    return image
+
+
+def _draw_card(
+    painter: QPainter,
+    at: QPointF,
+    card: Card,
+    u: float,
+    drawn: Drawing,
+    place: int,
+    palette: Palette,
+) -> None:
+    painter.save()
+    painter.translate(at)
+    if drawn.stacked:
+        for rank in range(1, card.rank):
+            draw_face(painter, Card(card.suit, type(card.rank)(rank)), u)
+            painter.translate(0, -_STEP * u)
+    draw_face(painter, card, u)
+    if place in drawn.ringed:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.ring, 3.5))
+        painter.drawRoundedRect(card_box(u).adjusted(-3, -3, 3, 3), 8, 8)
+    if place in drawn.crossed:
+        draw_misplay_cross(painter, u, palette.ember)
+    if place in drawn.critical:
+        draw_critical_badge(painter, u)
+    painter.restore()

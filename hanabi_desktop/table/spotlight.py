@@ -1,0 +1,79 @@
+"""A ring of light around what somebody speaks of."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from hanabi_desktop.learning.steps import Thing
+from hanabi_desktop.table.art.faces import HEIGHT
+from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.scene import TableScene
+
+_ABOVE_EVERYTHING = 900
+_RING, _GLOW = 3.0, 9.0
+_ROUNDING = 12.0
+
+
+class Spotlight(QObject):
+    """Points at parts of the table and at cards until it is told otherwise."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._things: frozenset[Thing] = frozenset()
+        self._orders: tuple[int, ...] = ()
+        self._glow, self._ring = QGraphicsPathItem(), QGraphicsPathItem()
+        for item in (self._glow, self._ring):
+            item.setZValue(_ABOVE_EVERYTHING)
+            item.hide()
+            scene.addItem(item)
+        self._palette = palette_of(Theme.NIGHT)
+        scene.rearranged.connect(self._draw)
+        scene.settled.connect(self._draw)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._palette = palette
+        self._draw()
+
+    def point_at(self, things: Collection[Thing], orders: Collection[int] = ()) -> None:
+        """Point at these parts of the table and at these cards; at nothing with nothing."""
+        self._things, self._orders = frozenset(things), tuple(orders)
+        self._draw()
+
+    def boxes(self) -> list[QRectF]:
+        """What is pointed at, each in its box."""
+        boxes = [box for thing in self._things for box in self._boxes_of(thing)]
+        boxes += [self._scene.card_box(order) for order in self._orders]
+        return [box.adjusted(-5, -5, 5, 5) for box in boxes if not box.isEmpty()]
+
+    def _boxes_of(self, thing: Thing) -> list[QRectF]:
+        geometry = self._scene.geometry
+        match thing:
+            case Thing.OWN_HAND:
+                size = QSizeF(geometry.own_width, HEIGHT * geometry.own_width)
+                first, last = geometry.own_slots[0], geometry.own_slots[-1]
+                return [QRectF(first, size).united(QRectF(last, size))]
+            case Thing.HANDS:
+                return [seat.panel for seat in geometry.seats]
+            case Thing.FIREWORKS:
+                return [geometry.fireworks]
+            case Thing.LANTERNS:
+                return [geometry.lanterns.united(geometry.lantern_words)]
+            case Thing.FUSES:
+                return [geometry.fuses.united(geometry.fuse_words)]
+            case Thing.DECK:
+                return [geometry.deck.united(geometry.deck_words)]
+
+    def _draw(self) -> None:
+        path = QPainterPath()
+        for box in self.boxes():
+            path.addRoundedRect(box, _ROUNDING, _ROUNDING)
+        palette = self._palette
+        self._glow.setPen(QPen(faded(palette.lantern, 0.28), _GLOW))
+        self._ring.setPen(QPen(palette.ring, _RING))
+        for item in (self._glow, self._ring):
+            item.setPath(path)
+            item.setVisible(not path.isEmpty())

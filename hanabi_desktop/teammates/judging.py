@@ -1,0 +1,110 @@
+"""What the conventions make of an action that was not the best one: why it would not do.
+
+The same model and the same reading of clues that teammates play by judge what a learner does.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.explaining import faces_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.witness import Witness
+
+
+class Finding(Enum):
+    """What can be said of an action."""
+
+    CLUE_MISLEADS = "clue_misleads"
+    CLUE_IS_READ = "clue_is_read"
+    CLUE_ASKS_NOTHING = "clue_asks_nothing"
+    PLAY_CANNOT_FIT = "play_cannot_fit"
+    PLAY_IS_SURE = "play_is_sure"
+    PLAY_IS_A_GUESS = "play_is_a_guess"
+    DISCARD_COULD_BE_PLAYED = "discard_could_be_played"
+    DISCARD_IS_TRASH = "discard_is_trash"
+    DISCARD_IS_CLUED = "discard_is_clued"
+    DISCARD_IS_CHOP = "discard_is_chop"
+    DISCARD_IS_NOT_CHOP = "discard_is_not_chop"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the conventions say of an action, as the seat that would do it may know.
+
+    Attributes:
+        action: what would be done.
+        finding: what is to be said of it.
+        order: the card it is about, played, discarded or spoken of; None where there is none.
+        faces: what that card may be, or is taken for; empty when it may be many things.
+        truth: what the card is, where the seat sees it.
+        reading: what the receiver of a clue would make of it.
+        chop: the seat's own chop.
+    """
+
+    action: Action
+    finding: Finding
+    order: int | None = None
+    faces: tuple[Card, ...] = ()
+    truth: Card | None = None
+    reading: ClueReading | None = None
+    chop: int | None = None
+
+
+def judged(
+    observation: Observation, level: Level, action: Action, reading: ClueReading | None = None
+) -> Judgement:
+    """What is to be said of an action of the observing seat's.
+
+    Args:
+        observation: before it.
+        level: what the table agreed on.
+        action: what would be done.
+        reading: of a clue: what ``advice.last_clue_to`` tells its receiver once it is given.
+    """
+    if isinstance(action, Clue):
+        return _of_clue(observation, level, action, reading)
+    model = Witness.of(observation, level).model
+    model.think(observation.seat)
+    chop = model.chop(observation.seat)
+    finding = _of_play(model, action) if isinstance(action, Play) else _of_discard(model, action)
+    some = model.believed[action.order]
+    return Judgement(
+        action, finding, action.order, faces_of(some), chop=chop if chop >= 0 else None
+    )
+
+
+def _of_clue(
+    observation: Observation, level: Level, clue: Clue, reading: ClueReading | None
+) -> Judgement:
+    if reading is None or reading.order is None or reading.meaning is Meaning.NOTHING:
+        return Judgement(clue, Finding.CLUE_ASKS_NOTHING, reading=reading)
+    hand = observation.hands[clue.target]
+    truth = next((held.card for held in hand if held.order == reading.order), None)
+    weighed = ConventionPlayer(level).weigh(observation)
+    misleads = any(option.action == clue and option.misleads for option in weighed)
+    finding = Finding.CLUE_MISLEADS if misleads else Finding.CLUE_IS_READ
+    return Judgement(clue, finding, reading.order, reading.faces, truth, reading)
+
+
+def _of_play(model: SeatModel, play: Play) -> Finding:
+    if not model.logical[play.order] & model.playable:
+        return Finding.PLAY_CANNOT_FIT
+    return Finding.PLAY_IS_SURE if model.is_sure(play.order) else Finding.PLAY_IS_A_GUESS
+
+
+def _of_discard(model: SeatModel, discard: Discard) -> Finding:
+    order = discard.order
+    if model.is_known_trash(order):
+        return Finding.DISCARD_IS_TRASH
+    if model.is_sure(order):
+        return Finding.DISCARD_COULD_BE_PLAYED
+    if model.clued[order]:
+        return Finding.DISCARD_IS_CLUED
+    is_chop = order == model.chop(model.seat)
+    return Finding.DISCARD_IS_CHOP if is_chop else Finding.DISCARD_IS_NOT_CHOP

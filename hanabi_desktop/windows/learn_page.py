@@ -1,0 +1,321 @@
+"""The page of lessons and puzzles, and the way to the rulebook."""
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.learning.lessons import Chapter, Lesson
+from hanabi_desktop.learning.progress import Progress
+from hanabi_desktop.models.learning import LearningRole, LessonsModel, PuzzlesModel, State
+from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.wording.learning import LearningWords
+from hanabi_desktop.wording.lessons import lesson_title
+
+translate = QCoreApplication.translate
+
+_ROW_PX, _CHAPTER_PX, _TILE_PX = 38, 40, 52
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class _Delegate(QStyledItemDelegate):
+    """Draws rows in the colours of a theme."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = palette_of(Theme.NIGHT)
+
+    def _draw_ground(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        if chosen or over:
+            painter.setPen(QPen(self.colours.accent, 2) if chosen else Qt.PenStyle.NoPen)
+            painter.setBrush(self.colours.raised)
+            painter.drawRoundedRect(box, 8, 8)
+
+    def _draw_sign(self, painter: QPainter, box: QRectF, state: State) -> None:
+        """A ring: empty, half full, or with a tick."""
+        colours = self.colours
+        painter.setPen(QPen(colours.accent if state.begun or state.done else colours.ink3, 2))
+        painter.setBrush(colours.lantern if state.done else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(box)
+        if state.done:
+            painter.setPen(QPen(colours.on_lantern, 2))
+            centre, part = box.center(), box.width() / 4
+            painter.drawPolyline(
+                [
+                    box.center() - type(centre)(part, 0),
+                    box.center() + type(centre)(-part / 4, part * 0.75),
+                    box.center() + type(centre)(part, -part * 0.75),
+                ]
+            )
+        elif state.begun:
+            painter.setBrush(colours.accent)
+            painter.drawPie(box, 90 * 16, -180 * 16)
+
+
+class LessonDelegate(_Delegate):
+    """A chapter's name, or a lesson with the sign of how far it is."""
+
+    def sizeHint(  # noqa: N802 (Qt's name)
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Chapters stand a little apart from what is above them."""
+        is_chapter = isinstance(index.data(LearningRole.ITEM), Chapter)
+        return QSize(option.rect.width(), _CHAPTER_PX if is_chapter else _ROW_PX)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the row."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect)
+        if isinstance(index.data(LearningRole.ITEM), Chapter):
+            words = box.adjusted(10, 10, -10, 0)
+            draw_words(
+                painter, words, index.data(), self.colours.accent, px=13, weight=700, align=_LEFT
+            )
+        else:
+            self._draw_ground(painter, box.adjusted(3, 1, -3, -1), option.state)
+            sign = QRectF(box.left() + 14, box.center().y() - 9, 18, 18)
+            self._draw_sign(painter, sign, index.data(LearningRole.STATE))
+            words = box.adjusted(44, 0, -90, 0)
+            draw_words(painter, words, index.data(), self.colours.ink, px=15, align=_LEFT)
+            line = QRectF(box.right() - 90, box.top(), 78, box.height())
+            said = index.data(LearningRole.LINE)
+            draw_words(painter, line, said, self.colours.ink2, px=13, align=_RIGHT)
+        painter.restore()
+
+
+class PuzzleDelegate(_Delegate):
+    """A tile with the puzzle's number; a tick where it is solved."""
+
+    def sizeHint(  # noqa: N802 (Qt's name)
+        self,
+        option: QStyleOptionViewItem,  # noqa: ARG002 (every tile is alike)
+        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 (every tile is alike)
+    ) -> QSize:
+        """A square."""
+        return QSize(_TILE_PX, _TILE_PX)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the tile."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self.colours
+        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(colours.line, 1))
+        painter.setBrush(colours.button)
+        painter.drawRoundedRect(box, 8, 8)
+        self._draw_ground(painter, box, option.state)
+        words = box.adjusted(0, 0, 0, -12)
+        draw_words(painter, words, index.data(), colours.ink, px=15, weight=700)
+        sign = QRectF(box.center().x() - 6, box.bottom() - 17, 12, 12)
+        self._draw_sign(painter, sign, index.data(LearningRole.STATE))
+        painter.restore()
+
+
+class _Choices(QListView):
+    """A list in which a click or Enter takes what is meant.
+
+    Signals:
+        taken: (object) what was taken.
+    """
+
+    taken = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(self._take)
+
+    def _take(self, index: QModelIndex) -> None:
+        if index.flags() & Qt.ItemFlag.ItemIsSelectable:
+            self.taken.emit(index.data(LearningRole.ITEM))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Enter takes what is chosen."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._take(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class LearnPage(QWidget):
+    """Lessons on the left, puzzles on the right.
+
+    Signals:
+        lesson_chosen: (Lesson) take this one.
+        puzzle_chosen: (int) solve this one, counted from 1.
+        rulebook: open the rulebook.
+        left: go back.
+
+    Attributes:
+        lessons, puzzles: the lists.
+    """
+
+    lesson_chosen = Signal(object)
+    puzzle_chosen = Signal(object)
+    rulebook = Signal()
+    left = Signal()
+
+    def __init__(self, puzzles: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._progress = Progress()
+        self._count = puzzles
+        self._title, self._lessons_word, self._puzzles_word = QLabel(), QLabel(), QLabel()
+        self._title.setObjectName("title")
+        self._about = QLabel()
+        self._about.setObjectName("quiet")
+        self._about.setWordWrap(True)
+        self._problem = QLabel()
+        self._problem.setObjectName("problem")
+        self._problem.setWordWrap(True)
+        self.go_on_button, self.rulebook_button = QPushButton(), QPushButton()
+        self.go_on_button.setObjectName("primary")
+        self.back_button = QPushButton()
+        words = LearningWords()
+        self._lessons_model = LessonsModel(words, self)
+        self._puzzles_model = PuzzlesModel(puzzles, words, self)
+        self.lessons, self.puzzles = _Choices(), _Choices()
+        self._delegates = LessonDelegate(self), PuzzleDelegate(self)
+        self.lessons.setModel(self._lessons_model)
+        self.puzzles.setModel(self._puzzles_model)
+        self.puzzles.setViewMode(QListView.ViewMode.IconMode)
+        self.puzzles.setMovement(QListView.Movement.Static)
+        self.puzzles.setResizeMode(QListView.ResizeMode.Adjust)
+        for view, delegate in zip((self.lessons, self.puzzles), self._delegates, strict=True):
+            view.setItemDelegate(delegate)
+        for heading in (self._lessons_word, self._puzzles_word):
+            heading.setObjectName("heading")
+            heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self._title)
+        top.addStretch(1)
+        for button in (self.go_on_button, self.rulebook_button, self.back_button):
+            top.addWidget(button)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for side in (left, right):
+            side.setSpacing(8)
+        left.addWidget(self._lessons_word)
+        left.addWidget(self.lessons, 1)
+        right.addWidget(self._puzzles_word)
+        right.addWidget(self._about)
+        right.addWidget(self.puzzles, 1)
+        right.addWidget(self._problem)
+        both = QHBoxLayout()
+        both.setSpacing(28)
+        both.addLayout(left, 3)
+        both.addLayout(right, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(12)
+        column.addLayout(top)
+        column.addLayout(both, 1)
+
+    def _connect(self) -> None:
+        self.lessons.taken.connect(self.lesson_chosen)
+        self.puzzles.taken.connect(self.puzzle_chosen)
+        self.go_on_button.clicked.connect(lambda: self.lesson_chosen.emit(self._next_lesson()))
+        self.rulebook_button.clicked.connect(self.rulebook)
+        self.back_button.clicked.connect(self.left)
+
+    def show_progress(self, progress: Progress, problem: str = "") -> None:
+        """Show how far the learner is, and what is wrong with keeping it, if anything."""
+        self._progress = progress
+        self._lessons_model.show(progress)
+        self._puzzles_model.show(progress)
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+        self._write()
+
+    def choose(self, lesson: Lesson | None = None, puzzle: int | None = None) -> None:
+        """Put the focus on a lesson or a puzzle, on the next lesson by default."""
+        if puzzle is not None:
+            self.puzzles.setCurrentIndex(self._puzzles_model.index(puzzle - 1))
+            self.puzzles.setFocus()
+            return
+        row = self._lessons_model.row_of(lesson or self._next_lesson())
+        self.lessons.setCurrentIndex(self._lessons_model.index(row))
+        self.lessons.setFocus()
+
+    def _next_lesson(self) -> Lesson:
+        """The first one that is not finished; the first of all where every one is."""
+        unfinished = (lesson for lesson in Lesson if not self._progress.has_finished(lesson))
+        return next(unfinished, Lesson.TABLE)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        for delegate in self._delegates:
+            delegate.colours = palette
+        for view in (self.lessons, self.puzzles):
+            view.viewport().update()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self._lessons_model.retranslate()
+        self._puzzles_model.retranslate()
+        self._write()
+
+    def _write(self) -> None:
+        self._title.setText(translate("Learning", "Learn"))
+        done = sum(self._progress.has_finished(lesson) for lesson in Lesson)
+        #: {done} of {all} lessons are finished
+        lessons = translate("Learning", "Lessons: {done} of {all}")
+        self._lessons_word.setText(lessons.format(done=done, all=len(Lesson)))
+        #: {done} of {all} puzzles are solved
+        puzzles = translate("Learning", "Puzzles: {done} of {all}")
+        solved = sum(not one.shown for one in self._progress.puzzles.values())
+        self._puzzles_word.setText(puzzles.format(done=solved, all=self._count))
+        self._about.setText(
+            translate(
+                "Learning",
+                "What would you do here? In each of these positions one action is clearly best.",
+            )
+        )
+        self.lessons.setAccessibleName(self._lessons_word.text())
+        self.puzzles.setAccessibleName(self._puzzles_word.text())
+        #: {lesson} is its title
+        go_on = translate("Learning", "Go on: {lesson}")
+        self.go_on_button.setText(go_on.format(lesson=lesson_title(self._next_lesson())))
+        self.rulebook_button.setText(translate("Learning", "Rulebook"))
+        self.back_button.setText(translate("Learning", "Back"))

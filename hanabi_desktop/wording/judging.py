@@ -1,0 +1,111 @@
+"""What the conventions say of an action that was not what was asked for."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.teammates.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.judging import Finding, Judgement
+from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.reasons import Places, one_of
+
+translate = QCoreApplication.translate
+
+
+def judgement_sentence(
+    judgement: Judgement, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """Why an action would not do, in one or two sentences.
+
+    Args:
+        judgement: what the conventions say of it.
+        places: where the cards lie.
+        seats: the players' names.
+        markup: how names and cards are set.
+    """
+    text = _text(judgement)
+    if not judgement.faces:
+        text = text.replace(" ({cards})", "")
+    action, reading = judgement.action, judgement.reading
+    first = None if reading is None else reading.first
+    return text.format(
+        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
+        slot=_slot(judgement.order, places),
+        first=_slot(first, places),
+        chop=_slot(judgement.chop, places),
+        cards=one_of(judgement.faces, markup),
+        truth="" if judgement.truth is None else card_name(judgement.truth, markup),
+    )
+
+
+def _slot(order: int | None, places: Places) -> int | None:
+    return places[order][1] if order is not None and order in places else None
+
+
+def _text(judgement: Judgement) -> str:
+    match judgement.finding:
+        case Finding.CLUE_MISLEADS:
+            return translate(
+                "Judgement",
+                "{receiver} would take slot {slot} for something else ({cards}): it is the"
+                " {truth}.",
+            )
+        case Finding.CLUE_IS_READ:
+            return "" if judgement.reading is None else _reading_text(judgement.reading)
+        case Finding.CLUE_ASKS_NOTHING:
+            return translate("Judgement", "{receiver} would not see anything to do in that.")
+        case Finding.PLAY_CANNOT_FIT:
+            return translate("Judgement", "Slot {slot} cannot fit now ({cards}).")
+        case Finding.PLAY_IS_SURE:
+            return translate("Judgement", "Slot {slot} would fit ({cards}), but not now.")
+        case Finding.PLAY_IS_A_GUESS:
+            return translate("Judgement", "Nothing says that slot {slot} fits ({cards}).")
+        case Finding.DISCARD_COULD_BE_PLAYED:
+            return translate(
+                "Judgement", "Slot {slot} fits ({cards}): it is too good to be thrown away."
+            )
+        case Finding.DISCARD_IS_TRASH:
+            return translate(
+                "Judgement", "Slot {slot} is of no more use, but something matters more now."
+            )
+        case Finding.DISCARD_IS_CLUED:
+            return translate(
+                "Judgement", "Somebody told you about slot {slot}: it is meant to be kept."
+            )
+        case Finding.DISCARD_IS_CHOP:
+            return translate(
+                "Judgement", "Slot {slot} is your chop, but something matters more now."
+            )
+        case Finding.DISCARD_IS_NOT_CHOP:
+            return translate(
+                "Judgement",
+                "Teammates expect your chop, slot {chop}, to go: slot {slot} they do not watch.",
+            )
+
+
+def _reading_text(reading: ClueReading) -> str:
+    """What the receiver would make of a clue that is true."""
+    match reading.meaning:
+        case Meaning.PLAY:
+            return translate("Judgement", "{receiver} would play slot {slot} ({cards}).")
+        case Meaning.KEEP:
+            return translate("Judgement", "{receiver} would keep slot {slot} ({cards}).")
+        case Meaning.PLAY_OR_KEEP:
+            return translate(
+                "Judgement",
+                "{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).",
+            )
+        case Meaning.WAIT | Meaning.BLIND:
+            return translate(
+                "Judgement", "{receiver} would wait with slot {slot} until others have played."
+            )
+        case Meaning.FIRST:
+            return translate(
+                "Judgement", "{receiver} would play slot {first} first, and slot {slot} then."
+            )
+        case Meaning.STOP:
+            return translate("Judgement", "{receiver} would no longer play slot {slot}.")
+        case Meaning.KNOW | Meaning.NOTHING:
+            return translate("Judgement", "{receiver} would only know more about slot {slot}.")

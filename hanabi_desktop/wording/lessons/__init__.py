@@ -1,0 +1,108 @@
+"""The words of the lessons.
+
+A text may name a card as ``{r:red 1}``: the tile of the suit's letter, then words of the
+text's own, inflected as its language wants them.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
+from hanabi_desktop.wording.lessons import casual, expert, rules, standard, variants
+from hanabi_desktop.wording.markup import PLAIN, Markup
+
+translate = QCoreApplication.translate
+
+_WORDS: dict[Chapter, Callable[[], dict[str, str]]] = {
+    Chapter.RULES: rules.words,
+    Chapter.CASUAL: casual.words,
+    Chapter.STANDARD: standard.words,
+    Chapter.EXPERT: expert.words,
+    Chapter.VARIANTS: variants.words,
+}
+
+
+class _Tile:
+    """Sets what a text says after a colon behind the suit's tile."""
+
+    def __init__(self, suit: Suit, markup: Markup) -> None:
+        self._suit = suit
+        self._markup = markup
+
+    def __format__(self, words: str) -> str:
+        return self._markup.with_tile(self._suit, words)
+
+
+def lesson_text(lesson: Lesson, key: str, markup: Markup = PLAIN) -> str:
+    """What a lesson says at a step, or after a wrong move.
+
+    Raises:
+        KeyError: it has no such words.
+    """
+    text = _WORDS[chapter_of(lesson)]()[f"{lesson.value}.{key}"]
+    return text.format_map({suit.letter: _Tile(suit, markup) for suit in Suit})
+
+
+def keys_with_words(chapter: Chapter) -> frozenset[str]:
+    """All lessons and steps of a chapter that there are words for."""
+    return frozenset(_WORDS[chapter]())
+
+
+def chapter_title(chapter: Chapter) -> str:
+    """What a chapter is called."""
+    match chapter:
+        case Chapter.RULES:
+            return translate("LessonTitle", "The rules")
+        case Chapter.CASUAL:
+            return translate("LessonTitle", "What casual tables agree on")
+        case Chapter.STANDARD:
+            return translate("LessonTitle", "Standard: more in one clue")
+        case Chapter.EXPERT:
+            return translate("LessonTitle", "Expert: the fine points")
+        case Chapter.VARIANTS:
+            return translate("LessonTitle", "The variants")
+
+
+def lesson_title(lesson: Lesson) -> str:
+    """What a lesson is called."""
+    match lesson:
+        case Lesson.TABLE:
+            return translate("LessonTitle", "A look at the table")
+        case Lesson.PLAYING:
+            return translate("LessonTitle", "Playing cards")
+        case Lesson.CLUES:
+            return translate("LessonTitle", "Giving clues")
+        case Lesson.DISCARDING:
+            return translate("LessonTitle", "Discarding")
+        case Lesson.THE_END:
+            return translate("LessonTitle", "The end and the score")
+        case Lesson.CHOP_AND_FOCUS:
+            return translate("LessonTitle", "Chop and focus")
+        case Lesson.PLAY_CLUES:
+            return translate("LessonTitle", "Play clues")
+        case Lesson.SAVE_CLUES:
+            return translate("LessonTitle", "Save clues")
+        case Lesson.GOOD_TOUCH:
+            return translate("LessonTitle", "Good touch")
+        case Lesson.PROMPTS:
+            return translate("LessonTitle", "Prompts")
+        case Lesson.FINESSES:
+            return translate("LessonTitle", "Finesses")
+        case Lesson.ONES_AND_FIXES:
+            return translate("LessonTitle", "Ordered 1s and fixes")
+        case Lesson.STALLS:
+            return translate("LessonTitle", "Stalls")
+        case Lesson.DOUBLE_FINESSES:
+            return translate("LessonTitle", "Double finesses")
+        case Lesson.PACE:
+            return translate("LessonTitle", "Endgame and pace")
+        case Lesson.MULTICOLOUR:
+            return translate("LessonTitle", "Avalanche of colours")
+        case Lesson.CHOREOGRAPHY:
+            return translate("LessonTitle", "Timed choreography")
+        case Lesson.BOUQUET:
+            return translate("LessonTitle", "The final bouquet")
+        case Lesson.EMPTY_CLUES:
+            return translate("LessonTitle", "Empty clues")

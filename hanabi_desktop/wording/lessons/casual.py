@@ -1,0 +1,268 @@
+"""The words of the lessons on what casual tables agree on."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def words() -> dict[str, str]:
+    """By lesson and step; what follows a wrong move ends in a question mark."""
+    return {
+        "chop_and_focus.chop": translate(
+            "Lesson",
+            "From here on you learn what players agree on so that a clue says more than "
+            "its words. First: your oldest card without a clue is your chop. It is the "
+            "one you would discard next, and everybody knows it.",
+        ),
+        "chop_and_focus.zoe_green": translate(
+            "Lesson",
+            "Zoë tells you about green, and two cards light up. A clue is about one of "
+            "them, its focus. If the chop is not among them, the focus is the newest "
+            "card.",
+        ),
+        "chop_and_focus.bjorn_discards": translate(
+            "Lesson",
+            "Björn has nothing better to do and discards his chop.",
+        ),
+        "chop_and_focus.newest": translate(
+            "Lesson",
+            "Which green card did Zoë mean? Play it.",
+        ),
+        "chop_and_focus.newest?": translate(
+            "Lesson",
+            "Your chop, slot 5, is not green: so the clue is about the newest green card,"
+            " in slot 2.",
+        ),
+        "chop_and_focus.zoe_blue": translate(
+            "Lesson",
+            "Now Zoë tells you about blue. Two cards light up again, and this time the "
+            "chop is one of them: then the chop is the focus.",
+        ),
+        "chop_and_focus.bjorn_again": translate(
+            "Lesson",
+            "Björn discards once more. Watch his chop: it is always the oldest card "
+            "without a clue.",
+        ),
+        "chop_and_focus.chop_first": translate(
+            "Lesson",
+            "Play the blue card that Zoë’s clue is about.",
+        ),
+        "chop_and_focus.chop_first?": translate(
+            "Lesson",
+            "The chop comes first: it is the card in slot 5.",
+        ),
+        "chop_and_focus.zoe_white": translate(
+            "Lesson",
+            "Zoë tells Björn about 1s.",
+        ),
+        "chop_and_focus.bjorn_plays": translate(
+            "Lesson",
+            "He plays it: a single card, so the focus is clear.",
+        ),
+        "chop_and_focus.discard": translate(
+            "Lesson",
+            "You know of nothing to play. Your green and your blue card have clues, and "
+            "whoever gave them did not mean them to go. Discard your chop.",
+        ),
+        "chop_and_focus.discard?": translate(
+            "Lesson",
+            "Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.",
+        ),
+        "chop_and_focus.rule": translate(
+            "Lesson",
+            "Chop and focus are the key to everything that follows: the chop says which "
+            "card is in danger, the focus which card a clue is about.",
+        ),
+        "play_clues.idea": translate(
+            "Lesson",
+            "If the focus of a clue is not the chop, the clue says: “You can play this.” "
+            "Zoë’s {w:white 1} fits now.",
+        ),
+        "play_clues.white_one": translate(
+            "Lesson",
+            "Have Zoë play her {w:white 1}: tell her its colour, or its value.",
+        ),
+        "play_clues.white_one?": translate(
+            "Lesson",
+            "Choose a clue that points at the {w:white 1} in Zoë’s slot 3 and has it as its focus.",
+        ),
+        "play_clues.zoe_plays": translate(
+            "Lesson",
+            "Zoë plays it without asking. That is the trust this game lives on.",
+        ),
+        "play_clues.bjorn_blue": translate(
+            "Lesson",
+            "Björn tells you about blue: one card, not your chop.",
+        ),
+        "play_clues.play": translate(
+            "Lesson",
+            "Blue has not begun. What does the clue say? Do it.",
+        ),
+        "play_clues.play?": translate(
+            "Lesson",
+            "A play clue: the blue card must be the one that fits now. Play it.",
+        ),
+        "play_clues.zoe_discards": translate(
+            "Lesson",
+            "Zoë discards her chop.",
+        ),
+        "play_clues.bjorn_discards": translate(
+            "Lesson",
+            "Björn discards his as well.",
+        ),
+        "play_clues.white_two": translate(
+            "Lesson",
+            "White has come to 1, and Björn holds the {w:white 2}. Only one of its two "
+            "clues will do: 2s would point at his newer {y:yellow 2} as well.",
+        ),
+        "play_clues.white_two?": translate(
+            "Lesson",
+            "Tell Björn about white: then the {w:white 2} is the focus.",
+        ),
+        "play_clues.reading": translate(
+            "Lesson",
+            "Before you give a clue, read it with the eyes of the one who hears it: which"
+            " card is the focus, and what will they take it for?",
+        ),
+        "save_clues.idea": translate(
+            "Lesson",
+            "Zoë’s chop is the {b:blue 5}, and there is no other. She is about to discard"
+            " it. A clue on the chop says: “Keep this, or play it if it fits.”",
+        ),
+        "save_clues.five": translate(
+            "Lesson",
+            "Save the {b:blue 5}. 5s are saved by their value, never by their colour.",
+        ),
+        "save_clues.five?": translate(
+            "Lesson",
+            "Tell Zoë about 5s. Blue would say: “This is the blue 1.”",
+        ),
+        "save_clues.zoe_green": translate(
+            "Lesson",
+            "Zoë tells you about green: a play clue. Keep it in mind.",
+        ),
+        "save_clues.bjorn_ones": translate(
+            "Lesson",
+            "Björn tells Zoë about 1s: she has something to play now.",
+        ),
+        "save_clues.two": translate(
+            "Lesson",
+            "Your green card can wait, Björn’s chop cannot: he will discard his {g:green "
+            "2}, and you see no other one. Save it. 2s are saved by their value.",
+        ),
+        "save_clues.two?": translate(
+            "Lesson",
+            "Tell Björn about 2s. A clue comes before your own play when a card would be lost.",
+        ),
+        "save_clues.zoe_plays": translate(
+            "Lesson",
+            "Zoë plays her white 1.",
+        ),
+        "save_clues.bjorn_discards": translate(
+            "Lesson",
+            "Björn discards the next oldest card instead, the white 4.",
+        ),
+        "save_clues.critical": translate(
+            "Lesson",
+            "Look: one {w:white 4} lies on the discards, and the other is Zoë’s chop. The"
+            " last copy of a card is critical; it bears an “!”. Save it.",
+        ),
+        "save_clues.critical?": translate(
+            "Lesson",
+            "Zoë’s chop is now in slot 4. Tell her about 4s, or about white.",
+        ),
+        "save_clues.rule": translate(
+            "Lesson",
+            "Three things are worth saving on a chop: a 5, a 2 whose twin nobody sees, "
+            "and the last copy of any card. Everything else may go.",
+        ),
+        "good_touch.idea": translate(
+            "Lesson",
+            "White has come to 1, so Björn’s {w:white 1} is of no more use. Whoever hears"
+            " about a card believes that it will be played: do not touch useless cards.",
+        ),
+        "good_touch.trash": translate(
+            "Lesson",
+            "Have Björn play his {r:red 1} without touching the {w:white 1}.",
+        ),
+        "good_touch.trash?": translate(
+            "Lesson",
+            "1s would point at both, and Björn would play the white one: a strike. Tell "
+            "him about red.",
+        ),
+        "good_touch.zoe_plays": translate(
+            "Lesson",
+            "Zoë plays her green 1.",
+        ),
+        "good_touch.bjorn_plays": translate(
+            "Lesson",
+            "Björn plays the red 1 and draws the red 2.",
+        ),
+        "good_touch.twice": translate(
+            "Lesson",
+            "The same goes for doubles: Zoë knows of a green card, her {g:green 2}. Björn"
+            " holds a {g:green 2}, too. Only one of them will be played, so do not touch "
+            "the second.",
+        ),
+        "good_touch.double": translate(
+            "Lesson",
+            "Björn’s {r:red 2} fits. Which clue leaves his {g:green 2} alone?",
+        ),
+        "good_touch.double?": translate(
+            "Lesson",
+            "2s would touch the {g:green 2} as well. Tell Björn about red.",
+        ),
+        "good_touch.so": translate(
+            "Lesson",
+            "From this follows what you may believe of your own cards: a card with a clue"
+            " is still needed, and nobody else has been told about the same one.",
+        ),
+        "prompts.idea": translate(
+            "Lesson",
+            "Red has come to 1. Zoë knows that she holds a 2: it is the {r:red 2}. And "
+            "Björn holds the {r:red 3}. One clue can have both of them play.",
+        ),
+        "prompts.give": translate(
+            "Lesson",
+            "Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 "
+            "is lacking, and that her 2 can be it.",
+        ),
+        "prompts.give?": translate(
+            "Lesson",
+            "The clue goes to Björn, about red: so Zoë, who acts before him, is prompted.",
+        ),
+        "prompts.zoe_plays": translate(
+            "Lesson",
+            "Zoë plays her 2, though nobody has told her its colour.",
+        ),
+        "prompts.bjorn_plays": translate(
+            "Lesson",
+            "And Björn knows: his red card is the 3.",
+        ),
+        "prompts.now_you": translate(
+            "Lesson",
+            "Another game. Long ago Björn saved your oldest card: it is a 2. White has come to 1.",
+        ),
+        "prompts.bjorn_white": translate(
+            "Lesson",
+            "Björn tells Zoë about white, and you see her card: it is the white 3. It "
+            "does not fit yet.",
+        ),
+        "prompts.take": translate(
+            "Lesson",
+            "Björn would not tell her about a card that cannot be played. What is he counting on?",
+        ),
+        "prompts.take?": translate(
+            "Lesson",
+            "A white 2 is lacking, and you know that you hold a 2. Play it, in slot 5.",
+        ),
+        "prompts.zoe_follows": translate(
+            "Lesson",
+            "It was the white 2, and Zoë follows with her 3.",
+        ),
+        "prompts.rule": translate(
+            "Lesson",
+            "A prompt: whoever acts between giver and receiver, and has a card with a "
+            "clue that can be the one that is lacking, plays it; of several the newest.",
+        ),
+    }

@@ -1,0 +1,252 @@
+"""The words of the lessons on the rules."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def words() -> dict[str, str]:
+    """By lesson and step; what follows a wrong move ends in a question mark."""
+    return {
+        "table.hand": translate(
+            "Lesson",
+            "These five cards are your hand. You see only their backs; your teammates see"
+            " the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.",
+        ),
+        "table.teammates": translate(
+            "Lesson",
+            "Zoë and Björn hold their cards the same way: you see all of them, they see "
+            "none of their own. So everybody needs the others to find out what they hold.",
+        ),
+        "table.fireworks": translate(
+            "Lesson",
+            "This is what you build together: five fireworks, one of each colour, each "
+            "laid from 1 up to 5. Every card laid is a point; all of them together are "
+            "25.",
+        ),
+        "table.supplies": translate(
+            "Lesson",
+            "Lit lanterns are clues you may still give: eight blue tokens in the box. "
+            "Each mistake is a strike, a red token; the third ends the game. And the deck"
+            " runs out in the end.",
+        ),
+        "table.zoe_tells": translate(
+            "Lesson",
+            "Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and "
+            "now it lights up. A 1 of a colour that has not begun always fits.",
+        ),
+        "table.bjorn_tells": translate(
+            "Lesson",
+            "Björn tells Zoë about red: one of her cards is red. Look at it: it is the "
+            "red 1, and she knows now that it can be played.",
+        ),
+        "table.play": translate(
+            "Lesson",
+            "Your turn: play the card you were told about. Click it and then the "
+            "fireworks, drag it there, or press P and the number of its slot.",
+        ),
+        "table.play?": translate(
+            "Lesson",
+            "The card that lit up is in slot 2. Play that one.",
+        ),
+        "table.zoe_plays": translate(
+            "Lesson",
+            "It was the white 1, and the first firework has begun. You drew a new card, "
+            "and your hand moved one place to the right. Zoë now plays her red 1.",
+        ),
+        "table.log": translate(
+            "Lesson",
+            "On the right everything is written down, and under “Why?” a teammate says "
+            "why it did what it did. That is the whole table. Next: playing cards.",
+        ),
+        "playing.fits": translate(
+            "Lesson",
+            "A card fits if it is the next one of its colour: at the beginning any 1, "
+            "then the 2 of that colour, and so on up to 5. Two 1s of one colour do not "
+            "both fit.",
+        ),
+        "playing.zoe_tells": translate(
+            "Lesson",
+            "Zoë tells you about 1s, and this time two of your cards light up. Both are "
+            "1s, of whatever colour.",
+        ),
+        "playing.bjorn_tells": translate(
+            "Lesson",
+            "Björn tells Zoë about green. She has one green card, and you can see that it"
+            " is the 1.",
+        ),
+        "playing.first": translate(
+            "Lesson",
+            "Nothing lies on the table yet, so every 1 fits. Play one of your two 1s.",
+        ),
+        "playing.first?": translate(
+            "Lesson",
+            "Your 1s are the cards that light up, in slots 2 and 4.",
+        ),
+        "playing.zoe_plays": translate(
+            "Lesson",
+            "Well done. Zoë plays her green 1.",
+        ),
+        "playing.bjorn_gambles": translate(
+            "Lesson",
+            "Björn knows nothing about his cards, and tries his luck all the same. Watch.",
+        ),
+        "playing.strike": translate(
+            "Lesson",
+            "It did not fit: the card is lost to the discards, and the table has a "
+            "strike. With three strikes the game is over at once, and all points are "
+            "gone.",
+        ),
+        "playing.second": translate(
+            "Lesson",
+            "Do better: you still hold a 1. It moved when you drew, but it still bears "
+            "its mark. Play it.",
+        ),
+        "playing.second?": translate(
+            "Lesson",
+            "Look for the card with a 1 on its back: that is what you were told.",
+        ),
+        "playing.five": translate(
+            "Lesson",
+            "That is all there is to playing. When a 5 completes a firework, a lantern is"
+            " lit again as a reward. Next: giving clues.",
+        ),
+        "clues.cost": translate(
+            "Lesson",
+            "A clue puts out a lantern. You tell one teammate about one colour or one "
+            "value in their hand; never about both, and never about your own cards.",
+        ),
+        "clues.whole": translate(
+            "Lesson",
+            "A clue is complete: tell Zoë about red, and both red cards light up, not "
+            "only the one you mean. The cards it leaves dark are not red: that is worth "
+            "knowing, too.",
+        ),
+        "clues.red": translate(
+            "Lesson",
+            "Tell Zoë about red: click her {r:red 1}, then choose its colour. With keys: "
+            "C, then the clue.",
+        ),
+        "clues.red?": translate(
+            "Lesson",
+            "Here you are to practise the colour: tell Zoë, not Björn, about red.",
+        ),
+        "clues.zoe_plays": translate(
+            "Lesson",
+            "Zoë reasons: you would not point at red cards for nothing. She plays the "
+            "newest of the two, and it fits. How she knew which one is for a later "
+            "lesson.",
+        ),
+        "clues.bjorn_tells": translate(
+            "Lesson",
+            "Björn tells you about green: you will get to that card in a moment.",
+        ),
+        "clues.one": translate(
+            "Lesson",
+            "First help Björn: his {y:yellow 1} would fit. Tell him about 1s, or about "
+            "yellow; 1s would point at it alone.",
+        ),
+        "clues.one?": translate(
+            "Lesson",
+            "Björn sits on the right. Point at his {y:yellow 1}, and tell him its value "
+            "or its colour.",
+        ),
+        "clues.zoe_discards": translate(
+            "Lesson",
+            "Zoë knows of nothing to play and throws a card away: that lights a lantern again.",
+        ),
+        "clues.bjorn_plays": translate(
+            "Lesson",
+            "Björn plays his yellow 1: your clue has done its work.",
+        ),
+        "clues.play": translate(
+            "Lesson",
+            "And now your green card: what else would Björn have meant? Play it.",
+        ),
+        "clues.play?": translate(
+            "Lesson",
+            "It is the card that bears a green mark.",
+        ),
+        "clues.limits": translate(
+            "Lesson",
+            "When no lantern is lit, nobody can give a clue: somebody has to discard. "
+            "That is the next lesson.",
+        ),
+        "discarding.why": translate(
+            "Lesson",
+            "Discarding is the third thing you can do in a turn. The card goes open onto "
+            "the discards, you draw another, and a lantern is lit: somebody can give a "
+            "clue again.",
+        ),
+        "discarding.oldest": translate(
+            "Lesson",
+            "Björn has told you that you hold a 5: keep it. Of the other cards teammates "
+            "expect the oldest to go first. Discard slot 5: click it, then the discards, "
+            "or press D and 5.",
+        ),
+        "discarding.oldest?": translate(
+            "Lesson",
+            "Discard the card in slot 5: it is your oldest, and no clue has spoken of it.",
+        ),
+        "discarding.back": translate(
+            "Lesson",
+            "A lantern is lit again. The discards on the right are open to all at any "
+            "time; there you see which cards are gone for good.",
+        ),
+        "discarding.zoe_tells": translate(
+            "Lesson",
+            "Zoë uses the lantern at once: she tells Björn about red.",
+        ),
+        "discarding.bjorn_plays": translate(
+            "Lesson",
+            "And Björn plays the red 1. Your discard has paid.",
+        ),
+        "discarding.past_the_five": translate(
+            "Lesson",
+            "Discard once more. Now your oldest card is the 5 you were told about, and "
+            "there is only one 5 of each colour. So the next oldest goes, in slot 4.",
+        ),
+        "discarding.past_the_five?": translate(
+            "Lesson",
+            "The oldest card without a clue now lies in slot 4.",
+        ),
+        "discarding.copies": translate(
+            "Lesson",
+            "Of each colour there are three 1s, two each of 2, 3 and 4, and a single 5. "
+            "And remember: while all eight lanterns are lit, nobody may discard.",
+        ),
+        "the_end.last_card": translate(
+            "Lesson",
+            "Late in another game. The last card of the deck has just been drawn: from "
+            "here on nobody draws any more.",
+        ),
+        "the_end.last_turns": translate(
+            "Lesson",
+            "Everybody has one more turn, whoever drew the last card included. With three"
+            " players that is three turns: you, Zoë, Björn.",
+        ),
+        "the_end.five": translate(
+            "Lesson",
+            "You know that your oldest card is the {w:white 5}, and white has come to 4. "
+            "Make the point while you can.",
+        ),
+        "the_end.five?": translate(
+            "Lesson",
+            "Nothing is worth more now than a point: play the {w:white 5} in slot 5.",
+        ),
+        "the_end.zoe_tells": translate(
+            "Lesson",
+            "Zoë has nothing to play. She tells Björn about 5s, with the last clue that "
+            "makes sense.",
+        ),
+        "the_end.bjorn_plays": translate(
+            "Lesson",
+            "And Björn completes green. That was the last turn.",
+        ),
+        "the_end.score": translate(
+            "Lesson",
+            "The top cards are counted: 5 + 5 + 4 + 5 + 5 are 24 points, “extraordinary”."
+            " With 25 the show would have been perfect. You know the rules now: play, or "
+            "learn what clues say between the lines.",
+        ),
+    }

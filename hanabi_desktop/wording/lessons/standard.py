@@ -1,0 +1,155 @@
+"""The words of the lessons on what standard tables add."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def words() -> dict[str, str]:
+    """By lesson and step; what follows a wrong move ends in a question mark."""
+    return {
+        "finesses.idea": translate(
+            "Lesson",
+            "At standard tables a clue may count on a card that nobody knows about yet: "
+            "the newest card without a clue of whoever acts in between.",
+        ),
+        "finesses.noor_red": translate(
+            "Lesson",
+            "Noor tells Daniël about red. You see his card: it is the red 2, and no red 1"
+            " lies on the table.",
+        ),
+        "finesses.take": translate(
+            "Lesson",
+            "Nobody has a red 1 with a clue. You act before Daniël. So Noor counts on "
+            "you: what do you do?",
+        ),
+        "finesses.take?": translate(
+            "Lesson",
+            "Play your newest card without a clue, unseen: slot 1. If it were not the red"
+            " 1, the clue would make no sense.",
+        ),
+        "finesses.daniel_plays": translate(
+            "Lesson",
+            "The red 1, indeed: that is a finesse. And Daniël has seen your play; he "
+            "knows now that his card is the 2.",
+        ),
+        "finesses.now_give": translate(
+            "Lesson",
+            "Now you. Noor holds the {g:green 2}. Between you and her sits Daniël, and "
+            "his newest card is the {g:green 1}.",
+        ),
+        "finesses.give": translate(
+            "Lesson",
+            "Have both of them play with a single clue.",
+        ),
+        "finesses.give?": translate(
+            "Lesson",
+            "Tell Noor about green: then Daniël sees that a green 1 is lacking.",
+        ),
+        "finesses.daniel_blind": translate(
+            "Lesson",
+            "Daniël plays his newest card unseen: the green 1.",
+        ),
+        "finesses.noor_plays": translate(
+            "Lesson",
+            "Noor’s card must be the 2 then.",
+        ),
+        "finesses.rule": translate(
+            "Lesson",
+            "A prompt comes before a finesse: whoever has a card with a clue that could "
+            "be the one lacking plays that. Only else the newest unclued card is played, "
+            "at once.",
+        ),
+        "ones_and_fixes.idea": translate(
+            "Lesson",
+            "At the beginning one clue about 1s can bring several plays. For that all "
+            "must agree on the order.",
+        ),
+        "ones_and_fixes.daniel_ones": translate(
+            "Lesson",
+            "Daniël tells you about 1s: three cards light up.",
+        ),
+        "ones_and_fixes.noor_red": translate(
+            "Lesson",
+            "Noor tells Daniël about his red 1.",
+        ),
+        "ones_and_fixes.oldest": translate(
+            "Lesson",
+            "Of several 1s told at once, the oldest is played first. Which one is that?",
+        ),
+        "ones_and_fixes.oldest?": translate(
+            "Lesson",
+            "The oldest of your 1s lies furthest to the right: slot 4.",
+        ),
+        "ones_and_fixes.daniel_plays": translate(
+            "Lesson",
+            "Daniël plays the red 1.",
+        ),
+        "ones_and_fixes.noor_discards": translate(
+            "Lesson",
+            "Noor discards her chop.",
+        ),
+        "ones_and_fixes.next": translate(
+            "Lesson",
+            "And the next one in turn.",
+        ),
+        "ones_and_fixes.next?": translate(
+            "Lesson",
+            "Again the oldest of the two that are left: slot 4, for you have drawn a card.",
+        ),
+        "ones_and_fixes.trouble": translate(
+            "Lesson",
+            "Another game. Daniël was told about two 1s and played the white one. Then "
+            "Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he "
+            "would play it next, and strike.",
+        ),
+        "ones_and_fixes.fix": translate(
+            "Lesson",
+            "Keep Daniël from playing his {r:red 1}.",
+        ),
+        "ones_and_fixes.fix?": translate(
+            "Lesson",
+            "Tell him about red: then he knows that it is the red 1, which already lies there.",
+        ),
+        "ones_and_fixes.rule": translate(
+            "Lesson",
+            "A fix: a clue that shows that a card somebody would have played does not fit"
+            " says only that. It is worth a lantern: a strike costs more.",
+        ),
+        "stalls.idea": translate(
+            "Lesson",
+            "All lanterns are lit, so you may not discard; nothing in the others’ hands "
+            "fits, and no chop needs saving. Still you have to give a clue.",
+        ),
+        "stalls.give": translate(
+            "Lesson",
+            "Find a clue that does no harm: everybody knows that 5s, told away from the "
+            "chop, only pass the turn.",
+        ),
+        "stalls.give?": translate(
+            "Lesson",
+            "Tell Daniël about 5s. Any other clue would say “play this”, and he would.",
+        ),
+        "stalls.now_take": translate(
+            "Lesson",
+            "Now the other way round.",
+        ),
+        "stalls.noor_fives": translate(
+            "Lesson",
+            "Noor tells you about 5s. The card is not your chop.",
+        ),
+        "stalls.take": translate(
+            "Lesson",
+            "So you have a 5 there, and nothing more has been asked of you. You see "
+            "nothing to tell either. What remains?",
+        ),
+        "stalls.take?": translate(
+            "Lesson",
+            "Discard your chop, slot 5: a lantern is missing again, so you may.",
+        ),
+        "stalls.rule": translate(
+            "Lesson",
+            "A stall says little on purpose. Do not read into it what is not there, and "
+            "do not waste lanterns on it while something better can be said.",
+        ),
+    }

@@ -1,0 +1,140 @@
+"""The words of the lessons on the variants."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def words() -> dict[str, str]:
+    """By lesson and step; what follows a wrong move ends in a question mark."""
+    return {
+        "multicolour.idea": translate(
+            "Lesson",
+            "A sixth firework: five multicolour cards, one of each value. No other "
+            "colour’s clue touches them; they are told about as “multicolour”.",
+        ),
+        "multicolour.bjorn_tells": translate(
+            "Lesson",
+            "Björn tells you about multicolour: one of your cards.",
+        ),
+        "multicolour.clue": translate(
+            "Lesson",
+            "It will be the 1, for it is not your chop. But first look at Zoë’s chop: the"
+            " {m:multicolour 2}. There is no second one of any multicolour card.",
+        ),
+        "multicolour.save": translate(
+            "Lesson",
+            "Every multicolour card is the last of its kind. Save the {m:multicolour 2}.",
+        ),
+        "multicolour.save?": translate(
+            "Lesson",
+            "Tell Zoë about 2s, or about multicolour. Your own play can wait.",
+        ),
+        "multicolour.zoe_discards": translate(
+            "Lesson",
+            "Zoë discards the next oldest card.",
+        ),
+        "multicolour.bjorn_discards": translate(
+            "Lesson",
+            "Björn discards his chop.",
+        ),
+        "multicolour.play": translate(
+            "Lesson",
+            "Now play your multicolour card.",
+        ),
+        "multicolour.play?": translate(
+            "Lesson",
+            "It is the card with the multicolour mark.",
+        ),
+        "multicolour.rule": translate(
+            "Lesson",
+            "Six fireworks are 30 points at most, and that show is called divine.",
+        ),
+        "choreography.idea": translate(
+            "Lesson",
+            "With the timed choreography you may announce the colour of a card before you"
+            " turn it over.",
+        ),
+        "choreography.zoe_tells": translate(
+            "Lesson",
+            "Zoë tells you about red: you know the colour of the card in slot 2 for certain.",
+        ),
+        "choreography.bjorn_tells": translate(
+            "Lesson",
+            "Björn tells Zoë about blue. Two lanterns are out.",
+        ),
+        "choreography.announce": translate(
+            "Lesson",
+            "Play the card in slot 2, and announce red: if that is right, a lantern is lit again.",
+        ),
+        "choreography.announce?": translate(
+            "Lesson",
+            "It would fit without announcing, too; but then no lantern is lit. Choose "
+            "slot 2, the fireworks, and then red.",
+        ),
+        "choreography.risk": translate(
+            "Lesson",
+            "A lantern is back. Announce only what you know: a wrong colour costs a "
+            "strike, even if the card would have fitted. For a 5 there are two lanterns "
+            "in all.",
+        ),
+        "bouquet.idea": translate(
+            "Lesson",
+            "In the final bouquet the game does not end with the deck. It goes on until "
+            "every firework is complete, or until that has become impossible: then it is "
+            "lost.",
+        ),
+        "bouquet.last_copy": translate(
+            "Lesson",
+            "One {w:white 4} lies on the discards. Zoë’s chop is the other. If she "
+            "discards it, the game is over.",
+        ),
+        "bouquet.save": translate(
+            "Lesson",
+            "You have a 1 to play, but this comes first. Save the {w:white 4}.",
+        ),
+        "bouquet.save?": translate(
+            "Lesson",
+            "Tell Zoë about 4s, or about white.",
+        ),
+        "bouquet.zoe_discards": translate(
+            "Lesson",
+            "Zoë discards a card that there is another of.",
+        ),
+        "bouquet.bjorn_tells": translate(
+            "Lesson",
+            "Björn tells you more about your 1: it is red.",
+        ),
+        "bouquet.play": translate(
+            "Lesson",
+            "Now there is time for it: play your 1.",
+        ),
+        "bouquet.play?": translate(
+            "Lesson",
+            "It is the card with the red mark and the 1.",
+        ),
+        "bouquet.rule": translate(
+            "Lesson",
+            "There is no rating here, only complete or lost. Take your time: when the "
+            "deck is empty, hands shrink, but nobody counts the turns.",
+        ),
+        "empty_clues.idea": translate(
+            "Lesson",
+            "A table can allow clues that touch no card: “you hold no 5s”. Here all "
+            "lanterns are lit, nothing fits, and a clue about a card would only lead "
+            "astray.",
+        ),
+        "empty_clues.give": translate(
+            "Lesson",
+            "Tell somebody what they do not hold. All clues stand under “Give a clue”, or press C.",
+        ),
+        "empty_clues.give?": translate(
+            "Lesson",
+            "Neither Zoë nor Björn holds a 1, a 2 or a 5: one of these, to either of them.",
+        ),
+        "empty_clues.rule": translate(
+            "Lesson",
+            "It cost a lantern, and it asked for nothing: the next player may discard "
+            "again. What it rules out stays true.",
+        ),
+    }

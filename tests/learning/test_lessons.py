@@ -1,0 +1,138 @@
+"""Every lesson can be taken to its end, says something at each step, and asks what is right."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.state import GameState, apply, observe
+from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
+from hanabi_desktop.learning.script import LEARNER, Scene, action_in
+from hanabi_desktop.learning.scripts import SCRIPTS
+from hanabi_desktop.learning.steps import Ask, Tell, Watch, keys_of
+from hanabi_desktop.session.judging import judgement_of
+from hanabi_desktop.teammates.advice import last_clue_to
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.identities import identity, index_of
+from hanabi_desktop.wording.judging import judgement_sentence
+from hanabi_desktop.wording.lessons import keys_with_words, lesson_text, lesson_title
+
+READING_SPEED = 150
+"""Words a minute: slow, for somebody who learns."""
+SECONDS_A_MOVE = 8
+
+ASKED = [(lesson, scene) for lesson in Lesson for scene in SCRIPTS[lesson].scenes]
+
+
+def played(scene: Scene) -> Iterator[tuple[Ask | Watch, GameState, list[Action]]]:
+    """Every step that is a move, with the state before it and the actions it allows."""
+    *_, state = scene.states()
+    for step in scene.steps:
+        if isinstance(step, Tell):
+            continue
+        texts = step.right if isinstance(step, Ask) else (step.move,)
+        actions = []
+        for text in texts:
+            try:
+                actions.append(action_in(state, text))
+            except ValueError:
+                assert len(texts) > 1, text
+        yield step, state, actions
+        state, _ = apply(state, actions[0])
+
+
+def test_every_lesson_has_a_script_a_title_and_a_chapter() -> None:
+    assert set(SCRIPTS) == set(Lesson)
+    assert [lesson for chapter in Chapter for lesson in chapter.lessons] == list(Lesson)
+    assert len({lesson_title(lesson) for lesson in Lesson}) == len(Lesson)
+    assert len(Chapter.RULES.lessons) == 5
+
+
+@pytest.mark.parametrize("chapter", Chapter)
+def test_every_step_has_words_and_every_word_a_step(chapter: Chapter) -> None:
+    needed = {
+        f"{lesson.value}.{key}"
+        for lesson in chapter.lessons
+        for key in keys_of(SCRIPTS[lesson].steps)
+    }
+    assert keys_with_words(chapter) == needed
+
+
+@pytest.mark.parametrize("lesson", Lesson)
+def test_a_lesson_takes_less_than_three_minutes(lesson: Lesson) -> None:
+    steps = SCRIPTS[lesson].steps
+    words = sum(len(lesson_text(lesson, step.key).split()) for step in steps)
+    moves = sum(not isinstance(step, Tell) for step in steps)
+    assert words / READING_SPEED * 60 + moves * SECONDS_A_MOVE < 180
+
+
+@pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))
+def test_scripts_are_legal_and_end_with_words(lesson: Lesson, scene: Scene) -> None:
+    for step, state, actions in played(scene):
+        assert (state.seat_to_act == LEARNER) is isinstance(step, Ask), step
+        for action in actions:
+            apply(state, action)
+    assert scene.steps, lesson
+
+
+@pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))
+def test_what_is_asked_is_sound_and_said_truly(lesson: Lesson, scene: Scene) -> None:
+    """No right answer misleads or strikes, and every clue is read as what the card is."""
+    level = chapter_of(lesson).level
+    gambles = {"bjorn_gambles"}  # a strike, to show what one is
+    for step, state, actions in played(scene):
+        for action in actions:
+            after, events = apply(state, action)
+            if isinstance(action, Play):
+                assert isinstance(events[0], Misplayed) is (step.key in gambles), step
+            if isinstance(action, Clue):
+                options = ConventionPlayer(level).weigh(observe(state, state.seat_to_act))
+                assert not any(o.misleads for o in options if o.action == action), step
+                reading = last_clue_to(observe(after, action.target), level)
+                if reading is not None and reading.order is not None and reading.faces:
+                    truth = state.deck[reading.order]
+                    assert any(identity(face) == identity(truth) for face in reading.faces), step
+
+
+@pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))
+def test_every_wrong_move_is_explained(lesson: Lesson, scene: Scene) -> None:
+    names = ("You", "Zoë", "Björn", "Saar")
+    for step, state, actions in played(scene):
+        if not isinstance(step, Ask):
+            continue
+        places = places_of(state)
+        for action in legal_actions(observe(state, LEARNER)):
+            if action not in actions:
+                judgement = judgement_of(state, action, chapter_of(lesson).level)
+                sentence = judgement_sentence(judgement, places, names)
+                assert sentence, (step, action)
+                assert "{" not in sentence, sentence
+                assert "None" not in sentence, sentence
+                told_of_own = judgement.truth is not None and not isinstance(action, Clue)
+                assert not told_of_own, "a learner's own cards are theirs to find out"
+
+
+def places_of(state: GameState) -> dict[int, tuple[int, int]]:
+    return {
+        order: (seat, len(orders) - place)
+        for seat in range(state.options.players)
+        for orders in [state.hand_orders(seat)]
+        for place, order in enumerate(orders)
+    }
+
+
+def test_judging_depends_on_what_the_learner_sees_alone() -> None:
+    """A misplay is judged by what is believed, not by what the card is."""
+    scene = SCRIPTS[Lesson.CHOP_AND_FOCUS].scenes[0]
+    asked = next((s, st) for s, st, _ in played(scene) if isinstance(s, Ask))
+    _, state = asked
+    order = state.hand_orders(LEARNER)[0]
+    judgement = judgement_of(state, Play(order), chapter_of(Lesson.CHOP_AND_FOCUS).level)
+    truth = index_of(state.deck[order])
+    assert not judgement.faces or any(index_of(face) != truth for face in judgement.faces)
+
+
+def test_watch_steps_are_teammates_moves() -> None:
+    watched = [s for lesson in Lesson for s in SCRIPTS[lesson].steps if isinstance(s, Watch)]
+    assert len(watched) > 30

@@ -1,0 +1,43 @@
+"""How far a learner has come is kept, and nothing of it lost."""
+
+from pathlib import Path
+
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.progress import FILE_NAME, Progress, ProgressStore, Solved
+
+
+def test_what_was_reached_is_there_again(tmp_path: Path) -> None:
+    store = ProgressStore(tmp_path)
+    store.reach(Lesson.CLUES, 4)
+    store.reach(Lesson.TABLE, 2)
+    store.finish(Lesson.TABLE)
+    store.solve(3, 2, shown=False)
+    store.solve(3, 5, shown=False)
+    store.close()
+    again = ProgressStore(tmp_path).current
+    assert again.place_in(Lesson.CLUES) == 4
+    assert again.has_finished(Lesson.TABLE)
+    assert again.place_in(Lesson.TABLE) == 0
+    assert again.puzzles == {3: Solved(2)}
+
+
+def test_an_unreadable_file_is_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / FILE_NAME
+    file.write_text('{"places": "everywhere"}', encoding="utf-8")
+    store = ProgressStore(tmp_path)
+    assert store.current == Progress()
+    assert store.set_aside is not None
+    assert "everywhere" in store.set_aside.read_text(encoding="utf-8")
+    store.finish(Lesson.TABLE)
+    store.close()
+    assert ProgressStore(tmp_path).current.has_finished(Lesson.TABLE)
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_progress_holds(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    store = ProgressStore(blocked / "profile")
+    store.finish(Lesson.CLUES)
+    store.close()
+    assert store.unsaved is not None
+    assert store.current.has_finished(Lesson.CLUES)

@@ -1,0 +1,76 @@
+"""The puzzles: positions that can be reached, every answer with its cost, one clearly best."""
+
+from pathlib import Path
+
+import pytest
+
+from hanabi_desktop.commands.puzzles import CLEAR_ERRORS, CLEAR_POINTS
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.state import apply, deal, observe
+from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, puzzle_of, write_puzzles
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.trials import Trials
+
+PUZZLES = all_puzzles()
+
+
+def test_there_are_enough_and_no_two_alike() -> None:
+    assert len(PUZZLES) >= 30
+    assert len({puzzle.link for puzzle in PUZZLES}) == len(PUZZLES)
+    assert len({puzzle.record.options.players for puzzle in PUZZLES}) >= 2
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=range(1, len(PUZZLES) + 1))
+def test_every_answer_has_its_cost_and_one_is_clearly_best(puzzle: Puzzle) -> None:
+    *_, state = replay(puzzle.record)
+    assert state.ending is None
+    seen = observe(state, state.seat_to_act)
+    assert set(puzzle.costs) == set(legal_actions(seen))
+    others = [cost for action, cost in puzzle.costs.items() if action != puzzle.solution]
+    assert puzzle.costs[puzzle.solution].points == 0
+    for cost in others:
+        assert cost.points >= CLEAR_POINTS
+        # Written with two digits: half a unit in the last place is theirs.
+        assert cost.points + 0.005 >= CLEAR_ERRORS * (cost.standard_error - 0.005)
+
+
+def test_writing_and_reading_is_an_identity(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.json"
+    write_puzzles(PUZZLES[:3], file)
+    again = all_puzzles(file)
+    assert again == PUZZLES[:3]
+    assert again[0] == puzzle_of(again[0].record, again[0].level, again[0].costs)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [0, 7, 14])
+def test_the_solution_is_best_on_deals_never_seen_before(number: int) -> None:
+    """The measure, taken once more with other imagined deals, names the same action."""
+    puzzle = PUZZLES[number]
+    *_, state = replay(puzzle.record)
+    costs = sorted(puzzle.costs, key=lambda action: puzzle.costs[action].points)[:3]
+    trials = Trials(observe(state, state.seat_to_act), puzzle.level, seed=99)
+    trials.run(costs, 150)
+    for other in costs[1:]:
+        lead = trials.lead(puzzle.solution, other)
+        assert lead.difference > 2 * lead.standard_error
+
+
+def test_imagined_deals_keep_to_what_is_known() -> None:
+    """Seen cards stay, own cards obey every clue, and the box is complete."""
+    state = deal(GameOptions(3, empty_clues=False, first_seat=0), 5)
+    player_state = state
+    for action in (legal_actions(observe(state, 0))[-1],):
+        player_state, _ = apply(state, action)
+    seat = player_state.seat_to_act
+    seen = observe(player_state, seat)
+    trials = Trials(seen, Level.CASUAL, seed=1)
+    for _ in range(20):
+        deck = trials._imagined()
+        assert sorted(deck) == sorted(5 * c.suit.value + c.rank - 1 for c in state.deck)
+        for hand in seen.hands:
+            for held in hand:
+                if held.card is not None:
+                    assert deck[held.order] == 5 * held.card.suit.value + held.card.rank - 1
