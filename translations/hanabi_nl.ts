@@ -923,8 +923,8 @@
         <source>%n of them new</source>
         <extracomment>of the cards a clue touches, those not clued before</extracomment>
         <translation>
-            <numerusform>waarvan %n nieuw</numerusform>
-            <numerusform>waarvan %n nieuw</numerusform>
+            <numerusform>%n nieuw</numerusform>
+            <numerusform>%n nieuw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3695,19 +3695,19 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <translation>Beurt voor beurt</translation>
+        <translation>Per beurt</translation>
     </message>
     <message>
         <source>Round by round</source>
-        <translation>Ronde voor ronde</translation>
+        <translation>Per ronde</translation>
     </message>
     <message>
         <source>From clue to clue</source>
-        <translation>Van informatie naar informatie</translation>
+        <translation>Per informatie</translation>
     </message>
     <message>
         <source>From strike to strike</source>
-        <translation>Van foutkaart naar foutkaart</translation>
+        <translation>Per foutkaart</translation>
     </message>
     <message>
         <source>How fast the game plays by itself</source>

@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>{cards}, told before</source>
-        <translation>{cards} med tidigare information</translation>
+        <translation>{cards}, sagt förut</translation>
     </message>
     <message>
         <source>{cards}, {new}</source>
@@ -3695,19 +3695,19 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <translation>Drag för drag</translation>
+        <translation>Per drag</translation>
     </message>
     <message>
         <source>Round by round</source>
-        <translation>Varv för varv</translation>
+        <translation>Per varv</translation>
     </message>
     <message>
         <source>From clue to clue</source>
-        <translation>Information för information</translation>
+        <translation>Per information</translation>
     </message>
     <message>
         <source>From strike to strike</source>
-        <translation>Röd marker för röd marker</translation>
+        <translation>Per röd marker</translation>
     </message>
     <message>
         <source>How fast the game plays by itself</source>

@@ -252,7 +252,7 @@ def _around(frame: _Frame) -> Geometry:
         firework_width=firework,
         firework_step=step,
         deck=deck,
-        deck_words=_under(deck, 0.17 * width),
+        deck_words=_under(deck, 0.22 * width),
         fuses=fuses,
         fuse_words=_under(fuses, 0.2 * width),
         left_buttons=QRectF(margin, buttons_top, own_left - 20 - margin, 150),
@@ -312,7 +312,7 @@ def _own_row(frame: _Frame) -> float:
 def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
     """The own plate, ribbon, rail and cards."""
     u, base = frame.own_width, frame.base
-    plate_width = min(190.0, max(150.0, 0.42 * _own_row(frame)))
+    plate_width = min(190.0, max(172.0, 0.42 * _own_row(frame)))
     plate = QRectF(left, base + 16, plate_width, 32)
     ribbon_left = plate.right() + 12
     # A narrow row leaves the sentence free water to its right, up to where clue lines run.

@@ -18,8 +18,6 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 _WIDEST = 260
-_NOTE_HEIGHT = 54
-"""Three lines; where there is no room for them, tooltips say the same."""
 
 
 class ActionButtons(QObject):
@@ -43,7 +41,8 @@ class ActionButtons(QObject):
             note.setObjectName("quiet")
             note.setWordWrap(True)
             note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self._shown, self._has_room_for_card_note, self._in_one_column = True, True, False
+        self._shown, self._carrying, self._in_one_column = True, False, False
+        self._height = 0.0
         self.clue.clicked.connect(intent.start_clue)
         self.play.clicked.connect(lambda: intent.press_zone(Zone.PLAY))
         self.discard.clicked.connect(lambda: intent.press_zone(Zone.DISCARD))
@@ -64,17 +63,12 @@ class ActionButtons(QObject):
     def set_shown(self, shown: bool) -> None:  # noqa: FBT001 (a widget's visibility)
         """Show them, or leave the place to others."""
         self._shown = shown
-        for widget in (self.clue, self.play, self.discard):
-            widget.setVisible(shown)
         self._show_what_there_is_room_for()
 
     def make_room(self, carrying: bool) -> None:  # noqa: FBT001 (a signal's argument)
         """Where two of them stand is the place to discard while a card is carried."""
-        for widget in (self.play, self.discard):
-            widget.setVisible(self._shown and not carrying)
-        self._card_note.setVisible(self._shown and not carrying and self._has_room_for_card_note)
-        if self._in_one_column:
-            self.remark.setVisible(self._shown and not carrying and self._may_speak)
+        self._carrying = carrying
+        self._show_what_there_is_room_for()
 
     @property
     def _may_speak(self) -> bool:
@@ -82,9 +76,19 @@ class ActionButtons(QObject):
         return seen is None or seen.options.table_talk is not TableTalk.STRICT
 
     def _show_what_there_is_room_for(self) -> None:
-        self.remark.setVisible(self._shown and self._may_speak)
-        self._clue_note.setVisible(self._shown and not self._in_one_column)
-        self._card_note.setVisible(self._shown and self._has_room_for_card_note)
+        right = self._shown and not self._carrying
+        left = right if self._in_one_column else self._shown
+        self.clue.setVisible(self._shown)
+        self.remark.setVisible(left and self._may_speak)
+        self.play.setVisible(right)
+        self.discard.setVisible(right)
+        may_note = self._shown and not self._in_one_column
+        self._clue_note.setVisible(may_note and self._has_room_for(self._clue_note))
+        self._card_note.setVisible(right and self._has_room_for(self._card_note))
+
+    def _has_room_for(self, note: QLabel) -> bool:
+        """Whether a note ends above the table's lower edge; where not, tooltips say the same."""
+        return note.y() + note.heightForWidth(note.width()) <= self._height
 
     def place(self, geometry: Geometry) -> None:
         """Put them where the table's geometry wants them."""
@@ -104,7 +108,7 @@ class ActionButtons(QObject):
         self.discard.setGeometry(right.left(), right.top() + step, right.width(), tall)
         note_top = right.top() + 2 * step - 2
         self._card_note.setGeometry(right.left(), note_top, right.width(), 72)
-        self._has_room_for_card_note = note_top + _NOTE_HEIGHT <= geometry.size[1]
+        self._height = geometry.size[1]
         self._show_what_there_is_room_for()
 
     def refresh(self) -> None:
@@ -126,6 +130,7 @@ class ActionButtons(QObject):
         _light(self.discard, may_discard, primary=pending.zone is Zone.DISCARD)
         self._clue_note.setText(self._note_for_clues(own_turn=own_turn, may_clue=may_clue))
         self._card_note.setText(self._note_for_cards(may_play=may_play, may_discard=may_discard))
+        self._show_what_there_is_room_for()
         self.clue.setToolTip(self._clue_note.text())
         self.remark.setEnabled(own_turn)
         decides = translate("TableScreen", "Say something, once it is your turn")

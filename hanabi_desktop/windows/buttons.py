@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.table.art.clue_signs import draw_clue_sign
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
+from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.signs import draw_words
 
@@ -43,7 +43,7 @@ class KeyButton(QPushButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the button, its words beside the key; long words are set smaller."""
+        """Draw the button, its words beside the key."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         words, option.text = option.text, ""
@@ -57,16 +57,8 @@ class KeyButton(QPushButton):
         if self._key:
             draw_key_cap(painter, cap, self._key, ink)
             box.setRight(cap.left() - 4)
-        draw_words(painter, box, words, ink, px=_fitting_px(words, box.width()), weight=600)
+        draw_words(painter, box, words, ink, px=14, weight=600)
         painter.end()
-
-
-def _fitting_px(words: str, width: float) -> int:
-    """The largest size, 14 px or less, at which the words fit."""
-    for px in (14, 13):
-        if QFontMetricsF(body_font(px, 600)).horizontalAdvance(words) <= width:
-            return px
-    return LEAST_PX
 
 
 class ConsideredButton(QPushButton):

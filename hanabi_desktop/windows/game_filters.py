@@ -40,12 +40,10 @@ class GameFilters(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self.search, 2)
         # Several changes at once are one question.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.changed)
         self.search.textChanged.connect(self._soon.start)
-        adjusted = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         for box in (
             self.kinds,
             self.players,
@@ -54,10 +52,10 @@ class GameFilters(QWidget):
             self.scores,
             self.dates,
         ):
-            box.setSizeAdjustPolicy(adjusted)
-            box.setMinimumContentsLength(6)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.currentIndexChanged.connect(self._soon.start)
-            row.addWidget(box, 1)
+            row.addWidget(box)
+        row.addStretch(1)
 
     def query(self, order: Order, *, backwards: bool) -> Query:
         """What is looked for, in this order."""

@@ -174,11 +174,13 @@ class ReplayBar(QWidget):
         choices = QHBoxLayout(self._choices)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.setSpacing(8)
-        narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         for box in (self.stops, self.speeds, self.seats):
-            box.setSizeAdjustPolicy(narrow)
-            box.setMinimumContentsLength(3 if box is self.speeds else 8)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             choices.addWidget(box)
+        # Names are as long as people like.
+        narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.seats.setSizeAdjustPolicy(narrow)
+        self.seats.setMinimumContentsLength(6)
         choices.addStretch(1)
         choices.addWidget(self.play_on_button)
         grid = self._grid = QGridLayout()

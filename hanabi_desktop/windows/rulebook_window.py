@@ -98,6 +98,8 @@ class RulebookWindow(QDialog):
         self._nothing.setObjectName("quiet")
         self._nothing.setWordWrap(True)
         self.view = RulebookView()
+        for part in (self.pages, self.view):
+            part.setObjectName("rulebook")  # its words come from files of their own
         self.save_button, self.close_button = QPushButton(), QPushButton()
         self.close_button.setAutoDefault(False)
         self.save_button.setAutoDefault(False)

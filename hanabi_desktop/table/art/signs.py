@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -21,7 +22,7 @@ from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
 from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.faces import HEIGHT, draw_back
-from hanabi_desktop.table.art.lettering import body_font, numeral
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, numeral
 from hanabi_desktop.table.art.palette import (
     BACK_INK,
     GRID,
@@ -37,6 +38,15 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.teammates.characters import Character
 
 
+def fitting_font(text: str, width: float, px: int, weight: int) -> QFont:
+    """The largest font of this size or less in which the words fit; the least where none does."""
+    for size in range(px, LEAST_PX, -1):
+        font = body_font(size, weight)
+        if QFontMetricsF(font).horizontalAdvance(text) <= width:
+            return font
+    return body_font(min(px, LEAST_PX), weight)
+
+
 def draw_words(
     painter: QPainter,
     box: QRectF,
@@ -47,8 +57,8 @@ def draw_words(
     weight: int = 500,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """Write one line of words, elided where the box is too narrow."""
-    font = body_font(px, weight)
+    """Write one line of words: smaller where the box is too narrow, and elided at the worst."""
+    font = fitting_font(text, box.width(), px, weight)
     painter.setFont(font)
     painter.setPen(colour)
     elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())

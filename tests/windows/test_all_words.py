@@ -1,0 +1,319 @@
+"""Every word on every screen: translated, not cut off, reachable by a letter of its own.
+
+The walk is that of the command ``screenshots``: every page, dialog and state it draws is looked
+at here as well, so that what is added there is looked at here.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QCoreApplication,
+    QLocale,
+    QSize,
+    Qt,
+    QTranslator,
+)
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from hanabi_desktop.app import StartOptions
+from hanabi_desktop.commands import screenshots
+from hanabi_desktop.commands.stage import Stage
+from hanabi_desktop.table.art import signs
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.coach import CoachText
+
+SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
+
+
+@contextmanager
+def a_walk(
+    monkeypatch: pytest.MonkeyPatch,
+    look: Callable[[QWidget, str], None],
+    options: StartOptions,
+) -> Iterator[Stage]:
+    """A stage, and a look at everything that ``screenshots`` would draw on it."""
+
+    def instead(widget: QWidget, file: Path) -> None:
+        widget.ensurePolished()
+        widget.grab()  # lays out and paints
+        look(widget, file.stem)
+
+    monkeypatch.setattr(screenshots, "_save", instead)
+    stage = Stage(options)
+    try:
+        yield stage
+        screenshots._draw_all(stage, Path())
+    finally:
+        stage.close()
+
+
+def parts_of(widget: QWidget) -> Iterator[QWidget]:
+    """A window's visible parts, itself included."""
+    yield widget
+    for part in widget.findChildren(QWidget):
+        if part.isVisibleTo(widget) and not isinstance(part, QMenu):
+            yield part
+
+
+# -- nothing is cut off -----------------------------------------------------------------------
+
+
+def shown_text(text: str) -> str:
+    return re.sub(r"&(.)", r"\1", text)
+
+
+def cut_off(part: QWidget) -> str | None:
+    """The text of a widget that it has no room for."""
+    if isinstance(part, QLabel) and part.text() and not part.pixmap():
+        return _cut_off_label(part)
+    if isinstance(part, CoachText):
+        return None if part.fits() else part.accessibleName()
+    if isinstance(part, QCheckBox | QToolButton):
+        return None  # they are as wide as their layout lets them; the hint tells
+    if isinstance(part, QPushButton) and part.text() and type(part).__name__ == "QPushButton":
+        text = shown_text(part.text())
+        metrics = QFontMetricsF(part.font())
+        return text if metrics.horizontalAdvance(text) > part.width() - 4 else None
+    if isinstance(part, QComboBox):
+        option = QStyleOptionComboBox()
+        part.initStyleOption(option)
+        field = part.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            part,
+        )
+        text = part.currentText()
+        wide = QFontMetricsF(part.font()).horizontalAdvance(text)
+        return text if wide > field.width() + 1 else None
+    return None
+
+
+def _cut_off_label(label: QLabel) -> str | None:
+    room = label.contentsRect()
+    if label.wordWrap():
+        needed = label.heightForWidth(label.width())
+        return label.text() if needed > label.height() + 1 else None
+    needed = label.sizeHint().width()
+    return label.text() if needed > label.width() + 1 and room.width() > 0 else None
+
+
+WALKS = [
+    *((language, size, Theme.NIGHT) for language in Language for size in SIZES),
+    (Language.DUTCH, SIZES[0], Theme.DAY),
+    (Language.SWEDISH, SIZES[0], Theme.CONTRAST),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    WALKS,
+    ids=[f"{language.value}-{size.width()}-{theme.value}" for language, size, theme in WALKS],
+)
+def test_no_text_is_cut_off_and_no_letter_used_twice(
+    language: Language, size: QSize, theme: Theme, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    cut: set[tuple[str, str]] = set()
+    twice: set[tuple[str, str]] = set()
+
+    def drawn(painter, box, text, colour, **how):  # noqa: ANN001, ANN003, ANN202 (as the original)
+        px, weight = how.get("px", 13), how.get("weight", 500)
+        font = signs.fitting_font(text, box.width(), px, weight)
+        if QFontMetricsF(font).horizontalAdvance(text) > box.width() + 1:
+            cut.add(("drawn", text))
+        return draw(painter, box, text, colour, **how)
+
+    draw = signs.draw_words
+    for module in list_of_modules_with("draw_words"):
+        monkeypatch.setattr(module, "draw_words", drawn)
+
+    def look(widget: QWidget, name: str) -> None:
+        letters: list[str] = []
+        for part in parts_of(widget):
+            text = cut_off(part)
+            if text:
+                cut.add((name, text))
+            if isinstance(part, QAbstractButton):
+                letters += letters_of([part.text()])
+        twice.update((name, letter) for letter in letters if letters.count(letter) > 1)
+
+    options = StartOptions(language=language, theme=theme, speed=Speed.OFF, size=size)
+    with a_walk(monkeypatch, look, options):
+        pass
+    assert not cut, "\n".join(f"{where}: {text}" for where, text in sorted(cut))
+    assert not twice
+
+
+def list_of_modules_with(name: str) -> list[object]:
+    """The modules of the package that have taken this name."""
+    import sys  # noqa: PLC0415 (what is imported by now)
+
+    return [
+        module
+        for path, module in sys.modules.items()
+        if path.startswith("hanabi_desktop.") and hasattr(module, name)
+    ]
+
+
+# -- nothing is left in the language of the code ---------------------------------------------------
+
+_OPEN, _CLOSE = "⟦", "⟧"
+_NAMES = {
+    *("Hanabi", "Desktop", "English", "Svenska", "Nederlands", "PDF", "JSON", "CSV"),
+    *("Björn", "Zoë", "Åsa", "Daniël", "Noor", "Elin", "Maud", "Jonas", "Saar", "Cécile"),
+    *("Ctrl", "Shift", "Alt", "Enter", "Esc", "Tab", "Home", "End", "Del", "Space", "Meta"),
+    *("Left", "Right", "Up", "Down", "Page", "Return", "F"),
+    *("ValueError", "in", "show", "table", "py"),  # the report of an error, as it was caught
+}
+"""Proper names, and what keys are called."""
+
+
+class Pseudo(QTranslator):
+    """Translates everything, visibly."""
+
+    def translate(self, _context: str, source: str, _: str | None = None, _n: int = -1) -> str:
+        return f"{_OPEN}{source}{_CLOSE}" if source else ""
+
+    def isEmpty(self) -> bool:  # noqa: N802 (Qt's name)
+        return False
+
+
+def untranslated(text: str) -> set[str]:
+    """The words of a text that no translation has brought."""
+    outside, depth = "", 0
+    for letter in text:
+        depth += (letter == _OPEN) - (letter == _CLOSE)
+        outside += " " if depth or letter in _OPEN + _CLOSE else letter
+    words = re.findall(r"[^\W\d_]{2,}", outside)
+    return {word for word in words if word not in _NAMES}
+
+
+def texts_of(part: QWidget) -> Iterator[str]:
+    """All that a widget says to eyes, pointers and screen readers."""
+    yield part.toolTip()
+    yield part.accessibleName()
+    yield part.accessibleDescription()
+    if part.isWindow():
+        yield part.windowTitle()
+    if isinstance(part, QLabel | QAbstractButton):
+        yield re.sub(r"<[^>]*>", " ", part.text())
+    if isinstance(part, QLineEdit):
+        yield part.placeholderText()
+    if isinstance(part, QComboBox):
+        yield from (part.itemText(i) for i in range(part.count()))
+    if isinstance(part, QTextEdit) and part.objectName() != "rulebook":
+        yield part.toPlainText()
+    if isinstance(part, QAbstractItemView) and part.objectName() != "rulebook":
+        yield from _texts_of_model(part.model())
+    for action in part.actions():
+        yield action.text()
+        yield action.toolTip()
+
+
+def _texts_of_model(model: QAbstractItemModel | None) -> Iterator[str]:
+    if model is None:
+        return
+    roles = (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+    )
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    for row in range(min(model.rowCount(), 60)):
+        for column in range(columns):
+            for role in roles:
+                value = model.index(row, column).data(role)
+                if isinstance(value, str):
+                    yield value
+    for column in range(columns):
+        title = model.headerData(column, Qt.Orientation.Horizontal)
+        if isinstance(title, str):
+            yield title
+
+
+@pytest.mark.slow
+def test_nothing_on_any_screen_is_untranslated(
+    monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication
+) -> None:
+    left: set[tuple[str, str]] = set()
+    pseudo = Pseudo()
+    qapp.installTranslator(pseudo)
+
+    def look(widget: QWidget, name: str) -> None:
+        for part in [widget, *widget.findChildren(QWidget)]:
+            for text in texts_of(part):
+                for word in untranslated(text):
+                    left.add((f"{name} {type(part).__name__}", f"{word} in {text!r}"))
+
+    monkeypatch.setattr(
+        "hanabi_desktop.translation.Translation.use",
+        lambda _self, _language: QLocale.setDefault(QLocale("en")),
+    )
+    options = StartOptions(speed=Speed.OFF, size=SIZES[1])
+    try:
+        with a_walk(monkeypatch, look, options) as stage:
+            stage.program.window.show_keys()
+            dialog = stage.program.window.findChild(QDialog)
+            assert dialog is not None
+            look(dialog, "keys")
+            dialog.close()
+    finally:
+        qapp.removeTranslator(pseudo)
+    assert not left, "\n".join(f"{where}: {what}" for where, what in sorted(left))
+
+
+def test_the_walk_would_notice_a_word_without_translation() -> None:
+    assert untranslated("⟦Zoë played the ⟦red 1⟧.⟧ Well done") == {"Well", "done"}
+    assert not untranslated("⟦Slot 3⟧ · 2 (⟦red⟧) Ctrl+F1")
+
+
+# -- every letter leads to one thing ----------------------------------------------------------------
+
+
+def letters_of(texts: list[str]) -> list[str]:
+    """The mnemonics of these texts."""
+    found = [re.search(r"&([^&\s])", text.replace("&&", "")) for text in texts]
+    return [match.group(1).casefold() for match in found if match]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_mnemonics_are_unique_in_each_menu(
+    language: Language, tmp_path: Path, qapp: object
+) -> None:
+    stage = Stage(StartOptions(language=language, speed=Speed.OFF, size=SIZES[1]))
+    try:
+        menus = stage.program.window.findChildren(QMenu)
+        assert len(menus) >= 4
+        for menu in menus:
+            letters = letters_of([action.text() for action in menu.actions()])
+            assert len(set(letters)) == len(letters), (menu.title(), letters)
+        main = stage.program.window.menu
+        entries = [a for a in main.actions() if not a.isSeparator()]
+        assert len(letters_of([a.text() for a in entries])) == len(entries)
+    finally:
+        stage.close()

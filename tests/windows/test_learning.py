@@ -1,0 +1,203 @@
+"""Lessons and puzzles as a learner takes them: by buttons, by keys, with mistakes, with breaks."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game_learning import GameLearning
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.puzzles import all_puzzles
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.coach import Choice
+
+
+@pytest.fixture
+def learning(program: Program) -> GameLearning:
+    program.preferences.change(speed=Speed.OFF)
+    program.window.show()
+    room = program.room
+    assert room is not None
+    assert program.learning is not None
+    return program.learning
+
+
+def said(program: Program) -> str:
+    return program.room.screen.coach.text.accessibleName()
+
+
+def to_the_next_question(program: Program) -> None:
+    """Read on until something is asked, or the lesson is over."""
+    coach = program.room.screen.coach
+    while coach.waits and program.learning.lessons.course.lesson is not None:  # type: ignore[union-attr]
+        coach.go_on()
+
+
+@pytest.mark.parametrize("lesson", Lesson)
+def test_every_lesson_can_be_taken_on_the_table(
+    lesson: Lesson, learning: GameLearning, program: Program
+) -> None:
+    learning.begin_lesson(lesson)
+    assert program.window.page is program.room.screen
+    for _ in range(60):
+        if learning.lessons.course.lesson is None:
+            break
+        coach = program.room.screen.coach
+        coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
+    assert learning.lessons.course.lesson is None
+    assert learning._progress.current.has_finished(lesson)
+    assert program.room.screen.coach.waits
+
+
+def test_a_wrong_move_changes_nothing_and_is_explained(
+    learning: GameLearning, program: Program
+) -> None:
+    learning.begin_lesson(Lesson.SAVE_CLUES)
+    to_the_next_question(program)
+    before = program.room.table.observation
+    program.room.session.submit(Clue(1, Suit.BLUE))
+    assert program.room.table.observation is before
+    assert "Zoë would take slot 5 for something else (blue 1): it is the blue 5." in said(program)
+    assert "Tell Zoë about 5s." in said(program)
+    program.room.session.submit(Clue(1, Rank.FIVE))
+    after = program.room.table.observation
+    assert after is not None
+    assert before is not None
+    assert len(after.history) == len(before.history) + 1
+
+
+def test_reading_comes_before_acting(learning: GameLearning, program: Program) -> None:
+    learning.begin_lesson(Lesson.SAVE_CLUES)
+    program.room.session.submit(Clue(1, Rank.FIVE))
+    seen = program.room.table.observation
+    assert seen is not None
+    assert not seen.history
+    assert program.window.toast.isVisible()
+
+
+def test_a_lesson_by_keys_alone(learning: GameLearning, program: Program, qtbot: QtBot) -> None:
+    learning.begin_lesson(Lesson.TABLE)
+    view = program.room.screen.view
+    for _ in range(4):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    learning.lessons.course.pause_ms = 0
+    for _ in range(2):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not program.room.screen.coach.waits, "now the learner is to act"
+    QTest.keyClick(view, Qt.Key.Key_P)
+    QTest.keyClick(view, Qt.Key.Key_2)
+    seen = program.room.table.observation
+    assert seen is not None
+    assert sum(seen.fireworks) == 1
+
+
+def test_a_lesson_goes_on_where_it_was_left(learning: GameLearning, program: Program) -> None:
+    learning.begin_lesson(Lesson.CLUES)
+    to_the_next_question(program)
+    program.room.session.submit(Clue(1, Suit.RED))
+    text = said(program)
+    program.room.to_start()
+    assert program.room.screen.coach.isHidden()
+    learning.begin_lesson(Lesson.CLUES)
+    assert said(program) == text
+    learning.lessons.begin(Lesson.CLUES, afresh=True)
+    assert said(program) != text
+
+
+def test_lessons_are_not_kept_in_the_library_and_cannot_be_shared(
+    learning: GameLearning, program: Program
+) -> None:
+    learning.begin_lesson(Lesson.CLUES)
+    to_the_next_question(program)
+    program.room.session.submit(Clue(1, Suit.RED))
+    menu = program.window.menu
+    assert not menu._save_action.isEnabled()
+    assert not menu._same_action.isEnabled()
+    assert not menu._undo_action.isEnabled()
+    assert program.librarian.do(lambda store: store.count()) is None
+    program.room.to_start()
+
+
+def test_a_game_takes_the_coach_away(learning: GameLearning, program: Program) -> None:
+    learning.begin_lesson(Lesson.FINESSES)
+    program.room.tables.start(program.room.tables.last_setup())
+    assert program.room.screen.coach.isHidden()
+    assert not learning.lessons.is_on
+    assert not program.room.session.is_led
+
+
+def test_a_game_follows_at_the_lessons_level(learning: GameLearning, program: Program) -> None:
+    learning.begin_lesson(Lesson.DOUBLE_FINESSES)
+    while learning.lessons.course.lesson is not None:
+        coach = program.room.screen.coach
+        coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
+    program.room.screen.coach.chosen.emit(Choice.PLAY)
+    seen = program.room.table.observation
+    assert seen is not None
+    assert seen.options.players == 4
+    setup = program.room._setup
+    assert setup is not None
+    assert setup.agreed is Level.EXPERT
+
+
+def test_words_change_with_the_language_in_the_middle_of_a_lesson(
+    learning: GameLearning, program: Program
+) -> None:
+    learning.begin_lesson(Lesson.SAVE_CLUES)
+    to_the_next_question(program)
+    program.room.session.submit(Clue(1, Suit.BLUE))
+    program.preferences.change(language=Language.SWEDISH)
+    assert "det är blå 5:a" in said(program)
+    assert program.window.windowTitle().startswith("Räddningar")
+    program.preferences.change(language=Language.ENGLISH)
+    assert "it is the blue 5" in said(program)
+
+
+def test_a_puzzle_is_judged_solved_and_played_on(learning: GameLearning, program: Program) -> None:
+    puzzle = all_puzzles()[0]
+    learning.begin_puzzle(1)
+    seen = program.room.table.observation
+    assert seen is not None
+    wrong = next(action for action in legal_actions(seen) if action != puzzle.solution)
+    program.room.session.submit(wrong)
+    assert "less than the best" in said(program)
+    assert program.room.table.observation is seen
+    program.room.session.submit(puzzle.solution)
+    assert "That is it." in said(program)
+    assert learning._progress.current.puzzles[1].tries == 2
+    program.room.screen.coach.chosen.emit(Choice.PLAY_ON)
+    assert not program.room.session.is_led
+    assert program.room.session.assistance.branched_at == len(puzzle.record.actions)
+
+
+def test_a_shown_answer_counts_as_shown(learning: GameLearning, program: Program) -> None:
+    learning.begin_puzzle(2)
+    program.room.screen.coach.chosen.emit(Choice.SOLUTION)
+    assert learning._progress.current.puzzles[2].shown
+    program.room.screen.coach.chosen.emit(Choice.NEXT_PUZZLE)
+    assert "3" in program.window.windowTitle()
+
+
+def test_the_page_tells_how_far_one_is_and_begins_by_keys(
+    learning: GameLearning, program: Program
+) -> None:
+    learning._progress.finish(Lesson.TABLE)
+    program.window.menu.learn.emit()
+    page = learning.page
+    assert page is not None
+    assert page.lessons.currentIndex().data() == "Playing cards"
+    assert "1" in page.lessons.accessibleName()
+    QTest.keyClick(page.lessons, Qt.Key.Key_Return)
+    assert learning.lessons.course.lesson is Lesson.PLAYING
+    program.room.screen.coach.chosen.emit(Choice.LESSONS)
+    assert program.window.page is page
+    QTest.keyClick(page.puzzles, Qt.Key.Key_Home)
+    page.puzzles.setCurrentIndex(page.puzzles.model().index(2, 0))
+    QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
+    assert learning.puzzles.puzzle.number == 3

@@ -1,0 +1,170 @@
+"""The rulebook: the same pages in every language, searchable, at the right place, on paper."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtPdf import QPdfDocument
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app import Program
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game_rulebook import GameRulebook
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.art.figures import DRAWINGS, drawing
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.rulebook_window import RulebookWindow
+from hanabi_desktop.wording.rulebook import Page, PageText, rulebook_in
+
+CODES = [language.value for language in Language]
+
+
+def figures_of(text: PageText) -> list[str]:
+    return [part.partition(")")[0] for part in text.body.split("](figure:")[1:]]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_language_has_the_same_pages_and_drawings(code: str) -> None:
+    pages, english = rulebook_in(code), rulebook_in("en")
+    assert [text.page for text in pages] == list(Page)
+    assert [figures_of(text) for text in pages] == [figures_of(text) for text in english]
+    shape = [(t.body.count("\n- "), t.body.count("\n| ")) for t in pages]
+    assert shape == [(t.body.count("\n- "), t.body.count("\n| ")) for t in english]
+    assert {name for text in pages for name in figures_of(text)} == set(DRAWINGS)
+    assert len({text.title for text in pages}) == len(pages)
+    if code != "en":
+        assert all(a.body != b.body for a, b in zip(pages, english, strict=True))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_drawing_says_what_it_shows(code: str) -> None:
+    for text in rulebook_in(code):
+        for part in text.body.split("![")[1:]:
+            assert len(part.partition("](")[0]) > 20, text.page
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_drawings_are_drawn_and_no_wider_than_a_page(name: str, qapp: object) -> None:
+    picture = drawing(name, palette_of(Theme.NIGHT), 2.0)
+    assert picture.deviceIndependentSize().width() < 600
+    colours = {picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())}
+    assert len(colours) > 10
+
+
+def opened(program: Program) -> tuple[GameRulebook, RulebookWindow]:
+    program.window.menu.rules.emit()
+    assert program.rulebook is not None
+    assert program.rulebook.shown is not None
+    return program.rulebook, program.rulebook.shown
+
+
+def test_search_lists_the_pages_that_say_it(program: Program) -> None:
+    _, book = opened(program)
+    assert book.pages.count() == len(Page)
+    book.search.setText("FEDERATION")
+    assert book.pages.count() == 1
+    assert book.page is Page.SCORE
+    assert book.view.extraSelections()
+    book.search.setText("nobody says this")
+    assert book.pages.count() == 0
+    assert book._nothing.isVisibleTo(book)
+    book.search.clear()
+    assert book.pages.count() == len(Page)
+    book.accept()
+
+
+def test_page_follows_the_language_and_stays_the_same(program: Program) -> None:
+    _, book = opened(program)
+    book.open_at(Page.SCORE)
+    program.preferences.change(language=Language.DUTCH)
+    assert book.page is Page.SCORE
+    assert "Verschrikkelijk" in book.view.toPlainText()
+    assert book.pages.item(0).text() == "Waar het om gaat"
+    book.accept()
+
+
+def test_drawings_reach_the_page(program: Program) -> None:
+    _, book = opened(program)
+    book.open_at(Page.CLUES)
+    kind = QTextDocument.ResourceType.ImageResource.value
+    shown = book.view.loadResource(kind, QUrl("figure:clue_colour"))
+    assert isinstance(shown, QImage)
+    assert not shown.isNull()
+    book.accept()
+
+
+def test_f1_opens_at_what_is_in_question(program: Program, qtbot: QtBot) -> None:
+    window, room = program.window, program.room
+    window.show()
+    book = program.rulebook
+    assert book is not None
+    assert book.page_for_now() is Page.GOAL
+    options = GameOptions(3, final_bouquet=True, first_seat=0)
+    room.session.start(GameSetup(default_seats(3), options, 5))
+    assert book.page_for_now() is Page.BOUQUET
+    room.screen.intent.start_clue()
+    assert book.page_for_now() is Page.CLUES
+    room.screen.intent.cancel()
+    seen = room.table.observation
+    assert seen is not None
+    room.screen.intent.press_card(seen.own_hand[0].order)
+    assert book.page_for_now() is Page.PLAYING
+    room.screen.intent.cancel()
+    _, shown = opened(program)
+    first = shown.pages.item(0).data(Qt.ItemDataRole.UserRole)
+    assert first.page is Page.BOUQUET, "what is played comes first"
+    shown.accept()
+
+
+def test_f1_works_in_a_dialog(program: Program, qtbot: QtBot) -> None:
+    program.window.show()
+    program.room.tables.ask_for_table()
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isVisible)
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    book = program.rulebook
+    assert book is not None
+    assert book.shown is not None
+    assert book.shown.page is Page.SETUP
+    book.shown.accept()
+    dialog.reject()
+
+
+def test_the_book_is_saved_as_a_pdf(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    book, shown = opened(program)
+    file = tmp_path / "rules.pdf"
+    book.save_to(file)
+    qtbot.waitUntil(file.exists, timeout=20_000)
+    qtbot.waitUntil(lambda: book._task is None)
+    document = QPdfDocument()
+    assert document.load(str(file)) is QPdfDocument.Error.None_
+    assert 3 <= document.pageCount() <= 13
+    text = "".join(document.getAllText(i).text() for i in range(document.pageCount()))
+    printed = set(" ".join(text.split()).split())
+    for page in rulebook_in("en"):
+        words = [word for word in page.body.split() if word.isalpha()]
+        assert sum(word in printed for word in words) > 0.95 * len(words), page.title
+    document.close()
+    shown.accept()
+
+
+def test_a_pdf_that_cannot_be_written_is_told(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    book, shown = opened(program)
+    told: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            "hanabi_desktop.game_rulebook.show_message", lambda text, _owner: told.append(text)
+        )
+        book.save_to(tmp_path / "file" / "rules.pdf")
+        qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    assert "cannot be written" in told[0]
+    shown.accept()
+    QCoreApplication.processEvents()
