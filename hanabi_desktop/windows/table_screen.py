@@ -180,6 +180,8 @@ class TableScreen(QWidget):
 
     def set_coached(self, coached: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Give the coach the room under the table, or take it back."""
+        if coached is not self.coach.isHidden():
+            return
         self.coach.setVisible(coached)
         self._place_view()
 
