@@ -63,6 +63,14 @@ def _messages(file: Path) -> Iterator[tuple[tuple[str, str], ET.Element]]:
             yield (context.findtext("name", ""), message.findtext("source", "")), message
 
 
+def _forms(message: ET.Element) -> list[ET.Element]:
+    """The translations of a text: one, or as many as the language has plural forms."""
+    translation = message.find("translation")
+    if translation is None:
+        return []
+    return list(translation.iter("numerusform")) or [translation]
+
+
 def _faults(file: Path, fresh: Path) -> Iterator[str]:
     """What is wrong with a catalogue, beside one extracted afresh."""
     kept = dict(_messages(file))
@@ -73,12 +81,12 @@ def _faults(file: Path, fresh: Path) -> Iterator[str]:
         yield f"{file.name}: no longer in the code: {key}"
     for key, message in kept.items():
         translation = message.find("translation")
-        forms = (
-            [] if translation is None else list(translation.iter("numerusform")) or [translation]
-        )
+        forms = _forms(message)
         if translation is None or translation.get("type") or not all(f.text for f in forms):
             yield f"{file.name}: unfinished: {key}"
             continue
+        if key in wanted and len(forms) != len(_forms(wanted[key])):
+            yield f"{file.name}: other plural forms than the language has: {key}"
         for form in forms:
             if sorted(_PLACES.findall(key[1])) != sorted(_PLACES.findall(form.text or "")):
                 yield f"{file.name}: other places than in English: {key}"

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from pseudo import Pseudo, untranslated
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -17,7 +18,6 @@ from PySide6.QtCore import (
     QLocale,
     QSize,
     Qt,
-    QTranslator,
 )
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
@@ -181,36 +181,6 @@ def list_of_modules_with(name: str) -> list[object]:
 
 
 # -- nothing is left in the language of the code ---------------------------------------------------
-
-_OPEN, _CLOSE = "⟦", "⟧"
-_NAMES = {
-    *("Hanabi", "Desktop", "English", "Svenska", "Nederlands", "PDF", "JSON", "CSV"),
-    *("Björn", "Zoë", "Åsa", "Daniël", "Noor", "Elin", "Maud", "Jonas", "Saar", "Cécile"),
-    *("Ctrl", "Shift", "Alt", "Enter", "Esc", "Tab", "Home", "End", "Del", "Space", "Meta"),
-    *("Left", "Right", "Up", "Down", "Page", "Return", "F"),
-    *("ValueError", "in", "show", "table", "py"),  # the report of an error, as it was caught
-}
-"""Proper names, and what keys are called."""
-
-
-class Pseudo(QTranslator):
-    """Translates everything, visibly."""
-
-    def translate(self, _context: str, source: str, _: str | None = None, _n: int = -1) -> str:
-        return f"{_OPEN}{source}{_CLOSE}" if source else ""
-
-    def isEmpty(self) -> bool:  # noqa: N802 (Qt's name)
-        return False
-
-
-def untranslated(text: str) -> set[str]:
-    """The words of a text that no translation has brought."""
-    outside, depth = "", 0
-    for letter in text:
-        depth += (letter == _OPEN) - (letter == _CLOSE)
-        outside += " " if depth or letter in _OPEN + _CLOSE else letter
-    words = re.findall(r"[^\W\d_]{2,}", outside)
-    return {word for word in words if word not in _NAMES}
 
 
 def texts_of(part: QWidget) -> Iterator[str]:

@@ -1,0 +1,101 @@
+"""Every code below the wording layer has words, and all of them are translated."""
+
+from collections.abc import Iterator
+
+import pytest
+from pseudo import Pseudo, untranslated
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.cards import RANKS, Card, Suit
+from hanabi_desktop.game.moves import Clue, Play, Turn
+from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.scoring import Rating
+from hanabi_desktop.learning.lessons import Chapter, Lesson
+from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.scripts import SCRIPTS
+from hanabi_desktop.learning.steps import keys_of
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.teammates.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.judging import Finding, Judgement
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Term
+from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
+from hanabi_desktop.wording.conventions import convention_name, convention_rule
+from hanabi_desktop.wording.judging import judgement_sentence
+from hanabi_desktop.wording.learning import LearningWords
+from hanabi_desktop.wording.lessons import lesson_text
+from hanabi_desktop.wording.names import card_name, clue_name, level_name, rating_name, temper_name
+from hanabi_desktop.wording.problems import problem_sentence
+from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
+
+NAMES = ("Zoë", "Björn")
+PLACES = {3: (1, 2), 4: (1, 3)}
+RED = Card(Suit.RED, RANKS[0])
+TOLD = Turn(1, 0, Clue(1, Suit.RED), ())
+
+
+@pytest.fixture
+def pseudo(qapp: QCoreApplication) -> Iterator[None]:
+    translator = Pseudo()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def sentences() -> Iterator[tuple[object, str]]:
+    """Every code with its words; a few codes have none by design."""
+    for code in ReasonCode:
+        reason = Reason(code, (3, 4), (RED,))
+        yield code, reason_sentence(reason, TOLD, PLACES, NAMES)
+        yield code, hint_sentence(Decision(Play(3), reason), PLACES, NAMES)
+    for meaning in Meaning:
+        reading = ClueReading(TOLD, meaning, 3, (RED,), 4)
+        yield meaning, reading_sentence(reading, PLACES, NAMES)
+        for finding in Finding:
+            judgement = Judgement(TOLD.action, finding, 3, (RED,), RED, reading, 4)
+            yield finding, judgement_sentence(judgement, PLACES, NAMES)
+    for term in Term:
+        yield term, term_sentence(term)
+    for refusal in Refusal:
+        yield refusal, refusal_sentence(refusal)
+    for problem in Problem:
+        yield problem, problem_sentence(UnreadableGameError(problem, "r1"))
+    for convention in Convention:
+        if convention is not Convention.NOTHING:
+            yield convention, convention_name(convention)
+        rule = convention_rule(convention)
+        if rule:
+            yield convention, rule
+    for rating in Rating:
+        yield rating, rating_name(rating)
+    for level in Level:
+        yield level, level_name(level)
+    for temper in Temper:
+        yield temper, temper_name(temper)
+    for value in (*Suit, *RANKS):
+        yield value, clue_name(value)
+    for suit in Suit:
+        yield suit, card_name(Card(suit, RANKS[0]))
+    words = LearningWords()
+    for item in (*Chapter, *Lesson):
+        yield item, words.title(item)
+    for solved in (None, Solved(2), Solved(1, shown=True)):
+        yield solved, words.puzzle_state(1, solved)
+    for lesson, script in SCRIPTS.items():
+        for key in keys_of(script.steps):
+            yield (lesson, key), lesson_text(lesson, key)
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_every_code_has_words_and_all_of_them_are_translated() -> None:
+    told = list(sentences())
+    assert len(told) > 350
+    assert not [code for code, text in told if not text]
+    left = {code: untranslated(text) for code, text in told if untranslated(text)}
+    assert not left
+
+
+def test_in_the_language_of_the_code_no_place_is_left_open() -> None:
+    assert not [text for _, text in sentences() if "{" in text or "None" in text]
