@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>{receiver} would not see anything to do in that.</source>
-        <translation>{receiver} zou daar niets in zien om te doen.</translation>
+        <translation>{receiver} zou daarin geen reden zien om iets te doen.</translation>
     </message>
     <message>
         <source>Slot {slot} cannot fit now ({cards}).</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Nothing says that slot {slot} fits ({cards}).</source>
-        <translation>Niets zegt dat plek {slot} past ({cards}).</translation>
+        <translation>Nergens blijkt uit dat plek {slot} past ({cards}).</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}): it is too good to be thrown away.</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>Teammates expect your chop, slot {chop}, to go: slot {slot} they do not watch.</source>
-        <translation>Medespelers rekenen op je wegwerpkaart, plek {chop}: op plek {slot} letten ze niet.</translation>
+        <translation>Medespelers verwachten dat je je wegwerpkaart aflegt, plek {chop}: op plek {slot} letten ze niet.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {slot} ({cards}).</source>
@@ -1806,7 +1806,7 @@
     <name>Lesson</name>
     <message>
         <source>Read this first; “Next” leads on.</source>
-        <translation>Lees dit eerst; ‘Verder’ brengt je verder.</translation>
+        <translation>Lees dit eerst; met ‘Verder’ ga je door.</translation>
     </message>
     <message>
         <source>That was “{lesson}”.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>From here on you learn what players agree on so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the one you would discard next, and everybody knows it.</source>
-        <translation>Vanaf hier leer je wat spelers afspreken, zodat informatie meer zegt dan haar woorden. Eerst: je oudste kaart zonder informatie is je wegwerpkaart. Die zou je als volgende afleggen, en iedereen weet dat.</translation>
+        <translation>Vanaf hier leer je wat spelers afspreken, zodat informatie meer zegt dan de woorden alleen. Eerst: je oudste kaart zonder informatie is je wegwerpkaart. Die zou je als volgende afleggen, en iedereen weet dat.</translation>
     </message>
     <message>
         <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest card.</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>You know of nothing to play. Your green and your blue card have clues, and whoever gave them did not mean them to go. Discard your chop.</source>
-        <translation>Je weet niets te spelen. Over je groene en je blauwe kaart is iets verteld; die moeten blijven. Leg je wegwerpkaart af.</translation>
+        <translation>Je weet niets om te spelen. Over je groene en je blauwe kaart is iets verteld; die moeten blijven. Leg je wegwerpkaart af.</translation>
     </message>
     <message>
         <source>Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>If the focus of a clue is not the chop, the clue says: “You can play this.” Zoë’s {w:white 1} fits now.</source>
-        <translation>Is de focus niet de wegwerpkaart, dan zegt informatie: ‘Deze kun je spelen.’ Zoës {w:witte 1} past nu.</translation>
+        <translation>Is de focus niet de wegwerpkaart, dan zegt de informatie: ‘Deze kun je spelen.’ Zoës {w:witte 1} past nu.</translation>
     </message>
     <message>
         <source>Have Zoë play her {w:white 1}: tell her its colour, or its value.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>White has come to 1, and Björn holds the {w:white 2}. Only one of its two clues will do: 2s would point at his newer {y:yellow 2} as well.</source>
-        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Maar één van de twee aanwijzingen deugt: 2’en zou ook zijn nieuwere {y:gele 2} aanwijzen.</translation>
+        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Slechts één van de twee aanwijzingen werkt: ‘2’en’ zou ook zijn nieuwere {y:gele 2} aanwijzen.</translation>
     </message>
     <message>
         <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Before you give a clue, read it with the eyes of the one who hears it: which card is the focus, and what will they take it for?</source>
-        <translation>Lees je informatie voor je haar geeft met de ogen van wie haar hoort: welke kaart is de focus, en waar zien ze die voor aan?</translation>
+        <translation>Bekijk informatie voor je die geeft eerst door de ogen van de ander: welke kaart is de focus, en waar wordt die voor aangezien?</translation>
     </message>
     <message>
         <source>Zoë’s chop is the {b:blue 5}, and there is no other. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>Tell Björn about 2s. A clue comes before your own play when a card would be lost.</source>
-        <translation>Vertel Björn over 2’en. Dreigt een kaart verloren te gaan, dan gaat informatie voor je eigen kaart.</translation>
+        <translation>Vertel Björn over 2’en. Dreigt een kaart verloren te gaan, dan gaat informatie geven vóór het spelen van je eigen kaart.</translation>
     </message>
     <message>
         <source>Zoë plays her white 1.</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>Three things are worth saving on a chop: a 5, a 2 whose twin nobody sees, and the last copy of any card. Everything else may go.</source>
-        <translation>Drie dingen zijn het redden waard op een wegwerpplek: een 5, een 2 waarvan niemand de tweede ziet, en het laatste exemplaar van een kaart. De rest mag gaan.</translation>
+        <translation>Drie wegwerpkaarten zijn het redden waard: een 5, een 2 waarvan niemand de andere ziet, en het laatste exemplaar van een kaart. De rest mag weg.</translation>
     </message>
     <message>
         <source>White has come to 1, so Björn’s {w:white 1} is of no more use. Whoever hears about a card believes that it will be played: do not touch useless cards.</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>1s would point at both, and Björn would play the white one: a strike. Tell him about red.</source>
-        <translation>1’en wijst ze allebei aan, en Björn zou de witte spelen: een foutkaart. Vertel hem over rood.</translation>
+        <translation>‘1’en’ wijst ze allebei aan, en Björn zou de witte spelen: een foutkaart. Vertel hem over rood.</translation>
     </message>
     <message>
         <source>Zoë plays her green 1.</source>
@@ -1999,11 +1999,11 @@
     </message>
     <message>
         <source>2s would touch the {g:green 2} as well. Tell Björn about red.</source>
-        <translation>2’en zou ook de {g:groene 2} aanwijzen. Vertel Björn over rood.</translation>
+        <translation>‘2’en’ zou ook de {g:groene 2} aanwijzen. Vertel Björn over rood.</translation>
     </message>
     <message>
         <source>From this follows what you may believe of your own cards: a card with a clue is still needed, and nobody else has been told about the same one.</source>
-        <translation>Daaruit volgt wat je van je eigen kaarten mag geloven: een kaart met informatie is nog nodig, en niemand anders weet van dezelfde.</translation>
+        <translation>Daaruit volgt wat je van je eigen kaarten mag geloven: een kaart met informatie is nog nodig, en niemand anders heeft informatie over dezelfde kaart gekregen.</translation>
     </message>
     <message>
         <source>Red has come to 1. Zoë knows that she holds a 2: it is the {r:red 2}. And Björn holds the {r:red 3}. One clue can have both of them play.</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>Your turn to give one. Look at the newest cards of Maud and Jonas, and at Saar’s {g:green 3}.</source>
-        <translation>Jouw beurt om er een te geven. Kijk naar de nieuwste kaarten van Maud en Jonas, en naar Saars {g:groene 3}.</translation>
+        <translation>Nu geef jij de informatie. Kijk naar de nieuwste kaarten van Maud en Jonas, en naar Saars {g:groene 3}.</translation>
     </message>
     <message>
         <source>Have all three play green.</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>Early, lanterns are scarce and discards cheap. Late, it is the turns that are scarce: then spend lanterns, even on small things, rather than cards.</source>
-        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn de beurten schaars: geef dan liever lampions uit, ook aan kleinigheden, dan kaarten.</translation>
+        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn de beurten schaars: besteed dan liever lampions dan kaarten, ook aan kleinigheden.</translation>
     </message>
     <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>Lit lanterns are clues you may still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And the deck runs out in the end.</source>
-        <translation>Brandende lampions zijn informatie die jullie nog kunnen geven: acht fiches in de doos. Elke vergissing kost een foutkaart; bij de derde is het spel voorbij. En de stapel raakt ooit op.</translation>
+        <translation>Brandende lampions zijn informatie die jullie nog kunnen geven: acht fiches in de doos. Bij elke vergissing draait een foutkaart van blauw naar rood; bij de derde is het spel voorbij. En de stapel raakt ooit op.</translation>
     </message>
     <message>
         <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. A 1 of a colour that has not begun always fits.</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>That is all there is to playing. When a 5 completes a firework, a lantern is lit again as a reward. Next: giving clues.</source>
-        <translation>Meer is er niet aan spelen. Maakt een 5 een vuurwerk compleet, dan gaat er als beloning weer een lampion aan. Hierna: informatie geven.</translation>
+        <translation>Meer komt er bij spelen niet kijken. Maakt een 5 een vuurwerk compleet, dan gaat er als beloning weer een lampion aan. Hierna: informatie geven.</translation>
     </message>
     <message>
         <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand; never about both, and never about your own cards.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Zoë reasons: you would not point at red cards for nothing. She plays the newest of the two, and it fits. How she knew which one is for a later lesson.</source>
-        <translation>Zoë denkt: je wijst geen rode kaarten aan voor niets. Ze speelt de nieuwste van de twee, en die past. Hoe ze wist welke, komt in een latere les.</translation>
+        <translation>Zoë denkt: je wijst niet voor niets rode kaarten aan. Ze speelt de nieuwste van de twee, en die past. Hoe ze wist welke, komt in een latere les.</translation>
     </message>
     <message>
         <source>Björn tells you about green: you will get to that card in a moment.</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>First help Björn: his {y:yellow 1} would fit. Tell him about 1s, or about yellow; 1s would point at it alone.</source>
-        <translation>Help eerst Björn: zijn {y:gele 1} zou passen. Vertel hem over 1’en, of over geel; 1’en zou alleen die kaart aanwijzen.</translation>
+        <translation>Help eerst Björn: zijn {y:gele 1} zou passen. Vertel hem over 1’en, of over geel; ‘1’en’ zou alleen die kaart aanwijzen.</translation>
     </message>
     <message>
         <source>Björn sits on the right. Point at his {y:yellow 1}, and tell him its value or its colour.</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Zoë knows of nothing to play and throws a card away: that lights a lantern again.</source>
-        <translation>Zoë weet niets te spelen en legt een kaart af: daardoor gaat er weer een lampion aan.</translation>
+        <translation>Zoë weet niets om te spelen en legt een kaart af: daardoor gaat er weer een lampion aan.</translation>
     </message>
     <message>
         <source>Björn plays his yellow 1: your clue has done its work.</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>Björn has told you that you hold a 5: keep it. Of the other cards teammates expect the oldest to go first. Discard slot 5: click it, then the discards, or press D and 5.</source>
-        <translation>Björn vertelde dat je een 5 hebt: bewaar die. Van de rest verwachten medespelers dat de oudste eerst gaat. Leg plek 5 af: klik erop en dan op de aflegstapel, of druk op D en 5.</translation>
+        <translation>Björn vertelde dat je een 5 hebt: bewaar die. Van de rest verwachten medespelers dat je de oudste het eerst aflegt. Leg plek 5 af: klik erop en dan op de aflegstapel, of druk op D en 5.</translation>
     </message>
     <message>
         <source>Discard the card in slot 5: it is your oldest, and no clue has spoken of it.</source>
@@ -2279,11 +2279,11 @@
     </message>
     <message>
         <source>And Björn plays the red 1. Your discard has paid.</source>
-        <translation>En Björn speelt de rode 1. Je afgelegde kaart heeft geloond.</translation>
+        <translation>En Björn speelt de rode 1. Dat afleggen heeft geloond.</translation>
     </message>
     <message>
         <source>Discard once more. Now your oldest card is the 5 you were told about, and there is only one 5 of each colour. So the next oldest goes, in slot 4.</source>
-        <translation>Leg nog eens af. Nu is je oudste kaart de 5 waarvan je weet, en van elke kleur is er maar één 5. Dus gaat de op een na oudste, op plek 4.</translation>
+        <translation>Leg nog eens af. Nu is je oudste kaart de 5 waarvan je weet, en van elke kleur is er maar één 5. Leg dus de op een na oudste af, op plek 4.</translation>
     </message>
     <message>
         <source>The oldest card without a clue now lies in slot 4.</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>At standard tables a clue may count on a card that nobody knows about yet: the newest card without a clue of whoever acts in between.</source>
-        <translation>Aan standaardtafels kan informatie rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie van wie ertussen aan de beurt is.</translation>
+        <translation>Aan standaardtafels kan informatie rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie bij degene die ertussen aan de beurt is.</translation>
     </message>
     <message>
         <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 lies on the table.</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>The red 1, indeed: that is a finesse. And Daniël has seen your play; he knows now that his card is the 2.</source>
-        <translation>Inderdaad, de rode 1: dat is een finesse. En Daniël zag je kaart; hij weet nu dat de zijne de 2 is.</translation>
+        <translation>Inderdaad, de rode 1: dat is een finesse. En Daniël zag wat je speelde; hij weet nu dat zijn kaart de 2 is.</translation>
     </message>
     <message>
         <source>Now you. Noor holds the {g:green 2}. Between you and her sits Daniël, and his newest card is the {g:green 1}.</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>A prompt comes before a finesse: whoever has a card with a clue that could be the one lacking plays that. Only else the newest unclued card is played, at once.</source>
-        <translation>Een aansporing gaat voor een finesse: wie een kaart met informatie heeft die de ontbrekende kan zijn, speelt die. Alleen anders gaat de nieuwste zonder informatie, en wel meteen.</translation>
+        <translation>Een aansporing gaat voor een finesse: wie een kaart met informatie heeft die de ontbrekende kan zijn, speelt die. Kan niemand dat, dan wordt de nieuwste kaart zonder informatie gespeeld, en wel meteen.</translation>
     </message>
     <message>
         <source>At the beginning one clue about 1s can bring several plays. For that all must agree on the order.</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>And the next one in turn.</source>
-        <translation>En de volgende in de rij.</translation>
+        <translation>Speel nu de volgende 1.</translation>
     </message>
     <message>
         <source>Again the oldest of the two that are left: slot 4, for you have drawn a card.</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>Find a clue that does no harm: everybody knows that 5s, told away from the chop, only pass the turn.</source>
-        <translation>Zoek informatie die geen kwaad kan: iedereen weet dat 5’en buiten de wegwerpkaart alleen de beurt doorgeven.</translation>
+        <translation>Zoek informatie die geen kwaad kan: iedereen weet dat informatie over 5’en die de wegwerpkaart niet aanwijst, alleen de beurt doorgeeft.</translation>
     </message>
     <message>
         <source>Tell Daniël about 5s. Any other clue would say “play this”, and he would.</source>
@@ -2511,11 +2511,11 @@
     </message>
     <message>
         <source>A lantern is back. Announce only what you know: a wrong colour costs a strike, even if the card would have fitted. For a 5 there are two lanterns in all.</source>
-        <translation>Er brandt weer een lampion. Kondig alleen aan wat je weet: een verkeerde kleur kost een foutkaart, ook als de kaart had gepast. Voor een 5 zijn het er samen twee.</translation>
+        <translation>Er brandt weer een lampion. Kondig alleen aan wat je weet: een verkeerde kleur levert een foutkaart op, ook als de kaart had gepast. Bij een 5 gaan er in totaal twee lampions aan.</translation>
     </message>
     <message>
         <source>In the final bouquet the game does not end with the deck. It goes on until every firework is complete, or until that has become impossible: then it is lost.</source>
-        <translation>In het slotboeket eindigt het spel niet met de stapel. Het gaat door tot elk vuurwerk compleet is, of tot dat niet meer kan: dan is het verloren.</translation>
+        <translation>In het slotboeket eindigt het spel niet als de stapel op is. Het gaat door tot elk vuurwerk compleet is, of tot dat niet meer kan: dan is het verloren.</translation>
     </message>
     <message>
         <source>One {w:white 4} lies on the discards. Zoë’s chop is the other. If she discards it, the game is over.</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>Tell somebody what they do not hold. All clues stand under “Give a clue”, or press C.</source>
-        <translation>Vertel iemand wat die niet heeft. Alle informatie staat onder ‘Informatie geven’, of druk op C.</translation>
+        <translation>Vertel iemand wat die niet heeft. Alle informatie staat onder ‘Informatie’, of druk op C.</translation>
     </message>
     <message>
         <source>Neither Zoë nor Björn holds a 1, a 2 or a 5: one of these, to either of them.</source>

@@ -1482,7 +1482,7 @@
     <name>Judgement</name>
     <message>
         <source>{receiver} would take slot {slot} for something else ({cards}): it is the {truth}.</source>
-        <translation>{receiver} skulle ta plats {slot} för något annat ({cards}): det är {truth}.</translation>
+        <translation>{receiver} skulle tro att plats {slot} är något annat ({cards}): det är en {truth}.</translation>
     </message>
     <message>
         <source>{receiver} would not see anything to do in that.</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>Teammates expect your chop, slot {chop}, to go: slot {slot} they do not watch.</source>
-        <translation>Lagkamraterna räknar med ditt kastkort, plats {chop}: plats {slot} vakar de inte över.</translation>
+        <translation>Lagkamraterna räknar med att du kastar ditt kastkort, plats {chop}: plats {slot} vakar de inte över.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {slot} ({cards}).</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>What you learn cannot be saved at the moment: it holds until you quit.</source>
-        <translation>Det du lär dig kan inte sparas just nu: det gäller tills du avslutar.</translation>
+        <translation>Dina framsteg kan inte sparas just nu: de finns kvar tills du avslutar.</translation>
     </message>
     <message>
         <source>Your progress could not be read and starts afresh. The old file is kept as {file}.</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>You know of nothing to play. Your green and your blue card have clues, and whoever gave them did not mean them to go. Discard your chop.</source>
-        <translation>Du vet inget att spela. Ditt gröna och ditt blå kort har information, och den som gav den ville inte att de skulle gå. Kasta ditt kastkort.</translation>
+        <translation>Du vet inget att spela. Ditt gröna och ditt blå kort har information, och den som gav den ville inte att du skulle kasta dem. Kasta ditt kastkort.</translation>
     </message>
     <message>
         <source>Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Zoë plays it without asking. That is the trust this game lives on.</source>
-        <translation>Zoë spelar det utan att fråga. Det är förtroendet spelet lever av.</translation>
+        <translation>Zoë spelar det utan att fråga. Det är det förtroendet som spelet lever av.</translation>
     </message>
     <message>
         <source>Björn tells you about blue: one card, not your chop.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>White has come to 1, and Björn holds the {w:white 2}. Only one of its two clues will do: 2s would point at his newer {y:yellow 2} as well.</source>
-        <translation>Vitt har kommit till 1, och Björn har {w:vita 2:an}. Bara en av de två informationerna duger: 2:or skulle också peka på hans nyare {y:gula 2:a}.</translation>
+        <translation>Vitt har kommit till 1, och Björn har {w:vita 2:an}. Bara ett av de två sätten att peka ut den duger: 2:or skulle också peka på hans nyare {y:gula 2:a}.</translation>
     </message>
     <message>
         <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Before you give a clue, read it with the eyes of the one who hears it: which card is the focus, and what will they take it for?</source>
-        <translation>Innan du ger information, läs den med mottagarens ögon: vilket kort är fokus, och vad kommer de att tro att det är?</translation>
+        <translation>Innan du ger information, läs den med mottagarens ögon: vilket kort är fokus, och vad kommer mottagaren att tro att det är?</translation>
     </message>
     <message>
         <source>Zoë’s chop is the {b:blue 5}, and there is no other. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>Tell Björn about 2s. A clue comes before your own play when a card would be lost.</source>
-        <translation>Ge Björn information om 2:or. När ett kort skulle gå förlorat går information före ditt eget spel.</translation>
+        <translation>Ge Björn information om 2:or. När ett kort annars skulle gå förlorat går information före att du själv spelar.</translation>
     </message>
     <message>
         <source>Zoë plays her white 1.</source>
@@ -1967,15 +1967,15 @@
     </message>
     <message>
         <source>Three things are worth saving on a chop: a 5, a 2 whose twin nobody sees, and the last copy of any card. Everything else may go.</source>
-        <translation>Tre saker är värda att rädda på ett kastkort: en 5:a, en 2:a vars tvilling ingen ser, och det sista exemplaret av ett kort. Allt annat får gå.</translation>
+        <translation>Tre saker är värda att rädda på ett kastkort: en 5:a, en 2:a vars tvilling ingen ser, och det sista exemplaret av ett kort. Allt annat får kastas.</translation>
     </message>
     <message>
         <source>White has come to 1, so Björn’s {w:white 1} is of no more use. Whoever hears about a card believes that it will be played: do not touch useless cards.</source>
-        <translation>Vitt har kommit till 1, så Björns {w:vita 1:a} gör ingen nytta längre. Den som får information om ett kort tror att det ska spelas: rör inte värdelösa kort.</translation>
+        <translation>Vitt har kommit till 1, så Björns {w:vita 1:a} gör ingen nytta längre. Den som får information om ett kort tror att det ska spelas: peka inte på värdelösa kort.</translation>
     </message>
     <message>
         <source>Have Björn play his {r:red 1} without touching the {w:white 1}.</source>
-        <translation>Få Björn att spela sin {r:röda 1:a} utan att röra {w:vita 1:an}.</translation>
+        <translation>Få Björn att spela sin {r:röda 1:a} utan att peka på {w:vita 1:an}.</translation>
     </message>
     <message>
         <source>1s would point at both, and Björn would play the white one: a strike. Tell him about red.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>The same goes for doubles: Zoë knows of a green card, her {g:green 2}. Björn holds a {g:green 2}, too. Only one of them will be played, so do not touch the second.</source>
-        <translation>Detsamma gäller dubbletter: Zoë har information om ett grönt kort, sin {g:gröna 2:a}. Björn har också en {g:grön 2:a}. Bara en av dem kommer att spelas, så rör inte den andra.</translation>
+        <translation>Detsamma gäller dubbletter: Zoë har information om ett grönt kort, sin {g:gröna 2:a}. Björn har också en {g:grön 2:a}. Bara en av dem kommer att spelas, så peka inte på den andra.</translation>
     </message>
     <message>
         <source>Björn’s {r:red 2} fits. Which clue leaves his {g:green 2} alone?</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>2s would touch the {g:green 2} as well. Tell Björn about red.</source>
-        <translation>2:or skulle också röra {g:gröna 2:an}. Ge Björn information om rött.</translation>
+        <translation>2:or skulle också peka på {g:gröna 2:an}. Ge Björn information om rött.</translation>
     </message>
     <message>
         <source>From this follows what you may believe of your own cards: a card with a clue is still needed, and nobody else has been told about the same one.</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Red has come to 1. Zoë knows that she holds a 2: it is the {r:red 2}. And Björn holds the {r:red 3}. One clue can have both of them play.</source>
-        <translation>Rött har kommit till 1. Zoë vet att hon har en 2:a: det är {r:röda 2:an}. Och Björn har {r:röda 3:an}. En enda information kan få båda att spela.</translation>
+        <translation>Rött har kommit till 1. Zoë vet att hon har en 2:a: det är {r:röda 2:an}. Och Björn har {r:röda 3:an}. Ger du information en enda gång kan du få båda att spela.</translation>
     </message>
     <message>
         <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is lacking, and that her 2 can be it.</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
-        <translation>Med fyra eller fem spelare kan information räkna med två osedda kort, i olika händer.</translation>
+        <translation>Med fyra eller fem spelare kan den som ger information räkna med två osedda kort, i olika händer.</translation>
     </message>
     <message>
         <source>Saar tells Jonas about red. His card is the red 3. Red has not begun: two cards are lacking.</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>Your turn to give one. Look at the newest cards of Maud and Jonas, and at Saar’s {g:green 3}.</source>
-        <translation>Din tur att ge en. Titta på Mauds och Jonas nyaste kort, och på Saars {g:gröna 3:a}.</translation>
+        <translation>Nu är det din tur att ge information. Titta på Mauds och Jonas nyaste kort, och på Saars {g:gröna 3:a}.</translation>
     </message>
     <message>
         <source>Have all three play green.</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
-        <translation>Sent i ett annat spel: sex kort är kvar i korthögen. Varje kastat och varje spelat kort drar ett. När högen är tom har alla en tur kvar.</translation>
+        <translation>Sent i ett annat spel: sex kort är kvar i korthögen. För varje kort som kastas eller spelas dras ett nytt. När högen är tom har alla en tur kvar.</translation>
     </message>
     <message>
         <source>Pace says how many discards you can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>You have no sure play. Do not spend the last spare turn on a discard: Maud’s {b:blue 4} fits.</source>
-        <translation>Du har inget säkert kort att spela. Slösa inte den sista lediga turen på att kasta: Mauds {b:blå 4:a} passar.</translation>
+        <translation>Du har inget säkert kort att spela. Slösa inte bort er sista extra tur på att kasta: Mauds {b:blå 4:a} passar.</translation>
     </message>
     <message>
         <source>There are lanterns left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
@@ -2115,11 +2115,11 @@
     </message>
     <message>
         <source>Maud plays the blue 4: 18 points.</source>
-        <translation>Maud spelar blå 4: 18 poäng.</translation>
+        <translation>Maud spelar den blå 4:an: 18 poäng.</translation>
     </message>
     <message>
         <source>Early, lanterns are scarce and discards cheap. Late, it is the turns that are scarce: then spend lanterns, even on small things, rather than cards.</source>
-        <translation>Tidigt är lyktorna få och kasten billiga. Sent är det turerna som är få: använd då hellre lyktor, även till småsaker, än kort.</translation>
+        <translation>I början är lyktorna få och det kostar lite att kasta. Mot slutet är det turerna som är få: släck då hellre lyktor, även för småsaker, än kasta kort.</translation>
     </message>
     <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>It was the white 1, and the first firework has begun. You drew a new card, and your hand moved one place to the right. Zoë now plays her red 1.</source>
-        <translation>Det var den vita 1:an, och det första fyrverkeriet har börjat. Du drog ett nytt kort, och din hand flyttade ett steg åt höger. Zoë spelar nu sin röda 1:a.</translation>
+        <translation>Det var den vita 1:an, och det första fyrverkeriet har börjat. Du drog ett nytt kort, och din hand flyttades ett steg åt höger. Zoë spelar nu sin röda 1:a.</translation>
     </message>
     <message>
         <source>On the right everything is written down, and under “Why?” a teammate says why it did what it did. That is the whole table. Next: playing cards.</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>A card fits if it is the next one of its colour: at the beginning any 1, then the 2 of that colour, and so on up to 5. Two 1s of one colour do not both fit.</source>
-        <translation>Ett kort passar om det är nästa i sin färg: i början vilken 1:a som helst, sedan färgens 2:a, och så vidare till 5. Två 1:or i samma färg passar inte båda.</translation>
+        <translation>Ett kort passar om det är nästa i sin färg: i början vilken 1:a som helst, sedan färgens 2:a, och så vidare till 5. Av två 1:or i samma färg passar bara den ena.</translation>
     </message>
     <message>
         <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s, of whatever colour.</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Do better: you still hold a 1. It moved when you drew, but it still bears its mark. Play it.</source>
-        <translation>Gör det bättre: du har en 1:a kvar. Den flyttade när du drog, men den har kvar sitt märke. Spela den.</translation>
+        <translation>Gör det bättre: du har en 1:a kvar. Den flyttades när du drog, men den har kvar sitt märke. Spela den.</translation>
     </message>
     <message>
         <source>Look for the card with a 1 on its back: that is what you were told.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand; never about both, and never about your own cards.</source>
-        <translation>En information släcker en lykta. Du berättar för en lagkamrat om en färg eller ett värde i dennes hand; aldrig om båda, och aldrig om dina egna kort.</translation>
+        <translation>Att ge information släcker en lykta. Du berättar för en lagkamrat om en färg eller ett värde i dennes hand; aldrig om båda, och aldrig om dina egna kort.</translation>
     </message>
     <message>
         <source>A clue is complete: tell Zoë about red, and both red cards light up, not only the one you mean. The cards it leaves dark are not red: that is worth knowing, too.</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Björn sits on the right. Point at his {y:yellow 1}, and tell him its value or its colour.</source>
-        <translation>Björn sitter till höger. Peka på hans {y:gula 1:a} och ge honom dess värde eller färg.</translation>
+        <translation>Björn sitter till höger. Peka ut hans {y:gula 1:a}: ge honom information om värdet eller färgen.</translation>
     </message>
     <message>
         <source>Zoë knows of nothing to play and throws a card away: that lights a lantern again.</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>Björn has told you that you hold a 5: keep it. Of the other cards teammates expect the oldest to go first. Discard slot 5: click it, then the discards, or press D and 5.</source>
-        <translation>Björn har berättat att du har en 5:a: behåll den. Av de andra räknar lagkamraterna med att den äldsta går först. Kasta plats 5: klicka på den och sedan på kasthögen, eller tryck D och 5.</translation>
+        <translation>Björn har berättat att du har en 5:a: behåll den. Av de andra korten räknar lagkamraterna med att du kastar det äldsta först. Kasta plats 5: klicka på den och sedan på kasthögen, eller tryck D och 5.</translation>
     </message>
     <message>
         <source>Discard the card in slot 5: it is your oldest, and no clue has spoken of it.</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>Discard once more. Now your oldest card is the 5 you were told about, and there is only one 5 of each colour. So the next oldest goes, in slot 4.</source>
-        <translation>Kasta en gång till. Nu är ditt äldsta kort 5:an du fick veta om, och det finns bara en 5:a i varje färg. Alltså går det näst äldsta, på plats 4.</translation>
+        <translation>Kasta en gång till. Nu är ditt äldsta kort 5:an du fick veta om, och det finns bara en 5:a i varje färg. Kasta alltså det näst äldsta, på plats 4.</translation>
     </message>
     <message>
         <source>The oldest card without a clue now lies in slot 4.</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>At standard tables a clue may count on a card that nobody knows about yet: the newest card without a clue of whoever acts in between.</source>
-        <translation>Vid standardbord kan information räkna med ett kort som ingen vet något om än: det nyaste kortet utan information hos den som agerar däremellan.</translation>
+        <translation>Vid standardbord kan den som ger information räkna med ett kort som ingen vet något om än: det nyaste kortet utan information hos den som agerar däremellan.</translation>
     </message>
     <message>
         <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 lies on the table.</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>Have both of them play with a single clue.</source>
-        <translation>Få båda att spela med en enda information.</translation>
+        <translation>Få båda att spela genom att ge information en enda gång.</translation>
     </message>
     <message>
         <source>Tell Noor about green: then Daniël sees that a green 1 is lacking.</source>
@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>A prompt comes before a finesse: whoever has a card with a clue that could be the one lacking plays that. Only else the newest unclued card is played, at once.</source>
-        <translation>Uppmaning går före finess: den som har ett kort med information som kan vara det som saknas spelar det. Bara annars spelas det nyaste kortet utan information, genast.</translation>
+        <translation>Uppmaning går före finess: den som har ett kort med information som kan vara det som saknas spelar det. Först om ingen har ett sådant kort spelas det nyaste kortet utan information, genast.</translation>
     </message>
     <message>
         <source>At the beginning one clue about 1s can bring several plays. For that all must agree on the order.</source>
-        <translation>I början kan en information om 1:or ge flera spelade kort. Då måste alla vara överens om ordningen.</translation>
+        <translation>I början kan information om 1:or leda till flera spelade kort. Då måste alla vara överens om ordningen.</translation>
     </message>
     <message>
         <source>Daniël tells you about 1s: three cards light up.</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>Find a clue that does no harm: everybody knows that 5s, told away from the chop, only pass the turn.</source>
-        <translation>Hitta information som inte gör skada: alla vet att 5:or som pekas ut utanför kastkortet bara skickar turen vidare.</translation>
+        <translation>Hitta information som inte gör skada: alla vet att information om 5:or som inte gäller kastkortet bara skickar turen vidare.</translation>
     </message>
     <message>
         <source>Tell Daniël about 5s. Any other clue would say “play this”, and he would.</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>A sixth firework: five multicolour cards, one of each value. No other colour’s clue touches them; they are told about as “multicolour”.</source>
-        <translation>Ett sjätte fyrverkeri: fem multifärgade kort, ett av varje värde. Ingen annan färgs information rör dem; man säger ”multifärgad”.</translation>
+        <translation>Ett sjätte fyrverkeri: fem multifärgade kort, ett av varje värde. Information om en annan färg pekar inte på dem; man säger ”multifärgat”.</translation>
     </message>
     <message>
         <source>Björn tells you about multicolour: one of your cards.</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>Tell somebody what they do not hold. All clues stand under “Give a clue”, or press C.</source>
-        <translation>Berätta för någon vad den inte har. All information finns under ”Ge information”, eller tryck C.</translation>
+        <translation>Berätta för någon vad den inte har. Allt du kan säga finns under ”Informera”, eller tryck C.</translation>
     </message>
     <message>
         <source>Neither Zoë nor Björn holds a 1, a 2 or a 5: one of these, to either of them.</source>
@@ -2578,11 +2578,11 @@
     </message>
     <message>
         <source>Standard: more in one clue</source>
-        <translation>Standard: mer i en information</translation>
+        <translation>Standard: mer med samma information</translation>
     </message>
     <message>
         <source>Expert: the fine points</source>
-        <translation>Expert: finesserna</translation>
+        <translation>Expert: nyanserna</translation>
     </message>
     <message>
         <source>The variants</source>

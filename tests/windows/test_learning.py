@@ -153,7 +153,7 @@ def test_words_change_with_the_language_in_the_middle_of_a_lesson(
     to_the_next_question(program)
     program.room.session.submit(Clue(1, Suit.BLUE))
     program.preferences.change(language=Language.SWEDISH)
-    assert "det är blå 5:a" in said(program)
+    assert "det är en blå 5:a" in said(program)
     assert program.window.windowTitle().startswith("Räddningar")
     program.preferences.change(language=Language.ENGLISH)
     assert "it is the blue 5" in said(program)

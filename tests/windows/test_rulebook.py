@@ -50,7 +50,7 @@ def test_every_drawing_says_what_it_shows(code: str) -> None:
 @pytest.mark.parametrize("name", DRAWINGS)
 def test_drawings_are_drawn_and_no_wider_than_a_page(name: str, qapp: object) -> None:
     picture = drawing(name, palette_of(Theme.NIGHT), 2.0)
-    assert picture.deviceIndependentSize().width() < 600
+    assert picture.deviceIndependentSize().width() < 560
     colours = {picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())}
     assert len(colours) > 10
 
@@ -94,6 +94,17 @@ def test_drawings_reach_the_page(program: Program) -> None:
     shown = book.view.loadResource(kind, QUrl("figure:clue_colour"))
     assert isinstance(shown, QImage)
     assert not shown.isNull()
+    book.accept()
+
+
+def test_pages_are_read_without_scrolling_sideways(program: Program) -> None:
+    _, book = opened(program)
+    book.show()
+    for language in Language:
+        program.preferences.change(language=language)
+        for page in Page:
+            book.open_at(page)
+            assert book.view.horizontalScrollBar().maximum() == 0, (language, page)
     book.accept()
 
 

@@ -16,7 +16,7 @@ from hanabi_desktop.table.art.faces import (
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.art.signs import draw_words
 
-_CARD, _SMALL_CARD = 62.0, 52.0
+_CARD, _SMALL_CARD = 62.0, 46.0
 _MANY = 7
 """More cards than this are drawn smaller, so that a row is never wider than a page."""
 _GAP = 7.0
