@@ -59,7 +59,7 @@ class GameAdvice(QObject):
         ):
             asked.connect(timeline.back)
             asked.connect(ask)
-        window.menu.why.connect(screen.explain)
+        window.menu.why.connect(screen.ribbon.explain)
         window.menu.conventions.connect(self._show_conventions)
 
     def on_hinted(self, decision: Decision) -> None:

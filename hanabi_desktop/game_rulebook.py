@@ -104,9 +104,11 @@ class GameRulebook(QObject):
             shown.finished.connect(self._on_closed)
             shown.setModal(owner is not self._window)
         self.shown.open_at(page)
-        self.shown.show()
-        self.shown.raise_()
-        self.shown.activateWindow()
+        if self.shown.isVisible():
+            self.shown.raise_()
+            self.shown.activateWindow()
+        else:
+            self.shown.show()
 
     def _on_closed(self) -> None:
         if self.shown is not None:

@@ -57,4 +57,4 @@ def keys(room: GameRoom, sequence: str) -> None:
 
 
 def ribbon(room: GameRoom) -> str:
-    return room.screen._ribbon.accessibleName()
+    return room.screen.ribbon.label.accessibleName()

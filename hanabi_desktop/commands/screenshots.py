@@ -308,7 +308,7 @@ def _save_moments(stage: Stage, out: Path) -> None:
 def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     """What can be asked of teammates: why, what a clue says, what they would do, what is agreed."""
     window, room = stage.program.window, stage.program.room
-    room.screen.explain()
+    room.screen.ribbon.explain()
     _save(window, out / "advice_why.png")
     room.advice.on_clue_read(last_clue_to(seen, Level.CASUAL))
     _save(window, out / "advice_clue.png")

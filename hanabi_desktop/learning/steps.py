@@ -4,7 +4,6 @@ Actions are written as they are spoken: ``play 2``, ``play 2 as red``, ``discard
 to act by its slots, ``tell 1 red``, ``tell 2 3`` to a seat.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -90,16 +89,6 @@ def read_action(text: str, hand: tuple[int, ...]) -> Action:
 
 def _value(word: str) -> ClueValue:
     return RANKS[int(word) - 1] if word.isdigit() else Suit[word.upper()]
-
-
-def keys_of(steps: Iterable[Step]) -> tuple[str, ...]:
-    """The keys of the words that these steps need."""
-    keys = []
-    for step in steps:
-        keys.append(step.key)
-        if isinstance(step, Ask):
-            keys.append(hint_key(step))
-    return tuple(keys)
 
 
 def hint_key(step: Ask) -> str:

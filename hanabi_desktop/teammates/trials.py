@@ -7,7 +7,6 @@ random numbers).
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from statistics import fmean
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Discard, Discarded, Misplayed, Play, Played
@@ -35,7 +34,7 @@ class Trials:
         seed: of the imagined deals.
 
     Attributes:
-        scores: by action, of every deal it was tried on.
+        scores: by action and by the number of the deal that it was tried on.
     """
 
     def __init__(self, observation: Observation, level: Level, seed: int) -> None:
@@ -51,25 +50,23 @@ class Trials:
         self._clued = {order for order in self._own if model.clued[order] or model.promised[order]}
         self._known = _known_cards(observation)
         self._weights = tempered(observation.options.players, None)
-        self.scores: dict[Action, list[int]] = {}
+        self._deals = 0
+        self.scores: dict[Action, dict[int, int]] = {}
 
     def run(self, actions: Iterable[Action], deals: int) -> None:
         """Try every one of these actions on so many deals more, the same for all of them."""
         actions = tuple(actions)
         for _ in range(deals):
             deck = self._imagined()
+            self._deals += 1
             for action in actions:
-                self.scores.setdefault(action, []).append(self._score(deck, action))
-
-    def mean(self, action: Action) -> float:
-        """Points a game after this action."""
-        return fmean(self.scores[action])
+                self.scores.setdefault(action, {})[self._deals] = self._score(deck, action)
 
     def lead(self, action: Action, other: Action) -> Comparison:
-        """By how much an action surpasses another, on the first deals, which both were tried on."""
+        """By how much an action surpasses another, on the deals that both were tried on."""
         these, those = self.scores[action], self.scores[other]
-        both = min(len(these), len(those))
-        return compare(these[:both], those[:both])
+        both = sorted(these.keys() & those.keys())
+        return compare([these[deal] for deal in both], [those[deal] for deal in both])
 
     # -- one game -----------------------------------------------------------------------------
 

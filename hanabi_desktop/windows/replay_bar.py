@@ -174,12 +174,12 @@ class ReplayBar(QWidget):
         choices = QHBoxLayout(self._choices)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.setSpacing(8)
-        for box in (self.stops, self.speeds, self.seats):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            choices.addWidget(box)
-        # Names are as long as people like.
+        fits = QComboBox.SizeAdjustPolicy.AdjustToContents
         narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.seats.setSizeAdjustPolicy(narrow)
+        for box in (self.stops, self.speeds, self.seats):
+            # Names are as long as people like.
+            box.setSizeAdjustPolicy(narrow if box is self.seats else fits)
+            choices.addWidget(box)
         self.seats.setMinimumContentsLength(6)
         choices.addStretch(1)
         choices.addWidget(self.play_on_button)

@@ -104,8 +104,8 @@ class RulebookWindow(QDialog):
         self.close_button.setAutoDefault(False)
         self.save_button.setAutoDefault(False)
         left = QVBoxLayout()
-        for part in (self.search, self._game):
-            left.addWidget(part)
+        left.addWidget(self.search)
+        left.addWidget(self._game)
         left.addWidget(self.pages, 1)
         left.addWidget(self._nothing)
         foot = QHBoxLayout()

@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.geometry import arrange
@@ -29,18 +29,15 @@ from hanabi_desktop.windows.keys import KeyMap
 from hanabi_desktop.windows.moments import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.remark_menu import RemarkMenu
 from hanabi_desktop.windows.replay_bar import ReplayBar
-from hanabi_desktop.windows.ribbon import RibbonText, ribbon_text
-from hanabi_desktop.windows.sentences import SentenceLabel
+from hanabi_desktop.windows.ribbon_bar import RibbonBar
 from hanabi_desktop.windows.side_panel import SidePanel
 from hanabi_desktop.windows.spoken import speak
 from hanabi_desktop.windows.table_keys import TableKeys
 from hanabi_desktop.windows.words import TableWords
-from hanabi_desktop.wording.markup import RICH
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 
-_WHY_PX = 86
 _WIDEST_BAR = 260
 
 
@@ -72,12 +69,7 @@ class TableScreen(QWidget):
         self._table = table
         self._log = log
         self._words = words
-        self._colours = palette_of(Theme.NIGHT)
-        self._notice = ""
-        self._told: RibbonText | None = None
-        self._moment: int | None = None
         self._focused: int | None = None
-        self._hinted: int | None = None
         self._geometry = arrange(1000, 700, 3, 5)
         self._unforeseen: tuple[object, ...] = ()
         self.own_hand = OwnHand(self)
@@ -85,10 +77,8 @@ class TableScreen(QWidget):
         self.scene = TableScene(table, self.own_hand, self.intent, self)
         self.view = TableView(self.scene, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
-        self._ribbon = SentenceLabel(self)
-        self._why = QPushButton(self)
-        self._why.setObjectName("link")
-        self._why.clicked.connect(self.explain)
+        hints = Hints(table, self.intent, self.own_hand, words)
+        self.ribbon = RibbonBar(table, log, words, self.intent, hints, self)
         self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
         self.coach = Coach(self)
@@ -99,7 +89,6 @@ class TableScreen(QWidget):
         self._table_keys = TableKeys(
             keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
-        hints = self._hints = Hints(table, self.intent, self.own_hand, words)
         self.view.lend_words(hints.of_card, hints.for_pointer, hints.of_supply, hints.of_table)
         self._connect()
 
@@ -127,13 +116,14 @@ class TableScreen(QWidget):
         self.buttons.remark.clicked.connect(self._open_remarks)
         self._table_keys.remark_asked.connect(self._open_remarks)
         self._table_keys.enter_pressed.connect(self._confirm)
+        self.ribbon.answered.connect(self.view.setFocus)
         self._table.changed.connect(self._on_table_changed)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
-        palette = self._colours = palette_of(theme)
+        palette = palette_of(theme)
         self.scene.set_theme(theme)
-        for part in (self._ribbon, self.choosers, self.buttons, self.side):
+        for part in (self.ribbon, self.choosers, self.buttons, self.side):
             part.set_theme_palette(palette)
         for foot in (self.replay_bar, self.coach):
             foot.set_theme_palette(palette)
@@ -143,7 +133,7 @@ class TableScreen(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
-        self._told = None  # an answer in the old language is not kept
+        self.ribbon.forget_answer()
         self._log.retranslate()
         self.side.refresh()
         self.replay_bar.retranslate()
@@ -156,15 +146,14 @@ class TableScreen(QWidget):
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible, until the next thing happens."""
         self.scene.sounds.play([Cue(Sound.REFUSED)])
-        self._notice = refusal_sentence(refusal)
-        if self._moment is not None:
-            self._notice = translate(
+        text = refusal_sentence(refusal)
+        if self.ribbon.moment is not None:
+            text = translate(
                 "TableScreen", "You are looking back. Esc takes you to the game again."
             )
         elif self.is_replaying:
-            self._notice = translate("TableScreen", "This game has been played: look at it freely.")
-        self._refresh()
-        speak(self, self._notice)
+            text = translate("TableScreen", "This game has been played: look at it freely.")
+        self.ribbon.notify(text)
 
     @property
     def is_replaying(self) -> bool:
@@ -187,7 +176,7 @@ class TableScreen(QWidget):
 
     def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer steps through a game instead of actions, or actions again."""
-        self._moment = None
+        self.ribbon.moment = None
         if not replaying:
             self.replay_bar.pause()
         self.side.log.mark(None)
@@ -200,7 +189,7 @@ class TableScreen(QWidget):
         self.replay_bar.show_past(turn, turns)
         self.replay_bar.show()
         self._place_view()
-        self._moment = turn
+        self.ribbon.moment = turn
         self.side.log.mark(turn)
         self._choose_controls()
 
@@ -265,85 +254,42 @@ class TableScreen(QWidget):
     # -- what the widgets show ---------------------------------------------------------------
 
     def _on_table_changed(self) -> None:
-        self._notice = ""
-        self._told = self._hinted = None
+        self.ribbon.begin_anew()
         self._refresh()
-        entry = self._entry_shown()
+        entry = self.ribbon.entry
         if entry is not None:
             speak(self, self._words.plain(entry))
 
     def _on_intent_changed(self) -> None:
-        self._notice = ""
-        self._refresh()
         pending = self.intent.pending
+        focused = pending.focused
+        moved = focused != self._focused
+        self.ribbon.follow(focused, moved=moved)
+        self._refresh()
         unforeseen = (pending.empathy, pending.doubted)
         if any(unforeseen) and unforeseen != self._unforeseen:
-            speak(self, self._ribbon.accessibleName())
+            speak(self, self.ribbon.label.accessibleName())
         self._unforeseen = unforeseen
-        focused = pending.focused
-        if focused is not None and focused != self._focused:
+        if focused is not None and moved:
             tell_focus(self.view, focused)
-        if focused != self._focused:
-            self._hinted, self._told = focused, None
-            self._refresh()
         self._focused = focused
         self.choosers.follow()
 
     def _refresh(self) -> None:
-        """Bring ribbon, buttons and notes up to date."""
-        seen = self._table.observation
-        pending = self.intent.pending
-        entry = self._entry_shown()
-        text = ribbon_text(
-            seen,
-            pending,
-            self.intent,
-            self._words,
-            entry,
-            self._notice,
-            self._told or self._focus_hint(),
-        )
-        explained = entry is not None and entry.reason is not None
-        asks_why = explained and text.is_last_move
-        self._why.setVisible(asks_why)
-        self._ribbon.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
-        self._place_ribbon()
-        self._why.setText(translate("TableScreen", "Why?"))
+        """Bring ribbon and buttons up to date."""
+        self.ribbon.refresh()
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.buttons.refresh()
 
-    def explain(self) -> None:
-        """Show the reason of the last move shown in the ribbon."""
-        entry = self._entry_shown()
-        if entry is not None and entry.reason is not None:
-            self.tell(self._words.reason(entry, RICH), self._words.reason(entry))
-
     def tell(self, rich: str, plain: str) -> None:
         """Answer a question in the ribbon, until the next thing happens."""
-        self.view.setFocus()
-        self._notice = ""
-        self._told = RibbonText(rich, plain)
-        self._refresh()
-        speak(self, plain)
-
-    def _entry_shown(self) -> LogEntry | None:
-        """The turn that has led to what is shown; None at the deal."""
-        return self._log.newest if self._moment is None else self._log.entry(self._moment)
-
-    def _focus_hint(self) -> RibbonText | None:
-        """What Enter would do with the card the focus has come to, until the next move."""
-        if self._hinted is None:
-            return None
-        hint = self._hints.for_focus(self._hinted)
-        return RibbonText(hint, hint) if hint else None
+        self.ribbon.tell(rich, plain)
 
     def _ask_for_card(self) -> None:
         if self.is_replaying:
             self.refuse(Refusal.GAME_OVER)
             return
-        self._notice = translate("TableScreen", "Point at one of your cards first.")
-        self._refresh()
-        speak(self, self._notice)
+        self.ribbon.notify(translate("TableScreen", "Point at one of your cards first."))
 
     def _open_menu(self, order: int, at: QPoint) -> None:
         card = self._table.card(order)
@@ -380,9 +326,7 @@ class TableScreen(QWidget):
     def _place_widgets(self) -> None:
         """Put the widgets where the table's geometry wants them at the present size."""
         geometry = self._geometry = self.scene.geometry_for(QSizeF(self.view.viewport().size()))
-        self._place_ribbon()
-        why = geometry.ribbon.adjusted(geometry.ribbon.width() - _WHY_PX - 4, 1, -4, -1)
-        self._why.setGeometry(why.toRect())
+        self.ribbon.place(geometry)
         self.buttons.place(geometry)
         beside = geometry.right_buttons.united(
             QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)
@@ -395,14 +339,6 @@ class TableScreen(QWidget):
             top = self.view.height()
             self._foot.setGeometry(0, top, self.view.width(), self.height() - top)
         self.choosers.place()
-
-    def _place_ribbon(self) -> None:
-        """A long answer lets the ribbon grow upwards."""
-        box = QRectF(self._geometry.ribbon)
-        box.setTop(box.bottom() - max(box.height(), self._ribbon.height_within(box.width())))
-        self._ribbon.setGeometry(box.toRect())
-        self._ribbon.raise_()
-        self._why.raise_()
 
     # -- keys -----------------------------------------------------------------------------------
 

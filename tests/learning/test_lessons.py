@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from lesson_words import keys_of
 
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import legal_actions
@@ -10,13 +11,13 @@ from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
 from hanabi_desktop.learning.script import LEARNER, Scene, action_in
 from hanabi_desktop.learning.scripts import SCRIPTS
-from hanabi_desktop.learning.steps import Ask, Tell, Watch, keys_of
+from hanabi_desktop.learning.steps import Ask, Tell, Watch
 from hanabi_desktop.session.judging import judgement_of
 from hanabi_desktop.teammates.advice import last_clue_to
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.identities import identity, index_of
 from hanabi_desktop.wording.judging import judgement_sentence
-from hanabi_desktop.wording.lessons import keys_with_words, lesson_text, lesson_title
+from hanabi_desktop.wording.lessons import _WORDS, lesson_text, lesson_title
 
 READING_SPEED = 150
 """Words a minute: slow, for somebody who learns."""
@@ -56,7 +57,7 @@ def test_every_step_has_words_and_every_word_a_step(chapter: Chapter) -> None:
         for lesson in chapter.lessons
         for key in keys_of(SCRIPTS[lesson].steps)
     }
-    assert keys_with_words(chapter) == needed
+    assert set(_WORDS[chapter]()) == needed
 
 
 @pytest.mark.parametrize("lesson", Lesson)

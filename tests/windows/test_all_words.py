@@ -123,10 +123,12 @@ def _cut_off_label(label: QLabel) -> str | None:
 
 
 WALKS = [
-    *((language, size, Theme.NIGHT) for language in Language for size in SIZES),
-    (Language.DUTCH, SIZES[0], Theme.DAY),
+    *((language, size, Theme.NIGHT) for language in Language for size in SIZES[:2]),
+    (Language.ENGLISH, SIZES[0], Theme.DAY),
     (Language.SWEDISH, SIZES[0], Theme.CONTRAST),
+    (Language.DUTCH, SIZES[2], Theme.DAY),
 ]
+"""Themes change no word's room; in the largest window there is the most of it."""
 
 
 @pytest.mark.slow

@@ -206,7 +206,8 @@ def test_an_import_can_be_cancelled(
     program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "many.jsonl"
-    lines = [write_json(replace(entry_of(5).game, id=n)) for n in range(3000)]
+    game = entry_of(5).game
+    lines = [write_json(replace(game, id=n)) for n in range(3000)]
     file.write_bytes(b"\n".join(lines))
     library.bring_in([file])
     assert library.page.cancel_button.isVisible()
@@ -255,9 +256,9 @@ def test_the_first_start_asks_for_a_language_and_offers_to_play_or_learn(program
     assert page.first_button is page.play_button
     assert page._language_word.isVisible()
     page.learn_button.click()
-    (dialog,) = (w for w in QApplication.topLevelWidgets() if w.isModal() and w.isVisible())
-    assert dialog.windowTitle() == "The rules in short"
-    dialog.close()
+    learning = program.learning
+    assert learning is not None
+    assert program.window.page is learning.page
 
 
 def test_the_start_page_goes_on_with_the_last_game(program: Program, qtbot: QtBot) -> None:

@@ -171,7 +171,7 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
     room = start(program)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
-    room.screen._why.click()
+    room.screen.ribbon.why.click()
     assert ribbon(room) == room.words.reason(room.log.newest) if room.log.newest else False
 
 
@@ -220,7 +220,7 @@ def test_what_the_table_agreed_on_stands_out_in_every_theme(program: Program, th
 
 def test_long_answer_is_shown_whole(program: Program) -> None:
     room = start(program)
-    label, usual = room.screen._ribbon, room.screen._ribbon.height()
+    label, usual = room.screen.ribbon.label, room.screen.ribbon.label.height()
     room.screen.tell("word " * 80, "word " * 80)
     assert label.height() > usual
     assert label.height_within(label.width()) <= label.height() + 1

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from lesson_words import keys_of
 from pseudo import Pseudo, untranslated
 from PySide6.QtCore import QCoreApplication
 
@@ -13,7 +14,6 @@ from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.scripts import SCRIPTS
-from hanabi_desktop.learning.steps import keys_of
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.teammates.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.characters import Temper

@@ -45,11 +45,6 @@ def lesson_text(lesson: Lesson, key: str, markup: Markup = PLAIN) -> str:
     return text.format_map({suit.letter: _Tile(suit, markup) for suit in Suit})
 
 
-def keys_with_words(chapter: Chapter) -> frozenset[str]:
-    """All lessons and steps of a chapter that there are words for."""
-    return frozenset(_WORDS[chapter]())
-
-
 def chapter_title(chapter: Chapter) -> str:
     """What a chapter is called."""
     match chapter:

@@ -1,0 +1,13 @@
+"""Which words a lesson needs."""
+
+from collections.abc import Iterable, Iterator
+
+from hanabi_desktop.learning.steps import Ask, Step, hint_key
+
+
+def keys_of(steps: Iterable[Step]) -> Iterator[str]:
+    """The keys of the words that these steps need."""
+    for step in steps:
+        yield step.key
+        if isinstance(step, Ask):
+            yield hint_key(step)
