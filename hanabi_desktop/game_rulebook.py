@@ -14,7 +14,7 @@ from hanabi_desktop.game_learning import GameLearning
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.session.tasks import Task
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.windows.keys import Command
 from hanabi_desktop.windows.main_window import MainWindow
@@ -73,7 +73,12 @@ class GameRulebook(QObject):
         """Draw in another theme."""
         self._theme = theme
         if self.shown is not None:
-            self.shown.set_theme_palette(palette_of(theme))
+            self.shown.set_theme_palette(self.palette)
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme in force."""
+        return palette_of(self._theme)
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -99,7 +104,7 @@ class GameRulebook(QObject):
         if self.shown is None:
             first = self._pages_of_the_game()
             owner = QApplication.activeModalWidget() or self._window
-            shown = self.shown = RulebookWindow(first, palette_of(self._theme), owner)
+            shown = self.shown = RulebookWindow(first, self.palette, owner)
             shown.saving.connect(self._ask_where)
             shown.finished.connect(self._on_closed)
             shown.setModal(owner is not self._window)

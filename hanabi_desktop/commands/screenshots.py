@@ -40,6 +40,7 @@ from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.mishap_dialog import MishapDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.rulebook_window import RulebookWindow
 from hanabi_desktop.windows.settings_dialog import SettingsDialog
 from hanabi_desktop.wording.rulebook import Page
 
@@ -227,14 +228,12 @@ def _save_learning(stage: Stage, out: Path) -> None:
     coach.chosen.emit(Choice.SOLUTION)
     stage.settle()
     _save(window, out / "puzzle_answer.png")
-    window.menu.rules.emit()
-    book = rulebook.shown
-    if book is not None:
-        for page in Page:
-            book.open_at(page)
-            stage.settle()
-            _save(book, out / f"rulebook_{page.value}.png")
-        book.accept()
+    book = RulebookWindow((), rulebook.palette, window)
+    for page in Page:
+        book.open_at(page)
+        stage.settle()
+        _save(book, out / f"rulebook_{page.value}.png")
+    book.deleteLater()
     room.to_start()
 
 
