@@ -274,11 +274,14 @@ class Session(QObject, Shareable):
             self._note_said(game, move.said)
         game.play(move)
         log.info("turn %d played", game.turns)
-        self._keep(game, lambda: self._tell_advance(game))
+        turn = game.turns
+        self._keep(game, lambda: self._tell_advance(game, turn))
 
-    def _tell_advance(self, game: GameInProgress) -> None:
+    def _tell_advance(self, game: GameInProgress, turn: int) -> None:
         if game.viewer is not None:
-            self.advanced.emit(game.course(game.viewer)[-1])
+            self.advanced.emit(game.course(game.viewer)[turn])
+        if game.turns != turn:
+            return  # whoever heard of it has played the next one, which waits to be kept
         if game is self._game and game.is_over:
             self.told_all.emit(game.reasons)
         self._ask_teammate()

@@ -1,4 +1,4 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QObject
@@ -9,13 +9,15 @@ from hanabi_desktop.game.moves import Clue, Clued, Discard, Drawn
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import Assistance
+from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.keeping import Unkept
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.advice import ClueReading
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode
 
 
 class Witness(QObject):
@@ -163,6 +165,47 @@ def test_teammate_that_fails_does_not_stop_the_game(
     qtbot.waitUntil(lambda: len(witness.advances) == 3)
     assert witness.last.reason is not None
     assert witness.last.reason.code is ReasonCode.NONE_GIVEN
+
+
+class SlowKeeper(Unkept):
+    """Keeps a game only when it is told to, in the order in which it was asked."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[int, Callable[[], None]]] = []
+        self.kept = -1
+
+    def keep(self, entry: Entry, then: Callable[[], None]) -> None:
+        self.waiting.append((len(entry.game.record.actions), then))
+
+    def keep_one(self) -> None:
+        self.kept, then = self.waiting.pop(0)
+        then()
+
+
+def test_no_turn_is_told_before_it_is_kept_even_where_a_listener_plays_at_once(
+    qtbot: QtBot,
+) -> None:
+    keeper = SlowKeeper()
+    session = Session(keeper=keeper)
+    told: list[int] = []
+    player = ConventionPlayer(Level.CASUAL)
+
+    def play_on(advance: Advance) -> None:
+        seen = advance.observation
+        told.append(len(seen.history))
+        assert told[-1] <= keeper.kept, "told before it was kept"
+        if seen.ending is None and seen.seat_to_act == 0:
+            session.submit(player.choose(seen, Budget()).action)
+
+    session.advanced.connect(play_on)
+    seats = (Seat("Elin"), Seat("Zoë", Level.CASUAL), Seat("Björn", Level.CASUAL))
+    session.start(GameSetup(seats, GameOptions(3, first_seat=1), 3))
+    while len(told) < 12:
+        qtbot.waitUntil(lambda: bool(keeper.waiting))
+        keeper.keep_one()
+        qtbot.wait(5)
+    assert told == list(range(1, len(told) + 1))
+    session.stop()
 
 
 class TestAdvice:
