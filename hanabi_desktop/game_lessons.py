@@ -11,7 +11,6 @@ from hanabi_desktop.learning.lessons import Lesson, lesson_after
 from hanabi_desktop.learning.progress import ProgressStore
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.lesson import LessonInProgress, LessonMoment, WrongMove
-from hanabi_desktop.session.setup import Seat
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.windows.coach import Choice
@@ -72,10 +71,9 @@ class GameLessons(QObject):
     def begin(self, lesson: Lesson, *, afresh: bool = False) -> None:
         """Take a lesson where it was left, or from its beginning."""
         self._finished = self._wrong = None
-        learner = default_seats(2)[0]
         place = 0 if afresh else self._progress.current.place_in(lesson)
         self._room.screen.set_coached(True)
-        self.course.begin(lesson, Seat(learner.name, badge=learner.badge), place)
+        self.course.begin(lesson, default_seats(2)[0], place)
 
     def end(self) -> None:
         """Take the coach away: something else comes to the table."""

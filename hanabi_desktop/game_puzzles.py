@@ -15,7 +15,6 @@ from hanabi_desktop.session.puzzle import (
     PuzzleMoment,
     puzzle_count,
 )
-from hanabi_desktop.session.setup import Seat
 from hanabi_desktop.windows.coach import Choice
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.new_game import default_seats
@@ -67,9 +66,8 @@ class GamePuzzles(QObject):
 
     def begin(self, number: int) -> None:
         """Set this puzzle, counted from 1."""
-        solver = default_seats(2)[0]
         self._room.screen.set_coached(True)
-        self.puzzle.begin(number, Seat(solver.name, badge=solver.badge))
+        self.puzzle.begin(number, default_seats(2)[0])
 
     def end(self) -> None:
         """Take the coach away: something else comes to the table."""

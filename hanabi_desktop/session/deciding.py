@@ -34,7 +34,7 @@ def thought_of(
         if reason.code is ReasonCode.NONE_GIVEN:
             told = dict.fromkeys(eyes, reason)
         else:
-            told = {seat: _explained(seen, level, actor, action) for seat, seen in eyes.items()}
+            told = {seat: explained_to(seen, level, actor, action) for seat, seen in eyes.items()}
         return Move(action, reason, told, _remark(actor, action, said, temper))
 
     return think
@@ -51,7 +51,7 @@ def _remark(
         return None
 
 
-def _explained(listener: Observation, level: Level, actor: Observation, action: Action) -> Reason:
+def explained_to(listener: Observation, level: Level, actor: Observation, action: Action) -> Reason:
     """Why this is done, as somebody who looks on understands it."""
     touched = actor.touched_by(action) if isinstance(action, Clue) else ()
     try:

@@ -1,35 +1,28 @@
 """The moves of a game that is led, with their reasons: nobody has thought them over."""
 
-from collections.abc import Sequence
-from itertools import pairwise
-
-from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.session.deciding import explained_to
 from hanabi_desktop.session.game_in_progress import Move
-from hanabi_desktop.teammates.explaining import explain
+from hanabi_desktop.teammates.explaining import heard_reasons
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
-from hanabi_desktop.teammates.witness import Witness
 
 
-def moves_between(states: Sequence[GameState], level: Level, learner: int) -> list[Move]:
-    """The moves that lead from state to state, teammates' with their reasons."""
+def reasons_of(state: GameState, level: Level, learner: int) -> list[Reason | None]:
+    """Why every turn so far was played, as whoever played it understands it; not the learner's."""
+    others = (seat for seat in range(state.options.players) if seat != learner)
+    heard = {seat: heard_reasons(observe(state, seat), level) for seat in others}
     return [
-        explained(before, after.history[-1].action, level, learner)
-        for before, after in pairwise(states)
+        heard[turn.seat][place] if turn.seat in heard else None
+        for place, turn in enumerate(state.history)
     ]
 
 
 def explained(state: GameState, action: Action, level: Level, learner: int) -> Move:
     """A move with its reason, as whoever makes it and the learner who looks on understand it."""
-    seat = state.seat_to_act
-    if seat == learner:
+    actor = observe(state, state.seat_to_act)
+    if actor.seat == learner:
         return Move(action)
-    told = {learner: _reason(state, learner, action, level)}
-    return Move(action, _reason(state, seat, action, level), told)
-
-
-def _reason(state: GameState, listener: int, action: Action, level: Level) -> Reason:
-    model = Witness.of(observe(state, listener), level).model
-    touched = state.touched_by(action) if isinstance(action, Clue) else ()
-    return explain(model, state.seat_to_act, action, touched)
+    told = {learner: explained_to(observe(state, learner), level, actor, action)}
+    return Move(action, explained_to(actor, level, actor, action), told)

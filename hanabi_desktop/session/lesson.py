@@ -11,7 +11,7 @@ from hanabi_desktop.learning.script import LEARNER, action_in
 from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
 from hanabi_desktop.session.judging import judgement_of
-from hanabi_desktop.session.led_moves import explained, moves_between
+from hanabi_desktop.session.led_moves import explained, reasons_of
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.teammates.characters import CHARACTERS
@@ -134,7 +134,7 @@ class LessonInProgress(QObject):
         options = states[0].options
         seats = (self._learner, *map(seat_of, others[: options.players - 1]))
         setup = GameSetup(with_badges(seats), options, None)
-        self._session.lead(setup, states[0], moves_between(states, self.level, LEARNER))
+        self._session.lead(setup, states, reasons_of(states[-1], self.level, LEARNER))
 
     # -- step by step ---------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, all_puzzles
 from hanabi_desktop.session.judging import judgement_of
-from hanabi_desktop.session.led_moves import explained, moves_between
+from hanabi_desktop.session.led_moves import explained, reasons_of
 from hanabi_desktop.session.opening import OpenedGame, open_text
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
@@ -99,8 +99,7 @@ class PuzzleInProgress(QObject):
         self.number, self._puzzle, self._state = number, puzzle, state
         self._tries, self._is_done = 0, False
         self._setup = GameSetup(with_badges(seats), options, None)
-        moves = moves_between(states, puzzle.level, seat)
-        self._session.lead(self._setup, states[0], moves)
+        self._session.lead(self._setup, states, reasons_of(state, puzzle.level, seat))
         self.asked.emit(PuzzleMoment(number, puzzle.level))
 
     def leave(self) -> None:

@@ -22,7 +22,7 @@ from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.session.thinking import Asked, Thinker, Ticket
 from hanabi_desktop.teammates.advice import last_clue_to
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.teammates.teammate import Budget, Reason
 
 log = logging.getLogger(__name__)
 
@@ -118,14 +118,16 @@ class Session(QObject, Shareable):
         game.play_again(saved.record.actions[:turn], saved.reasons[:turn], said)
         self._begin(game)
 
-    def lead(self, setup: GameSetup, dealt: GameState, moves: Sequence[Move]) -> None:
-        """Show a game that a lesson leads, after these moves.
+    def lead(
+        self, setup: GameSetup, states: Sequence[GameState], reasons: Sequence[Reason | None]
+    ) -> None:
+        """Show a game that a lesson leads, with these states behind it, the deal first.
 
         Nobody acts in it but by :meth:`act`; what the viewer would do is :attr:`proposed`.
         It is not kept.
         """
-        game = GameInProgress(self._next_course(), setup, dealt, is_led=True)
-        game.play_again([move.action for move in moves], [move.reason for move in moves], ())
+        game = GameInProgress(self._next_course(), setup, states[0], is_led=True)
+        game.play_again([turn.action for turn in states[-1].history], reasons, ())
         self._begin(game)
 
     def act(self, move: Move) -> None:
