@@ -16,6 +16,7 @@ from hanabi_desktop.library.store.entry import Entry, new_id
 from hanabi_desktop.library.store.summary import UNFINISHED
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.handover import Handover, TakingBack, public
+from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.thinking import Asked, Ticket
 from hanabi_desktop.teammates.catalogue import teammates_of
@@ -93,6 +94,26 @@ class GameInProgress:
         self._states = [dealt]
         self._reasons: list[Reason | None] = []
         self._courses = {seat: [Advance(self.seen_by(seat))] for seat in setup.eyes}
+
+    @classmethod
+    def gone_on(cls, number: int, opened: OpenedGame, setup: GameSetup) -> "GameInProgress":
+        """A game that was broken off, where it was."""
+        saved = opened.saved
+        game = cls(number, setup, opened.states[0], saved.assistance, opened.kept_as)
+        game.notes = {seat: saved.notes_of(seat) for seat in setup.eyes}
+        game.play_again(saved.record.actions, saved.reasons, saved.remarks)
+        return game
+
+    @classmethod
+    def branched(
+        cls, number: int, opened: OpenedGame, setup: GameSetup, turn: int
+    ) -> "GameInProgress":
+        """A game of its own from a moment of another one on."""
+        saved = opened.saved
+        game = cls(number, setup, opened.states[0], Assistance(branched_at=turn))
+        said = (one for one in saved.remarks if one.turns <= turn)
+        game.play_again(saved.record.actions[:turn], saved.reasons[:turn], said)
+        return game
 
     def once_more(self, number: int) -> "GameInProgress":
         """The same deal from its beginning, counted where something had been done in it."""

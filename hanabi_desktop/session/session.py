@@ -102,21 +102,11 @@ class Session(QObject, Shareable):
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
         """Go on with a game that was broken off, at the table of ``opened.setup()``."""
-        saved, dealt = opened.saved, opened.states[0]
-        course = self._next_course()
-        game = GameInProgress(course, setup, dealt, saved.assistance, opened.kept_as)
-        game.notes = {seat: saved.notes_of(seat) for seat in setup.eyes}
-        game.play_again(saved.record.actions, saved.reasons, saved.remarks)
-        self._begin(game)
+        self._begin(GameInProgress.gone_on(self._next_course(), opened, setup))
 
     def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
         """Play on from a moment of a game that was looked at: a game of its own."""
-        saved, dealt = opened.saved, opened.states[0]
-        helped = Assistance(branched_at=turn)
-        game = GameInProgress(self._next_course(), setup, dealt, helped)
-        said = (one for one in saved.remarks if one.turns <= turn)
-        game.play_again(saved.record.actions[:turn], saved.reasons[:turn], said)
-        self._begin(game)
+        self._begin(GameInProgress.branched(self._next_course(), opened, setup, turn))
 
     def lead(
         self, setup: GameSetup, states: Sequence[GameState], reasons: Sequence[Reason | None]

@@ -6,15 +6,11 @@ from enum import Enum
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QPointF,
-    QRectF,
     QSignalBlocker,
-    QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -22,9 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSlider,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -34,20 +27,12 @@ from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.windows.buttons import KeyButton
 from hanabi_desktop.windows.choices import fill
 from hanabi_desktop.windows.course import Course, CourseView
+from hanabi_desktop.windows.step_buttons import PlayButton, Step, StepButton
 
 translate = QCoreApplication.translate
 
 _SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
 """How long each moment is shown while the game plays by itself, in milliseconds."""
-
-
-class Step(Enum):
-    """Where a button leads; its value is the direction, and whether to the very end."""
-
-    FIRST = (-1, True)
-    BACK = (-1, False)
-    ON = (1, False)
-    LAST = (1, True)
 
 
 class Stops(Enum):
@@ -57,68 +42,6 @@ class Stops(Enum):
     ROUND = "round"
     CLUE = "clue"
     STRIKE = "strike"
-
-
-class SignButton(QPushButton):
-    """A small square with a sign instead of words."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAutoDefault(False)
-        self.setMinimumSize(26, 34)
-
-    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
-        """A small square."""
-        return QSize(36, 36)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Draw the sign over the button."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        painter = QStylePainter(self)
-        painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(option.palette.buttonText())
-        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
-        painter.translate(QRectF(self.rect()).center())
-        self.draw_sign(painter)
-        painter.end()
-
-    def draw_sign(self, painter: QPainter) -> None:
-        """Draw around the origin."""
-
-
-class StepButton(SignButton):
-    """A triangle, and a bar where it leads to the very end."""
-
-    def __init__(self, step: Step, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.step = step
-
-    def draw_sign(self, painter: QPainter) -> None:
-        """Draw around the origin."""
-        direction, to_the_end = self.step.value
-        painter.scale(direction, 1)
-        tip = 4.0 if to_the_end else 6.0
-        painter.drawPolygon(QPolygonF([QPointF(tip - 9, -6), QPointF(tip, 0), QPointF(tip - 9, 6)]))
-        if to_the_end:
-            painter.drawRect(QRectF(4, -6, 2, 12))
-
-
-class PlayButton(SignButton):
-    """A triangle in a ring, or two bars while the game plays by itself."""
-
-    playing = False
-
-    def draw_sign(self, painter: QPainter) -> None:
-        """Draw around the origin."""
-        if self.playing:
-            painter.drawRect(QRectF(-5, -6, 4, 12))
-            painter.drawRect(QRectF(1, -6, 4, 12))
-            return
-        painter.drawPolygon(QPolygonF([QPointF(-4, -7), QPointF(7, 0), QPointF(-4, 7)]))
-        painter.drawRect(QRectF(-8, -7, 2, 14))
 
 
 class ReplayBar(QWidget):

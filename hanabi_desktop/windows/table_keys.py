@@ -9,7 +9,8 @@ from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.keys import DIGITS, SUITS, Command, KeyMap
 from hanabi_desktop.windows.popover import Popover
-from hanabi_desktop.windows.replay_bar import ReplayBar, Step, Stops
+from hanabi_desktop.windows.replay_bar import ReplayBar, Stops
+from hanabi_desktop.windows.step_buttons import Step
 
 _NOT_OURS = (
     Qt.KeyboardModifier.ControlModifier

@@ -21,7 +21,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import default_seats
-from hanabi_desktop.windows.replay_bar import Step
+from hanabi_desktop.windows.step_buttons import Step
 
 GAME = SavedGame(record_of(played_out(GameOptions(3), 3, care=1.0), 3))
 LINK = PREFIX + write_link(GAME)
