@@ -57,7 +57,7 @@ def main(words: list[str]) -> int:
             return 1
         prepare(checking=checking)
         if checking:
-            return check(fast="--fast" in words)
+            return check(fast="--fast" in words, deep="--deep" in words)
         return subprocess.run([PYTHON, "-m", "hanabi_desktop.cli", *words], check=False).returncode
     except subprocess.CalledProcessError as error:
         print(f"This command failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
@@ -140,8 +140,8 @@ def install(extra: list[str]) -> None:
     subprocess.run([*pip, "-e", ".", *extra], check=True, cwd=ROOT)
 
 
-def check(*, fast: bool) -> int:
-    """Run every check, the tests last; ``fast`` leaves the slow tests out."""
+def check(*, fast: bool, deep: bool) -> int:
+    """Run every check, the tests last; ``fast`` leaves slow tests out, ``deep`` plays more games."""
     failed = 0
     for words in CHECKS:
         print(f"-- {' '.join(words)}", flush=True)
@@ -150,6 +150,7 @@ def check(*, fast: bool) -> int:
     # Two at a time: most of a whole game in the real window is waiting for the screen.
     at_once = ["-n", "2", "--dist", "worksteal"]
     tests = [PYTHON, "-m", "pytest", *at_once, *(["-m", "not slow"] if fast else [])]
+    tests += ["--deep"] if deep else []
     tested = subprocess.run(tests, check=False, cwd=ROOT).returncode
     return tested or int(failed > 0)
 

@@ -174,6 +174,7 @@ class Preferences(QObject):
             room.set_speed(speed if isinstance(speed, Speed) else usual)
             room.set_deck(current.deck)
             room.set_sounds(current.volume, current.silenced)
+            room.session.set_thinking_time(current.thinking_ms)
             room.set_warnings(on=current.warns)
             room.advice.asks_before_hint = current.asks_before_hint
             room.tables.asks_before_restart = current.asks_before_restart

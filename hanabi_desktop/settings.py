@@ -87,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True):
         line_ups: the last tables, the latest first.
         handover_seconds: after which whoever has played gives up the table at a shared screen;
             None waits until they say so.
+        thinking_ms: for which Experts look ahead at most; 0: not at all.
         window: width and height; None before the first start.
         warns: before a play that cannot fit.
         asks_before_hint, asks_before_restart: say first that it will be counted.
@@ -103,6 +104,7 @@ class Settings(msgspec.Struct, frozen=True):
     speed: Speed | None = None
     line_ups: tuple[LineUp, ...] = ()
     handover_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    thinking_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 2000
     window: tuple[int, int] | None = None
     warns: bool = True
     asks_before_hint: bool = False

@@ -29,6 +29,17 @@ from hanabi_desktop.translation import Language
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--deep``: many more random games, for hours when nobody waits."""
+    parser.addoption("--deep", action="store_true", help="many more random games")
+
+
+@pytest.fixture(scope="session")
+def deep(request: pytest.FixtureRequest) -> bool:
+    """Whether many more random games are asked for than the usual run plays."""
+    return bool(request.config.getoption("--deep"))
+
+
 @pytest.fixture(scope="session")
 def qapp() -> Iterator[QApplication]:
     """The one application, made as the program makes it."""

@@ -23,9 +23,9 @@ from hanabi_desktop.app import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings import LineUp, SettingsStore
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 
 __all__ = ["pytestmark", "screen"]
 

@@ -30,9 +30,9 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings import LineUp, SettingsStore
 from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.windows.new_game import default_seats
 from hanabi_desktop.wording.names import verdict
 

@@ -70,6 +70,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more game(s) in 100 end perfect</source>
+        <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
+        <translation>
+            <numerusform>%n more game in 100 ends perfect</numerusform>
+            <numerusform>%n more games in 100 end perfect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

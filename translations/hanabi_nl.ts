@@ -69,6 +69,16 @@
         <translation>{receiver} over {value} vertellen</translation>
     </message>
     <message>
+        <source>a game brings {points} points more on average</source>
+        <extracomment>continues &quot;this way&quot;</extracomment>
+        <translation>brengt een spel gemiddeld {points} punten meer op</translation>
+    </message>
+    <message>
+        <source>Looking ahead decided: the usual choice would be to {instead}; this way {gain}.</source>
+        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
+        <translation>Vooruitdenken gaf de doorslag: gewoonlijk zou de keuze {instead} zijn; zo {gain}.</translation>
+    </message>
+    <message>
         <source>it fits for certain ({cards})</source>
         <translation>die past zeker ({cards})</translation>
     </message>
@@ -478,16 +488,24 @@
         <translation>de vervanger ook op de eerste plaats</translation>
     </message>
     <message>
-        <source>play the same deals at these levels too, and compare</source>
-        <translation>speel dezelfde kaarten ook op deze niveaus, en vergelijk</translation>
-    </message>
-    <message>
         <source>any of multicolour, final_bouquet, choreography</source>
         <translation>naar keuze multicolour, final_bouquet, choreography</translation>
     </message>
     <message>
         <source>every clue must touch a card</source>
         <translation>informatie moet altijd minstens één kaart aanwijzen</translation>
+    </message>
+    <message>
+        <source>use what was found</source>
+        <translation>gebruiken wat gevonden is</translation>
+    </message>
+    <message>
+        <source>Experts play by the conventions alone</source>
+        <translation>experts spelen alleen volgens de afspraken</translation>
+    </message>
+    <message>
+        <source>how long Experts may think about a move, in milliseconds</source>
+        <translation>hoe lang experts over een beurt mogen denken, in milliseconden</translation>
     </message>
     <message>
         <source>what a teammate would do in a recorded game, and why</source>
@@ -522,6 +540,10 @@
         <translation>gebruik de gevonden gewichten als ze beter zijn</translation>
     </message>
     <message>
+        <source>fit again how the end of a game is forecast</source>
+        <translation>opnieuw bepalen hoe de afloop van een spel wordt voorspeld</translation>
+    </message>
+    <message>
         <source>find positions in which one action is clearly best</source>
         <translation>vind stellingen waarin één zet duidelijk de beste is</translation>
     </message>
@@ -540,6 +562,10 @@
     <message>
         <source>folder for settings and games</source>
         <translation>map voor instellingen en spellen</translation>
+    </message>
+    <message>
+        <source>play the same deals at these levels too, and compare; “conventions”: the same teammates without looking ahead</source>
+        <translation>speel dezelfde spellen ook op deze niveaus en vergelijk; ‘conventions’: dezelfde medespelers zonder vooruitdenken</translation>
     </message>
     <message>
         <source>draw every screen into a folder</source>
@@ -636,6 +662,10 @@
     <message>
         <source>{games} games, {found} puzzles</source>
         <translation>{games} spellen, {found} puzzels</translation>
+    </message>
+    <message>
+        <source>phase {phase}: games differ by {spread} points, forecasts err by {error}</source>
+        <translation>fase {phase}: spellen verschillen {spread} punten, voorspellingen zitten er {error} naast</translation>
     </message>
 </context>
 <context>
@@ -976,6 +1006,14 @@
         <translation>
             <numerusform>Na %n seconde</numerusform>
             <numerusform>Na %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) in 100 end perfect</source>
+        <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
+        <translation>
+            <numerusform>eindigt %n spel meer op de 100 volmaakt</numerusform>
+            <numerusform>eindigen %n spellen meer op de 100 volmaakt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3982,6 +4020,10 @@
         <translation>De tafel overdragen</translation>
     </message>
     <message>
+        <source>Experts think ahead</source>
+        <translation>Experts denken vooruit</translation>
+    </message>
+    <message>
         <source>Games are kept in</source>
         <translation>Spellen staan in</translation>
     </message>
@@ -4094,6 +4136,22 @@
     <message>
         <source>When whoever has played says so</source>
         <translation>Als wie gespeeld heeft het zegt</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Helemaal niet</translation>
+    </message>
+    <message>
+        <source>Half a second a move at most</source>
+        <translation>Hoogstens een halve seconde per beurt</translation>
+    </message>
+    <message>
+        <source>Two seconds a move at most</source>
+        <translation>Hoogstens twee seconden per beurt</translation>
+    </message>
+    <message>
+        <source>Eight seconds a move at most</source>
+        <translation>Hoogstens acht seconden per beurt</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,16 @@
         <translation>informera {receiver} om {value}</translation>
     </message>
     <message>
+        <source>a game brings {points} points more on average</source>
+        <extracomment>continues &quot;this way&quot;</extracomment>
+        <translation>ger ett spel i snitt {points} poäng mer</translation>
+    </message>
+    <message>
+        <source>Looking ahead decided: the usual choice would be to {instead}; this way {gain}.</source>
+        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
+        <translation>Framförhållning avgjorde: det vanliga valet vore att {instead}; så här {gain}.</translation>
+    </message>
+    <message>
         <source>it fits for certain ({cards})</source>
         <translation>det passar säkert ({cards})</translation>
     </message>
@@ -478,16 +488,24 @@
         <translation>ersättaren på första platsen också</translation>
     </message>
     <message>
-        <source>play the same deals at these levels too, and compare</source>
-        <translation>spela samma givar på de här nivåerna också och jämför</translation>
-    </message>
-    <message>
         <source>any of multicolour, final_bouquet, choreography</source>
         <translation>valfria av multicolour, final_bouquet, choreography</translation>
     </message>
     <message>
         <source>every clue must touch a card</source>
         <translation>all information måste peka på minst ett kort</translation>
+    </message>
+    <message>
+        <source>use what was found</source>
+        <translation>använd det som hittades</translation>
+    </message>
+    <message>
+        <source>Experts play by the conventions alone</source>
+        <translation>experter spelar bara efter överenskommelserna</translation>
+    </message>
+    <message>
+        <source>how long Experts may think about a move, in milliseconds</source>
+        <translation>hur länge experter får tänka på ett drag, i millisekunder</translation>
     </message>
     <message>
         <source>what a teammate would do in a recorded game, and why</source>
@@ -522,6 +540,10 @@
         <translation>använd de funna vikterna om de är bättre</translation>
     </message>
     <message>
+        <source>fit again how the end of a game is forecast</source>
+        <translation>anpassa på nytt hur slutet av ett spel förutses</translation>
+    </message>
+    <message>
         <source>find positions in which one action is clearly best</source>
         <translation>hitta ställningar där ett drag är klart bäst</translation>
     </message>
@@ -540,6 +562,10 @@
     <message>
         <source>folder for settings and games</source>
         <translation>mapp för inställningar och spel</translation>
+    </message>
+    <message>
+        <source>play the same deals at these levels too, and compare; “conventions”: the same teammates without looking ahead</source>
+        <translation>spela samma givar på de här nivåerna också och jämför; ”conventions”: samma lagkamrater utan framförhållning</translation>
     </message>
     <message>
         <source>draw every screen into a folder</source>
@@ -636,6 +662,10 @@
     <message>
         <source>{games} games, {found} puzzles</source>
         <translation>{games} spel, {found} problem</translation>
+    </message>
+    <message>
+        <source>phase {phase}: games differ by {spread} points, forecasts err by {error}</source>
+        <translation>fas {phase}: spelen skiljer sig med {spread} poäng, prognoserna slår fel med {error}</translation>
     </message>
 </context>
 <context>
@@ -976,6 +1006,14 @@
         <translation>
             <numerusform>Efter %n sekund</numerusform>
             <numerusform>Efter %n sekunder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) in 100 end perfect</source>
+        <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
+        <translation>
+            <numerusform>slutar %n spel till av 100 fulländat</numerusform>
+            <numerusform>slutar %n spel till av 100 fulländade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3982,6 +4020,10 @@
         <translation>Lämna över bordet</translation>
     </message>
     <message>
+        <source>Experts think ahead</source>
+        <translation>Experter tänker framåt</translation>
+    </message>
+    <message>
         <source>Games are kept in</source>
         <translation>Spelen sparas i</translation>
     </message>
@@ -4094,6 +4136,22 @@
     <message>
         <source>When whoever has played says so</source>
         <translation>När den som har spelat säger till</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Inte alls</translation>
+    </message>
+    <message>
+        <source>Half a second a move at most</source>
+        <translation>Högst en halv sekund per drag</translation>
+    </message>
+    <message>
+        <source>Two seconds a move at most</source>
+        <translation>Högst två sekunder per drag</translation>
+    </message>
+    <message>
+        <source>Eight seconds a move at most</source>
+        <translation>Högst åtta sekunder per drag</translation>
     </message>
 </context>
 <context>

@@ -9,14 +9,14 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.game_argument import opened_game
-from hanabi_desktop.commands.levels import UnusableArgumentError
+from hanabi_desktop.commands.levels import UnusableArgumentError, budget_for
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.hanab_live.codes import Rotation, coded_action
 from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.advice import action_phrase, hint_sentence
 
 translate = QCoreApplication.translate
@@ -32,10 +32,12 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     seen = observe(state, state.seat_to_act)
     started = time.perf_counter()
-    player = ConventionPlayer(Level(arguments.level))
-    options = player.weigh(seen)
-    decision = Decision(options[0].action, player.reason(seen, options))
+    level = Level(arguments.level)
+    decision = teammate_of(level, level).choose(seen, budget_for(arguments))
     ms = 1000 * (time.perf_counter() - started)
+    weighed = ConventionPlayer(level).weigh(seen)
+    chosen = next(option for option in weighed if option.action == decision.action)
+    others = [option for option in weighed if option is not chosen]
     names, places = opened.saved.record.seats, places_in(seen)
     sentence = hint_sentence(decision, places, names)
     if arguments.json:
@@ -46,17 +48,15 @@ def run(arguments: argparse.Namespace) -> int:
             "reason": {"code": decision.reason.code.value, "text": sentence},
             "alternatives": [
                 {"action": _coded(option.action, state), "value": round(option.value, 3)}
-                for option in options[1:]
+                for option in others
             ],
             "ms": round(ms, 3),
         }
         print(json.dumps(report, ensure_ascii=False))
         return 0
     print(sentence)
-    for option in options[1:]:
-        print(
-            f"{option.value - options[0].value:8.2f}  {action_phrase(option.action, places, names)}"
-        )
+    for option in others:
+        print(f"{option.value - chosen.value:8.2f}  {action_phrase(option.action, places, names)}")
     return 0
 
 

@@ -1,7 +1,10 @@
-"""Levels as they are written on the command line."""
+"""Levels and budgets as they are written on the command line."""
+
+import argparse
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
 
 translate = QCoreApplication.translate
@@ -37,3 +40,8 @@ def _levels_from(text: str) -> list[Level]:
             raise UnusableArgumentError(message.format(word=word, known=", ".join(known)))
         levels.append(known[word])
     return levels
+
+
+def budget_for(arguments: argparse.Namespace) -> Budget:
+    """What teammates may spend on a move."""
+    return AT_ONCE if arguments.no_lookahead else Budget.of(arguments.think_ms / 1000)

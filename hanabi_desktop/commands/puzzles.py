@@ -16,10 +16,11 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, puzzle_of, write_puzzles
 from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget, ReasonCode
-from hanabi_desktop.teammates.trials import Trials
+from hanabi_desktop.teammates.search.trials import Trials
+from hanabi_desktop.teammates.teammate import ReasonCode
 
 translate = QCoreApplication.translate
 

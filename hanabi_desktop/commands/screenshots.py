@@ -12,7 +12,7 @@ from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage, played_game
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
@@ -28,10 +28,11 @@ from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.advice import last_clue_to
 from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.teammates.teammate import Ahead
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.coach import Choice
 from hanabi_desktop.windows.colourful import ColourfulDialog
@@ -141,7 +142,7 @@ def _save_shared_screen(stage: Stage, out: Path) -> None:
             room.session.say(Remark.REMEMBER, 1)
             stage.settle()
             _save(window, out / "remark.png")
-        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action)
+        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen, AT_ONCE).action)
         stage.settle()
         while not room.screen.done.isVisible():
             stage.settle()
@@ -311,8 +312,12 @@ def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     _save(window, out / "advice_why.png")
     room.advice.on_clue_read(last_clue_to(seen, Level.CASUAL))
     _save(window, out / "advice_clue.png")
-    room.advice.on_hinted(ConventionPlayer(Level.CASUAL).choose(seen, Budget()))
+    hint = ConventionPlayer(Level.CASUAL).choose(seen, AT_ONCE)
+    room.advice.on_hinted(hint)
     _save(window, out / "advice_hint.png")
+    ahead = Ahead(Discard(seen.hand_orders(seen.seat)[0]), 80, 0.4, 0.08)
+    room.advice.on_hinted(replace(hint, reason=replace(hint.reason, ahead=ahead)))
+    _save(window, out / "advice_ahead.png")
     agreed = ConventionsDialog(Level.EXPERT, seen.options, window)
     _save(agreed, out / "conventions.png")
     agreed.deleteLater()

@@ -10,12 +10,13 @@ from typing import Any, BinaryIO
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
+from hanabi_desktop.commands.levels import UnusableArgumentError, budget_for, levels_for
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.arena import GameResult, LineUp, Summary, play_games, summarise
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.comparison import Comparison, compare
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.partners import Partner
@@ -23,12 +24,15 @@ from hanabi_desktop.teammates.reasoning import compiled
 
 translate = QCoreApplication.translate
 
+_CONVENTIONS = "conventions"
+"""Compare with the same teammates, who do not look ahead."""
+
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and sum them up; the exit code."""
     try:
         levels = levels_for(arguments.level, arguments.players)
-        rivals = levels_for(arguments.compare, arguments.players) if arguments.compare else None
+        rivals = _rivals(arguments, levels)
         out = arguments.out.open("wb") if arguments.out else None
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
@@ -39,12 +43,14 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     partner = Partner(arguments.partner) if arguments.partner else None
     line_up = LineUp(tuple(levels), partner, everywhere=arguments.everywhere)
-    results = _play(arguments, line_up, levels, out)
+    budget = budget_for(arguments)
+    results = _play(arguments, line_up, budget, out)
     if out is not None:
         out.close()
     compared = None
     if rivals is not None:
-        others = _play(arguments, LineUp(tuple(rivals), partner), rivals, None)
+        others_budget = AT_ONCE if arguments.compare == _CONVENTIONS else budget
+        others = _play(arguments, LineUp(tuple(rivals), partner), others_budget, None)
         compared = compare([r.score for r in results], [r.score for r in others])
     summary = summarise(results)
     if arguments.json:
@@ -56,17 +62,31 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _rivals(arguments: argparse.Namespace, levels: Sequence[Level]) -> Sequence[Level] | None:
+    """Whom the teammates are compared with; None: with nobody.
+
+    Raises:
+        UnusableArgumentError: the words name no levels.
+    """
+    if arguments.compare is None:
+        return None
+    if arguments.compare == _CONVENTIONS:
+        return levels
+    return levels_for(arguments.compare, arguments.players)
+
+
 def _play(
-    arguments: argparse.Namespace, line_up: LineUp, levels: Sequence[Level], out: BinaryIO | None
+    arguments: argparse.Namespace, line_up: LineUp, budget: Budget, out: BinaryIO | None
 ) -> list[GameResult]:
     variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
     options = GameOptions(arguments.players, empty_clues=not arguments.no_empty_clues, **variants)
     results = []
-    for result in play_games(line_up, options, arguments.games, arguments.seed, arguments.jobs):
+    games, seed, jobs = arguments.games, arguments.seed, arguments.jobs
+    for result in play_games(line_up, options, games, seed, jobs, budget):
         results.append(result)
-        show_progress(f"{len(results)}/{arguments.games}", last=len(results) == arguments.games)
+        show_progress(f"{len(results)}/{games}", last=len(results) == games)
         if out is not None:
-            _write(result, levels, out)
+            _write(result, line_up.levels, out)
     return results
 
 
@@ -85,6 +105,7 @@ def _report(
         "players": arguments.players,
         "levels": [level.value for level in levels],
         "partner": arguments.partner,
+        "think_ms": None if arguments.no_lookahead else arguments.think_ms,
         "seed": arguments.seed,
         **dataclasses.asdict(summary),
         "compiled": compiled(),

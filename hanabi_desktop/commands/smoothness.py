@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,9 +23,10 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.search.workers import Workers
 
 _DEALS = (3,)
 _SETTLED_MS = 60
@@ -32,6 +34,7 @@ _RESIZES = 40
 _RELAID_TURNS = 20
 _IDLE_S = 5.0
 _LONGEST_MS = 8000
+_LONG_S = 60.0
 
 
 class _Frame(NamedTuple):
@@ -179,14 +182,16 @@ def _nothing(_stage: Stage) -> Iterator[None]:
 
 @contextmanager
 def _thinking(stage: Stage) -> Iterator[None]:
-    """A teammate thinks without a pause, as it never would, in the program's own thread."""
+    """An Expert looks ahead without a pause, as it never would, where it does in the program."""
     stop = threading.Event()
     seen = stage.program.room.table.observation
+    workers = Workers()
+    budget = replace(Budget.of(_LONG_S, workers), is_wanted=lambda: not stop.is_set())
 
     def think() -> None:
-        player = ConventionPlayer(Level.EXPERT)
+        player = LookaheadPlayer(Level.EXPERT)
         while seen is not None and not stop.is_set():
-            player.choose(seen, Budget())
+            player.choose(seen, budget)
 
     thread = threading.Thread(target=think)
     thread.start()
@@ -195,6 +200,7 @@ def _thinking(stage: Stage) -> Iterator[None]:
     finally:
         stop.set()
         thread.join()
+        workers.close()
 
 
 def _idle_share(stage: Stage) -> float:

@@ -16,10 +16,10 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.explaining import heard_reasons
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.windows.new_game import default_seats
 
 

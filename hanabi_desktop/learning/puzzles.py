@@ -2,7 +2,7 @@
 
 They lie in ``resources/puzzles.json``, made by the command ``puzzles``. Each is a link (see
 ``library.hanab_live``) to a game up to the position, in which clues must touch a card, and the costs of its actions: the points
-a game that an action brings less than the best one does, measured by ``teammates.trials``.
+a game that an action brings less than the best one does, measured by ``teammates.search.trials``.
 
 Errors::
 

@@ -1,35 +1,38 @@
-"""What a teammate does when its turn comes: its move, what it says, how it is understood."""
+"""What teammates are asked: their moves, what they say with them, hints, readings."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.session.game_in_progress import Move
+from hanabi_desktop.session.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.thinking import decision_of
+from hanabi_desktop.teammates.advice import ClueReading, last_clue_to
+from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.explaining import explain
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.talking import remark_before
-from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode, Teammate
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 from hanabi_desktop.teammates.witness import Witness
 
 log = logging.getLogger(__name__)
 
 
-def thought_of(
-    teammate: Teammate,
-    actor: Observation,
-    eyes: Mapping[int, Observation],
-    level: Level,
-    said: Sequence[Said],
-    temper: Temper | None,
-) -> Callable[[], Move]:
-    """A teammate's move, and what each person makes of it; all of them from their own eyes only."""
+def move_asked(game: GameInProgress, budget: Budget) -> Callable[[], Move]:
+    """The move of the teammate whose turn it is, and what each person makes of it.
+
+    All of them think from their own eyes only: what is returned holds observations, no state.
+    """
+    seat = game.state.seat_to_act
+    teammate, temper = game.teammates[seat], game.setup.seats[seat].temper
+    actor, level, said = game.seen_by(seat), game.setup.agreed, tuple(game.said)
+    eyes = {eye: game.seen_by(eye) for eye in game.setup.eyes}
 
     def think() -> Move:
-        decision = decision_of(teammate, actor, Budget())
+        decision = decision_of(teammate, actor, budget)
         action, reason = decision.action, decision.reason
         if reason.code is ReasonCode.NONE_GIVEN:
             told = dict.fromkeys(eyes, reason)
@@ -38,6 +41,19 @@ def thought_of(
         return Move(action, reason, told, _remark(actor, action, said, temper))
 
     return think
+
+
+def hint_asked(game: GameInProgress, viewer: int, budget: Budget) -> Callable[[], Decision]:
+    """What a teammate would do in the viewer's place."""
+    level, seen = game.setup.agreed, game.seen_by(viewer)
+    player = teammate_of(level, level)
+    return lambda: player.choose(seen, budget)
+
+
+def reading_asked(game: GameInProgress, viewer: int) -> Callable[[], ClueReading | None]:
+    """What the last clue says to the viewer, by the table's conventions."""
+    level, seen = game.setup.agreed, game.seen_by(viewer)
+    return lambda: last_clue_to(seen, level)
 
 
 def _remark(

@@ -12,7 +12,7 @@ from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.session.deciding import thought_of
+from hanabi_desktop.session.deciding import hint_asked, move_asked, reading_asked
 from hanabi_desktop.session.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.handover import TakingBack
 from hanabi_desktop.session.keeping import Keeper, Unkept
@@ -20,9 +20,8 @@ from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.session.thinking import Asked, Thinker, Ticket
-from hanabi_desktop.teammates.advice import last_clue_to
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.teammate import Budget, Reason
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.teammate import Reason
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +70,7 @@ class Session(QObject, Shareable):
         self._game: GameInProgress | None = None
         self._courses_begun = 0
         self._pause_ms = 0
+        self._budget = AT_ONCE
         self._move: Move | None = None
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._on_answered)
@@ -80,6 +80,10 @@ class Session(QObject, Shareable):
     def set_pause(self, milliseconds: int) -> None:
         """Have teammates wait at least this long before they act, so that one can follow."""
         self._pause_ms = milliseconds
+
+    def set_thinking_time(self, milliseconds: int) -> None:
+        """Let Experts look ahead for so long at most, 0 for not at all."""
+        self._budget = self._thinker.budget(milliseconds / 1000)
 
     # -- beginning and leaving ----------------------------------------------------------------
 
@@ -348,12 +352,14 @@ class Session(QObject, Shareable):
         self.thinking.emit(seat)
         self._drop_thoughts()
         self._pause.start(self._pause_ms)
-        temper = game.setup.seats[seat].temper
-        eyes = {eye: game.seen_by(eye) for eye in game.setup.eyes}
-        thought = thought_of(
-            game.teammates[seat], game.seen_by(seat), eyes, game.setup.agreed, self.said, temper
+        self._thinker.ask(game.ticket(), move_asked(game, self._budget_now(game)))
+
+    def _budget_now(self, game: GameInProgress) -> Budget:
+        """What may be spent on the turn at hand, as long as that is what is waited for."""
+        ticket = game.ticket()
+        return replace(
+            self._budget, is_wanted=lambda: self._game is game and game.ticket() == ticket
         )
-        self._thinker.ask(game.ticket(), thought)
 
     def ask_hint(self) -> None:
         """Ask what a teammate would do in the viewer's place; it is counted."""
@@ -365,15 +371,14 @@ class Session(QObject, Shareable):
             return
         game.assistance = replace(game.assistance, hints=game.assistance.hints + 1)
         self._keep(game)
-        seen, player = game.seen_by(game.viewer), ConventionPlayer(game.setup.agreed)
-        self._thinker.ask(game.ticket(Asked.HINT), lambda: player.choose(seen, Budget()))
+        asked = hint_asked(game, game.viewer, self._budget_now(game))
+        self._thinker.ask(game.ticket(Asked.HINT), asked)
 
     def ask_reading(self) -> None:
         """Ask what the last clue says to the viewer, by the table's conventions."""
         game = self._game
         if game is not None and game.viewer is not None:
-            seen, level = game.seen_by(game.viewer), game.setup.agreed
-            self._thinker.ask(game.ticket(Asked.READING), lambda: last_clue_to(seen, level))
+            self._thinker.ask(game.ticket(Asked.READING), reading_asked(game, game.viewer))
 
     def _on_answered(self, ticket: Ticket, answer: object) -> None:
         game = self._game

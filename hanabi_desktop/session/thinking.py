@@ -8,7 +8,10 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from hanabi_desktop.game.observation import Observation, legal_actions
-from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode, Teammate
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.reasoning import compiled
+from hanabi_desktop.teammates.search.workers import Workers
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
 
 log = logging.getLogger(__name__)
 
@@ -73,12 +76,20 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._workers = Workers()
         self._thread = QThread()
         self._thread.setObjectName("teammates")
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         self._asked.connect(self._worker.think)
         self._worker.answered.connect(self.answered)
+
+    def budget(self, seconds: float) -> Budget:
+        """What a teammate may spend that thinks here; 0 seconds: no looking ahead.
+
+        Where the reasoning is not compiled, a few seconds would bring nothing.
+        """
+        return Budget.of(seconds, self._workers) if compiled() else AT_ONCE
 
     def ask(self, ticket: Ticket, question: Question) -> None:
         """Have something thought over; :attr:`answered` brings the answer."""
@@ -87,9 +98,10 @@ class Thinker(QObject):
         self._asked.emit(ticket, question)
 
     def stop(self) -> None:
-        """End the thread once the question at hand is answered; budgets are short."""
+        """End the thread; nobody wants an answer any more, so that it comes at once."""
         self._thread.quit()
         self._thread.wait()
+        self._workers.close()
 
 
 def decision_of(teammate: Teammate, observation: Observation, budget: Budget) -> Decision:

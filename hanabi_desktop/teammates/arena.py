@@ -12,12 +12,13 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.comparison import standard_error
 from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level, agreed_level
 from hanabi_desktop.teammates.partners import Partner, partner_of
-from hanabi_desktop.teammates.teammate import Budget, ReasonCode, Teammate
+from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 from hanabi_desktop.teammates.witness import Witness
 
 GAMES_A_TASK = 10
@@ -68,6 +69,7 @@ class GameResult:
         untrue_clues: clues whose receiver took the focus for what it is not.
         clue_strikes: strikes with a card that a clue had made its holder sure of.
         missing_reasons: moves without a reason.
+        departures: moves that looking ahead has changed.
     """
 
     record: GameRecord
@@ -78,6 +80,7 @@ class GameResult:
     untrue_clues: int
     clue_strikes: int
     missing_reasons: int
+    departures: int
 
 
 class _Watch:
@@ -107,24 +110,27 @@ class _Watch:
                 self.untrue_clues += not model.inferred[model.focus] & truth
 
 
-def play_game(line_up: LineUp, options: GameOptions, game_number: int) -> GameResult:
+def play_game(
+    line_up: LineUp, options: GameOptions, game_number: int, budget: Budget = AT_ONCE
+) -> GameResult:
     """Play one game, seat by seat."""
     teammates = line_up.teammates()
     state = deal(options, game_number)
     watch = _Watch(state, agreed_level(line_up.levels))
     actions: list[Action] = []
     move_ms = []
-    speechless = 0
+    speechless = departures = 0
     while state.ending is None:
         observation = observe(state, state.seat_to_act)
         started = time.perf_counter()
-        decision = teammates[state.seat_to_act].choose(observation, Budget())
+        decision = teammates[state.seat_to_act].choose(observation, budget)
         move_ms.append(1000 * (time.perf_counter() - started))
         before = state
         state, _ = apply(state, decision.action)
         watch.turn(before, state)
         actions.append(decision.action)
         speechless += decision.reason.code is ReasonCode.NONE_GIVEN
+        departures += decision.reason.ahead is not None
     record = GameRecord(
         line_up.names, options, state.deck, tuple(actions), state.first_seat, game_number
     )
@@ -137,29 +143,38 @@ def play_game(line_up: LineUp, options: GameOptions, game_number: int) -> GameRe
         watch.untrue_clues,
         watch.clue_strikes,
         speechless,
+        departures,
     )
 
 
 def play_games(
-    line_up: LineUp, options: GameOptions, games: int, seed: int, jobs: int = 1
+    line_up: LineUp,
+    options: GameOptions,
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    budget: Budget = AT_ONCE,
 ) -> Iterator[GameResult]:
     """Play ``games`` games with the numbers from ``seed`` on, in that order."""
     numbers = range(seed, seed + games)
     if jobs == 1:
         for number in numbers:
-            yield play_game(line_up, options, number)
+            yield play_game(line_up, options, number, budget)
         return
+    at_a_time = GAMES_A_TASK if budget == AT_ONCE else 1
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [
-            pool.submit(_play_some, line_up, options, numbers[start : start + GAMES_A_TASK])
-            for start in range(0, games, GAMES_A_TASK)
+            pool.submit(_play_some, line_up, options, numbers[start : start + at_a_time], budget)
+            for start in range(0, games, at_a_time)
         ]
         for task in tasks:
             yield from task.result()
 
 
-def _play_some(line_up: LineUp, options: GameOptions, numbers: Sequence[int]) -> list[GameResult]:
-    return [play_game(line_up, options, number) for number in numbers]
+def _play_some(
+    line_up: LineUp, options: GameOptions, numbers: Sequence[int], budget: Budget
+) -> list[GameResult]:
+    return [play_game(line_up, options, number, budget) for number in numbers]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +194,7 @@ class Summary:
         true_share: share of the clues whose receiver's reading held the truth.
         clue_strikes: a game.
         missing_reasons: in all games together.
+        departures: moves a game that looking ahead has changed.
     """
 
     games: int
@@ -193,6 +209,7 @@ class Summary:
     true_share: float
     clue_strikes: float
     missing_reasons: int
+    departures: float
 
 
 def summarise(results: Sequence[GameResult]) -> Summary:
@@ -218,4 +235,5 @@ def summarise(results: Sequence[GameResult]) -> Summary:
         true_share=1 - untrue / max(1, sum(result.clues for result in results)),
         clue_strikes=fmean(r.clue_strikes for r in results),
         missing_reasons=sum(r.missing_reasons for r in results),
+        departures=fmean(r.departures for r in results),
     )

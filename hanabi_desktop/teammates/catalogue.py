@@ -5,19 +5,29 @@ from collections.abc import Sequence
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.teammate import Teammate
 
 
 def teammates_of(
     levels: Sequence[Level | None], tempers: Sequence[Temper | None] = ()
-) -> dict[int, ConventionPlayer]:
+) -> dict[int, Teammate]:
     """Make a teammate for every seat with a level; None is a person's seat.
 
-    All of them use and expect only what the lowest level among them knows.
+    All of them use and expect only what the lowest level among them knows; Experts think
+    ahead all the same.
     """
     agreed = agreed_level(level for level in levels if level is not None)
     tempers = tempers or (None,) * len(levels)
     return {
-        seat: ConventionPlayer(agreed, temper)
+        seat: teammate_of(level, agreed, temper)
         for seat, (level, temper) in enumerate(zip(levels, tempers, strict=True))
         if level is not None
     }
+
+
+def teammate_of(level: Level, agreed: Level, temper: Temper | None = None) -> Teammate:
+    """Make a teammate of this level for a table that has agreed on a level."""
+    if level is Level.EXPERT:
+        return LookaheadPlayer(agreed, temper)
+    return ConventionPlayer(agreed, temper)

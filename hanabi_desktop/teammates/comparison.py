@@ -15,7 +15,7 @@ class Comparison:
     standard_error: float
 
 
-def compare(these: Sequence[int], those: Sequence[int]) -> Comparison:
+def compare(these: Sequence[float], those: Sequence[float]) -> Comparison:
     """Compare scores game by game; as many of each, the same deals in the same order."""
     differences = [a - b for a, b in zip(these, those, strict=True)]
     return Comparison(len(differences), fmean(differences), standard_error(differences))

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from hanabi_desktop.game.cards import RANKS, Suit
-from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Temper, tempered
+from hanabi_desktop.teammates.coded import decoded
 from hanabi_desktop.teammates.explaining import explain
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, Term
+from hanabi_desktop.teammates.teammate import Decision, Reason, Term
 from hanabi_desktop.teammates.witness import Witness
-
-_PLAY, _DISCARD = 0, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,10 @@ class ConventionPlayer:
         rivals = (i for i in range(policy.candidates) if policy.kind[i] != policy.kind[best])
         rival = max(rivals, key=policy.value.__getitem__, default=None)
         rivals_option = () if rival is None else (_option(policy, rival),)
-        options = (_option(policy, best), *rivals_option)
+        return self.decision(observation, (_option(policy, best), *rivals_option))
+
+    def decision(self, observation: Observation, options: Sequence[Option]) -> Decision:
+        """The first of these options, and why."""
         return Decision(options[0].action, self.reason(observation, options))
 
     def weigh(self, observation: Observation) -> tuple[Option, ...]:
@@ -95,7 +97,7 @@ class ConventionPlayer:
 
 def _option(policy: Policy, i: int) -> Option:
     return Option(
-        _action(policy.kind[i], policy.subject[i], policy.detail[i]),
+        decoded((policy.kind[i], policy.subject[i], policy.detail[i])),
         policy.value[i],
         {term: getattr(policy.terms[i], term.value) for term in Term},
         bool(policy.misleading[i]),
@@ -109,15 +111,3 @@ def _decisive(options: Sequence[Option]) -> Term | None:
     if rival is None:
         return None
     return max(Term, key=lambda term: best.terms[term] - rival.terms[term])
-
-
-def _action(kind: int, subject: int, detail: int) -> Action:
-    if kind == _PLAY:
-        return Play(subject, None if detail < 0 else Suit(detail))
-    if kind == _DISCARD:
-        return Discard(subject)
-    return Clue(subject, _value(detail))
-
-
-def _value(code: int) -> ClueValue:
-    return RANKS[code - 6] if code >= 6 else Suit(code)

@@ -114,8 +114,7 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
 
 
 def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) -> Reason:
-    after = SeatModel(model.players, model.seat, model.copies[: 5 * model.suits])
-    after.copy_from(model)
+    after = model.twin()
     hear_clue(
         after, seat, clue.target, value_code(clue.value), places_of(model, clue.target, touched)
     )

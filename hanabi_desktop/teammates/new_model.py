@@ -8,11 +8,12 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import Convention, conventions_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
 
 def new_model(options: GameOptions, level: Level, seat: int) -> SeatModel:
     """The model of a seat before the deal."""
-    model = SeatModel(options.players, seat, _copies(options))
+    model = SeatModel(options.players, seat, copies_of(options))
     model.endless = int(options.final_bouquet)
     model.choreography = int(options.choreography)
     model.empty_clues = int(options.empty_clues)
@@ -25,8 +26,15 @@ def new_model(options: GameOptions, level: Level, seat: int) -> SeatModel:
     return model
 
 
+def undealt_game(options: GameOptions, level: Level, first_seat: int) -> Simulation:
+    """A game in the compact form, before the deal."""
+    models = [new_model(options, level, seat) for seat in range(options.players)]
+    return Simulation(models, options.hand_size, first_seat)
+
+
 @cache
-def _copies(options: GameOptions) -> tuple[int, ...]:
+def copies_of(options: GameOptions) -> tuple[int, ...]:
+    """How many copies of each identity there are."""
     return tuple(options.copies(face) for face in faces(options.suits))
 
 

@@ -4,7 +4,6 @@ TEAMMATES.md, "Partner quality": a person who errs, and three players with habit
 Chance is drawn from what the whole table has seen, so that a game is the same each time.
 """
 
-import zlib
 from enum import Enum
 from random import Random
 
@@ -12,15 +11,11 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Event, Misplayed, Play, Played
 from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import (
-    Budget,
-    Decision,
-    Reason,
-    ReasonCode,
-    Teammate,
-)
+from hanabi_desktop.teammates.public_chance import public_seed
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
 from hanabi_desktop.teammates.witness import Witness
 
 MISREADS = 0.05
@@ -50,10 +45,8 @@ def partner_of(kind: Partner) -> Teammate:
             return Beginner()
 
 
-def _chance(observation: Observation, turns: int | None = None) -> Random:
-    """Chance that depends on the public course of the game and on the seat."""
-    course = repr([turn.action for turn in observation.history[:turns]])
-    return Random(zlib.crc32(f"{observation.seat} {course}".encode()))  # noqa: S311 (not a secret)
+def _chance(observation: Observation) -> Random:
+    return Random(public_seed(observation))  # noqa: S311 (not a secret)
 
 
 class _ErringWitness(Witness):

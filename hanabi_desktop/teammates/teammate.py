@@ -7,6 +7,7 @@ from typing import Protocol
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.conventions import Convention
 
 
@@ -50,6 +51,23 @@ class Term(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead:
+    """What looking ahead has changed.
+
+    Attributes:
+        instead: what the conventions alone would have chosen.
+        games: imagined games in which the two were compared.
+        points: by how many points a game it was better.
+        perfect: how many more of the games were perfect, as a share.
+    """
+
+    instead: Action
+    games: int
+    points: float
+    perfect: float
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """Why a teammate acted, as one seat understands it.
 
@@ -59,6 +77,7 @@ class Reason:
         faces: what the first of them is, or was taken for; empty where nobody may say.
         convention: what the table agreed on that explains it.
         term: the consideration that decided; None where only the teammate itself knows it.
+        ahead: what looking ahead has changed; None where nothing, and for whoever looks on.
     """
 
     code: ReasonCode
@@ -66,13 +85,7 @@ class Reason:
     faces: tuple[Card, ...] = ()
     convention: Convention = Convention.NOTHING
     term: Term | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long a teammate may think, in seconds."""
-
-    seconds: float = 1.0
+    ahead: Ahead | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +102,7 @@ class Teammate(Protocol):
     def choose(self, observation: Observation, budget: Budget) -> Decision:
         """Decide for ``observation.seat``, whose turn it is.
 
-        The decision is legal, and the same for the same observation and budget.
+        The decision is legal, and the same for the same observation and budget, as long as the
+        machine gets through its thoughts in time.
         """
         ...

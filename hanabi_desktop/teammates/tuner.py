@@ -19,10 +19,9 @@ from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.teammates.comparison import Comparison, compare
 from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.new_model import new_model
+from hanabi_desktop.teammates.new_model import undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS, Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 
 PAIRS_A_TASK = 25
@@ -173,10 +172,11 @@ def play(players: int, values: dict[str, float], seed: int) -> Outcome:
     """Play one deal with these weights in every seat, by the rules without empty clues."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     deck = [index_of(card) for card in shuffled_deck(seed, options)]
-    models = [new_model(options, Level.EXPERT, seat) for seat in range(players)]
-    policy = Policy(Weights(values), models[0])
-    score = Simulation(models, deck, options.hand_size).play_out([policy] * players)
-    return Outcome(score, models[0].strikes)
+    game = undealt_game(options, Level.EXPERT, first_seat=0)
+    policy = Policy(Weights(values), game.models[0])
+    game.deal(deck)
+    score = game.play_out([policy] * players)
+    return Outcome(score, game.models[0].strikes)
 
 
 def check(players: int, values: dict[str, float], games: int, seed: int, jobs: int) -> Comparison:

@@ -40,7 +40,7 @@ class Witness:
         self.model = new_model(options, level, observation.seat)
         self._table = (options, observation.first_seat)
         self._watched: tuple[Turn, ...] = ()
-        known = _cards_at_the_deal(observation)
+        known = known_cards(observation, parted_with=False)
         for seat, orders in enumerate(options.dealt_hands(observation.first_seat)):
             for order in orders:
                 self.model.draw(seat, order, known.get(order, _UNSEEN))
@@ -111,8 +111,14 @@ def places_of(model: SeatModel, seat: int, orders: Iterable[int]) -> int:
     return sum(1 << hand.index(order) for order in orders)
 
 
-def _cards_at_the_deal(observation: Observation) -> dict[int, int]:
-    """The identities of the cards that the seat could see from the start."""
+def known_cards(observation: Observation, *, parted_with: bool) -> dict[int, int]:
+    """The identities of the cards that the seat has seen, by order.
+
+    Args:
+        observation: any moment of a game.
+        parted_with: those too that were its own, and known only once they were played or
+            discarded.
+    """
     known = {
         held.order: index_of(held.card)
         for hand in observation.hands
@@ -121,10 +127,8 @@ def _cards_at_the_deal(observation: Observation) -> dict[int, int]:
     }
     for turn in observation.history:
         for event in turn.events:
-            match event:
-                case Played(seat, order, card) | Misplayed(seat, order, card):
-                    if seat != observation.seat:
-                        known[order] = index_of(card)
-                case Discarded(seat, order, card) if seat != observation.seat:
-                    known[order] = index_of(card)
+            if isinstance(event, Played | Misplayed | Discarded) and (
+                parted_with or event.seat != observation.seat
+            ):
+                known[event.order] = index_of(event.card)
     return known

@@ -1,6 +1,6 @@
 """Everything that can be chosen, in one place; each choice holds at once."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -34,6 +34,8 @@ translate = QCoreApplication.translate
 
 HANDOVER_SECONDS = (None, 3, 6, 10)
 """After how many seconds whoever has played gives up the table; None waits until they say so."""
+THINKING_MS = (0, 500, 2000, 8000)
+"""For how long Experts may look ahead."""
 
 
 class SettingsDialog(QDialog):
@@ -61,7 +63,7 @@ class SettingsDialog(QDialog):
         self._stack = QStackedWidget()
         self.language, self.theme = QComboBox(), QComboBox()
         self.deck, self.speed = QComboBox(), QComboBox()
-        self.table_talk, self.handover = QComboBox(), QComboBox()
+        self.table_talk, self.handover, self.thinking = QComboBox(), QComboBox(), QComboBox()
         self._talk_line = QLabel()
         self._talk_line.setObjectName("quiet")
         self._talk_line.setWordWrap(True)
@@ -104,6 +106,7 @@ class SettingsDialog(QDialog):
                 self.table_talk,
                 self._talk_line,
                 self.handover,
+                self.thinking,
                 self.warns,
                 self.asks_before_hint,
                 self.asks_before_restart,
@@ -161,6 +164,7 @@ class SettingsDialog(QDialog):
             (self.speed, "speed"),
             (self.table_talk, "table_talk"),
             (self.handover, "handover_seconds"),
+            (self.thinking, "thinking_ms"),
         ):
             box.currentIndexChanged.connect(self._change_to_data_of(box, name))
         self.volume.valueChanged.connect(lambda volume: self._change(volume=volume))
@@ -211,7 +215,8 @@ class SettingsDialog(QDialog):
             (self.table_talk, settings.table_talk),
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
-        self.handover.setCurrentIndex(_nearest(settings.handover_seconds))
+        self.handover.setCurrentIndex(_nearest(HANDOVER_SECONDS, settings.handover_seconds))
+        self.thinking.setCurrentIndex(_nearest(THINKING_MS, settings.thinking_ms))
         self.volume.setValue(settings.volume)
         for group, sound in self.sounds.items():
             sound.setChecked(group not in settings.silenced)
@@ -252,6 +257,7 @@ class SettingsDialog(QDialog):
             self.volume: translate("Settings", "Volume"),
             self.table_talk: translate("Settings", "Table talk"),
             self.handover: translate("Settings", "Handing over the table"),
+            self.thinking: translate("Settings", "Experts think ahead"),
             self._folder: translate("Settings", "Games are kept in"),
         }
         for label, part in self._labels:
@@ -348,6 +354,17 @@ class SettingsDialog(QDialog):
                 for seconds in HANDOVER_SECONDS
             ),
         )
+        longest = (
+            translate("Settings", "Not at all"),
+            translate("Settings", "Half a second a move at most"),
+            translate("Settings", "Two seconds a move at most"),
+            translate("Settings", "Eight seconds a move at most"),
+        )
+        fill(
+            self.thinking,
+            translate("Settings", "Experts think ahead"),
+            tuple(zip(longest, THINKING_MS, strict=True)),
+        )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Another language, chosen here: go on in it."""
@@ -356,9 +373,9 @@ class SettingsDialog(QDialog):
             self.retranslate()
 
 
-def _nearest(seconds: int | None) -> int:
+def _nearest(choices: Sequence[int | None], chosen: int | None) -> int:
     """The place of the choice nearest to what is remembered, which may stand between two."""
-    if seconds is None:
-        return 0
-    known = [choice for choice in HANDOVER_SECONDS if choice is not None]
-    return HANDOVER_SECONDS.index(min(known, key=lambda choice: abs(choice - seconds)))
+    if chosen is None:
+        return choices.index(None)
+    known = [choice for choice in choices if choice is not None]
+    return choices.index(min(known, key=lambda choice: abs(choice - chosen)))

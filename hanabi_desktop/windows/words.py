@@ -4,6 +4,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.models.turn_log import LogEntry, Row
+from hanabi_desktop.wording.advice import ahead_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
@@ -45,6 +46,9 @@ class TableWords:
         sentence = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
         name = convention_name(entry.reason.convention)
         told = f"{sentence} [{name}]" if name else sentence
+        if entry.reason.ahead is not None:
+            ahead = ahead_sentence(entry.reason.ahead, entry.places, self.names)
+            return f"{told} {ahead}"
         return told if entry.reason.term is None else f"{told} {term_sentence(entry.reason.term)}"
 
     def note(self, row: Row) -> str:

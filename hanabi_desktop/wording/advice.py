@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.teammates.advice import ClueReading, Meaning
-from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
 from hanabi_desktop.wording.conventions import convention_name
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import clue_name
 from hanabi_desktop.wording.reasons import Places, one_of
@@ -85,6 +86,13 @@ def hint_sentence(
     decision: Decision, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
     """What a teammate would do in the viewer's place, and why."""
+    hint = _hint(decision, places, seats, markup)
+    if decision.reason.ahead is None:
+        return hint
+    return f"{hint} {ahead_sentence(decision.reason.ahead, places, seats)}"
+
+
+def _hint(decision: Decision, places: Places, seats: Sequence[str], markup: Markup) -> str:
     match decision.action:
         case Play(order):
             text = translate("Advice", "A teammate would play slot {slot}: {why}.")
@@ -116,6 +124,24 @@ def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
             return translate("Advice", "tell {receiver} about {value}").format(
                 receiver=seats[target], value=clue_name(value)
             )
+
+
+def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
+    """What looking ahead has changed; empty where a file speaks of a card nobody held."""
+    if not isinstance(ahead.instead, Clue) and ahead.instead.order not in places:
+        return ""
+    in_hundred = round(100 * ahead.perfect)
+    if in_hundred > 0:
+        gain = Counts().more_perfect(in_hundred)
+    else:
+        #: continues "this way"
+        text = translate("Advice", "a game brings {points} points more on average")
+        gain = text.format(points=QLocale().toString(ahead.points, "f", 1))
+    #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
+    text = translate(
+        "Advice", "Looking ahead decided: the usual choice would be to {instead}; this way {gain}."
+    )
+    return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
 
 
 def _why(reason: Reason, places: Places, markup: Markup) -> str:

@@ -47,6 +47,11 @@ class Counts(QObject):
         #: something happens by itself after so long
         return self.tr("After %n second(s)", "", number)
 
+    def more_perfect(self, number: int) -> str:
+        """Such as "8 more games in 100 end perfect"."""
+        #: of games imagined from here on; continues "this way"
+        return self.tr("%n more game(s) in 100 end perfect", "", number)
+
     def points(self, number: int) -> str:
         """Such as "21 points"."""
         return self.tr("%n point(s)", "", number)

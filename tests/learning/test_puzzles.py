@@ -6,12 +6,10 @@ import pytest
 
 from hanabi_desktop.commands.puzzles import CLEAR_ERRORS, CLEAR_POINTS
 from hanabi_desktop.game.observation import legal_actions
-from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
-from hanabi_desktop.game.state import apply, deal, observe
+from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, puzzle_of, write_puzzles
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.trials import Trials
+from hanabi_desktop.teammates.search.trials import Trials
 
 PUZZLES = all_puzzles()
 
@@ -56,21 +54,3 @@ def test_the_solution_is_best_on_deals_never_seen_before(number: int) -> None:
     for other in costs[1:]:
         lead = trials.lead(puzzle.solution, other)
         assert lead.difference > 2 * lead.standard_error
-
-
-def test_imagined_deals_keep_to_what_is_known() -> None:
-    """Seen cards stay, own cards obey every clue, and the box is complete."""
-    state = deal(GameOptions(3, empty_clues=False, first_seat=0), 5)
-    player_state = state
-    for action in (legal_actions(observe(state, 0))[-1],):
-        player_state, _ = apply(state, action)
-    seat = player_state.seat_to_act
-    seen = observe(player_state, seat)
-    trials = Trials(seen, Level.CASUAL, seed=1)
-    for _ in range(20):
-        deck = trials._imagined()
-        assert sorted(deck) == sorted(5 * c.suit.value + c.rank - 1 for c in state.deck)
-        for hand in seen.hands:
-            for held in hand:
-                if held.card is not None:
-                    assert deck[held.order] == 5 * held.card.suit.value + held.card.rank - 1

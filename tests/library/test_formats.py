@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, some_games
 
-from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.remarks import Remark, Said
@@ -23,7 +24,7 @@ from hanabi_desktop.library.problems import Lost
 from hanabi_desktop.library.saved_game import Closing, SavedGame
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode
 
 each_variant = pytest.mark.parametrize(
     "variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v))
@@ -34,10 +35,20 @@ LEVELS = st.lists(st.none() | st.sampled_from(Level), min_size=5, max_size=5)
 NOTES = st.lists(st.lists(st.none() | st.text(max_size=5), max_size=4).map(tuple), max_size=3).map(
     tuple
 )
+AHEAD = st.builds(
+    Ahead,
+    st.sampled_from([Play(3), Discard(20), Clue(1, Suit.BLUE), Clue(0, Rank.FOUR)]),
+    st.integers(1, 500),
+    st.sampled_from([0.125, 1.5, -0.25]),
+    st.sampled_from([0.0, 0.0625, 0.5]),
+)
 REASONS = st.lists(
     st.none()
     | st.builds(
-        Reason, st.sampled_from(ReasonCode), st.lists(st.integers(0, 54), max_size=3).map(tuple)
+        Reason,
+        st.sampled_from(ReasonCode),
+        st.lists(st.integers(0, 54), max_size=3).map(tuple),
+        ahead=st.none() | AHEAD,
     ),
     min_size=200,
     max_size=200,

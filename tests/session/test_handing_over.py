@@ -17,9 +17,9 @@ from hanabi_desktop.session.handover import Handover
 from hanabi_desktop.session.opening import open_file
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 
 
 def table(people: str, first: int = 0, **options: object) -> GameSetup:

@@ -22,7 +22,7 @@ from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.teammates.budget import Budget
 
 application = QCoreApplication([])
 librarian = Librarian(Path(sys.argv[1]))

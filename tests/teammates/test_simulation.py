@@ -13,10 +13,9 @@ from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.new_model import new_model
+from hanabi_desktop.teammates.new_model import undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 
 PURE = """
@@ -34,17 +33,37 @@ class SourcesOnly(MetaPathFinder):
 
 if sys.argv[1] == "pure":
     sys.meta_path.insert(0, SourcesOnly())
+from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.state import observe
 from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.budget import Budget, Deadline
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.search.race import Effort
 from hanabi_desktop.teammates.reasoning import model
+from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 played = []
 for players, variants in ((2, {}), (3, {"multicolour": True}), (4, {}), (5, {"choreography": True}),
                           (3, {"final_bouquet": True})):
     result = play_game(LineUp((Level.EXPERT,) * players), GameOptions(players, **variants), 77)
     played.append([result.score, [repr(action) for action in result.record.actions]])
-print(json.dumps([model.__file__.endswith(".py"), played]))
+    if players == 2:
+        *_, late = (s for s in replay(result.record) if s.deck_size > 5 and s.ending is None)
+        *_, last = (s for s in replay(result.record) if s.deck_size and s.ending is None)
+ahead = []
+for state in (late, last):
+    seen = observe(state, state.seat_to_act)
+    little = Effort(candidates=3, look=8, proof=24, gain=0.0, errors=0.0)
+    decision = LookaheadPlayer(Level.EXPERT, effort=little).choose(seen, Budget(3600))
+    rollouts = Rollouts(seen, Level.EXPERT, 5)
+    legal = legal_actions(seen)[:3]
+    scores = rollouts.scores(legal, range(3))
+    glimpses = rollouts.glimpses(legal, range(3))
+    ahead.append([repr(decision), scores, glimpses, rollouts.endings(legal[:2], Deadline(3600))])
+print(json.dumps([model.__file__.endswith(".py"), played, ahead]))
 """
 
 
@@ -53,9 +72,9 @@ def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int
     players, first = options.players, first_seat(number, options)
     assert first == 0
     deck = [index_of(card) for card in shuffled_deck(number, options)]
-    models = [new_model(options, level, seat) for seat in range(players)]
-    policy = Policy(Weights(read_weights(weights_file(players))), models[0])
-    simulation = Simulation(models, deck, options.hand_size)
+    simulation = undealt_game(options, level, first)
+    policy = Policy(Weights(read_weights(weights_file(players))), simulation.models[0])
+    simulation.deal(deck)
     return simulation.play_out([policy] * players), simulation.moves
 
 
@@ -81,6 +100,7 @@ def test_compiled_reasoning_decides_as_its_source(tmp_path: Path) -> None:
             [sys.executable, str(script), form], capture_output=True, text=True, check=True
         )
         found.append(json.loads(done.stdout))
-    (is_source, as_source), (_, as_found) = found
+    (is_source, as_source, ahead_as_source), (_, as_found, ahead_as_found) = found
     assert is_source
     assert as_source == as_found
+    assert ahead_as_source == ahead_as_found

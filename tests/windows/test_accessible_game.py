@@ -12,9 +12,9 @@ from hanabi_desktop.app import Program
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
 from hanabi_desktop.wording.names import clue_title
 

@@ -9,9 +9,9 @@ from hanabi_desktop.app import Program
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 
 
 def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameRoom:

@@ -14,9 +14,9 @@ from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 
 
 def played(program: Program, qtbot: QtBot, turns: int) -> GameRoom:

@@ -19,9 +19,9 @@ from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.new_game import default_seats

@@ -23,9 +23,9 @@ from hanabi_desktop.models.table import Touch
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.consent import UndoConsent
 

@@ -8,7 +8,7 @@ from pseudo import Pseudo, untranslated
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit
-from hanabi_desktop.game.moves import Clue, Play, Turn
+from hanabi_desktop.game.moves import Clue, Discard, Play, Turn
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.learning.lessons import Chapter, Lesson
@@ -20,8 +20,8 @@ from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.judging import Finding, Judgement
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Term
-from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
+from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
+from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.judging import judgement_sentence
 from hanabi_desktop.wording.learning import LearningWords
@@ -50,6 +50,10 @@ def sentences() -> Iterator[tuple[object, str]]:
         reason = Reason(code, (3, 4), (RED,))
         yield code, reason_sentence(reason, TOLD, PLACES, NAMES)
         yield code, hint_sentence(Decision(Play(3), reason), PLACES, NAMES)
+    for instead in (Play(3), Play(3, Suit.RED), Discard(4), Clue(1, Suit.RED)):
+        for perfect in (0.0, 0.01, 0.08):
+            ahead = Ahead(instead, 80, 0.4, perfect)
+            yield ahead, ahead_sentence(ahead, PLACES, NAMES)
     for meaning in Meaning:
         reading = ClueReading(TOLD, meaning, 3, (RED,), 4)
         yield meaning, reading_sentence(reading, PLACES, NAMES)

@@ -1,6 +1,7 @@
 """Every event, reason and refusal has its sentence, in every language."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from positions import card, deal_known
@@ -29,9 +30,14 @@ from hanabi_desktop.teammates.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Term
+from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.translation import Language, Translation
-from hanabi_desktop.wording.advice import action_phrase, hint_sentence, reading_sentence
+from hanabi_desktop.wording.advice import (
+    action_phrase,
+    ahead_sentence,
+    hint_sentence,
+    reading_sentence,
+)
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ToldEvent, ending_sentence, event_sentence, turn_sentence
@@ -76,6 +82,11 @@ DECISIONS = [
     Decision(Discard(2), REASONS[0]),
     Decision(Clue(1, Rank.TWO), REASONS[0]),
 ]
+AHEAD = [
+    Ahead(instead, 80, 0.35, perfect)
+    for instead in (Play(1), Discard(2), Clue(1, Rank.TWO))
+    for perfect in (0.0, 0.01, 0.08)
+]
 
 
 def readings(turn: Turn) -> list[ClueReading | None]:
@@ -104,6 +115,7 @@ def every_sentence() -> list[str]:
         *(term_sentence(term) for term in Term),
         *(reading_sentence(reading, PLACES, NAMES) for reading in readings(turn)),
         *(hint_sentence(decision, PLACES, NAMES) for decision in DECISIONS),
+        *(ahead_sentence(ahead, PLACES, NAMES) for ahead in AHEAD),
         *(action_phrase(decision.action, PLACES, NAMES) for decision in DECISIONS),
         *filter(None, map(convention_name, Convention)),
         *filter(None, map(convention_rule, Convention)),
@@ -148,6 +160,45 @@ def test_no_sentence_stays_english(speak: Translation, language: Language) -> No
 def test_clue_in_words(speak: Translation, language: Language, sentence: str) -> None:
     speak.use(language)
     assert event_sentence(Clued(2, 0, Suit.GREEN, (1, 2, 3)), NAMES) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            Language.ENGLISH,
+            (
+                "Looking ahead decided: the usual choice would be to discard slot 1; this way"
+                " 8 more games in 100 end perfect."
+            ),
+        ),
+        (
+            Language.SWEDISH,
+            (
+                "Framförhållning avgjorde: det vanliga valet vore att kasta plats 1; så här"
+                " slutar 8 spel till av 100 fulländade."
+            ),
+        ),
+        (
+            Language.DUTCH,
+            (
+                "Vooruitdenken gaf de doorslag: gewoonlijk zou de keuze plek 1 afleggen zijn; zo"
+                " eindigen 8 spellen meer op de 100 volmaakt."
+            ),
+        ),
+    ],
+)
+def test_what_looking_ahead_has_changed(
+    speak: Translation, language: Language, sentence: str
+) -> None:
+    speak.use(language)
+    assert ahead_sentence(Ahead(Discard(2), 80, 0.35, 0.08), PLACES, NAMES) == sentence
+    decision = Decision(Play(1), replace(REASONS[0], ahead=Ahead(Discard(2), 80, 0.35, 0.08)))
+    assert hint_sentence(decision, PLACES, NAMES).endswith(sentence)
+
+
+def test_a_card_that_nobody_held_is_not_spoken_of() -> None:
+    assert not ahead_sentence(Ahead(Discard(40), 80, 0.35, 0.08), PLACES, NAMES)
 
 
 def test_plural_forms(speak: Translation) -> None:

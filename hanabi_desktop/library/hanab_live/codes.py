@@ -106,7 +106,7 @@ def decoded_actions(
     closing = _closing(coded[-1], options) if coded else None
     actions = []
     for place, entry in enumerate(coded if closing is None else coded[:-1]):
-        action = _decoded_action(entry, options)
+        action = decoded_action(entry, options)
         if action is None:
             raise UnreadableGameError(Problem.WRONG_ACTION, f"actions[{place}]")
         actions.append(action)
@@ -121,7 +121,8 @@ def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
     return Closing(seat, condition) if 0 <= condition <= _LAST_CONDITION else None
 
 
-def _decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
+def decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
+    """An action of the site's; None where there can be no such action."""
     kind, target, value = coded
     if target < 0:
         return None

@@ -17,13 +17,18 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.badges import Badge, Emblem, Tint
-from hanabi_desktop.library.hanab_live.codes import MAX_ACTIONS, Rotation
+from hanabi_desktop.library.hanab_live.codes import (
+    MAX_ACTIONS,
+    Rotation,
+    coded_action,
+    decoded_action,
+)
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode, Term
+from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode, Term
 
 KEY = "hanabi_desktop"
 VERSION = 1
@@ -69,6 +74,13 @@ class _Announcement(msgspec.Struct):
     suit: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm]\Z")]
 
 
+class _Ahead(msgspec.Struct):
+    instead: tuple[int, int, int | None]  # an action as the site writes it; our seats
+    games: Annotated[int, msgspec.Meta(ge=1)]
+    points: float
+    perfect: float
+
+
 class _Reason(msgspec.Struct, omit_defaults=True):
     turn: _Turn
     code: str
@@ -78,6 +90,7 @@ class _Reason(msgspec.Struct, omit_defaults=True):
     ] = []
     convention: int = 0
     term: str = ""
+    ahead: _Ahead | None = None
 
 
 class Extension(msgspec.Struct, omit_defaults=True):
@@ -110,6 +123,11 @@ class Extension(msgspec.Struct, omit_defaults=True):
     undos: _Times = 0
     restarts: _Times = 0
     branched_at: Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)] | None = None
+
+
+def _written_ahead(ahead: Ahead) -> _Ahead:
+    instead = coded_action(ahead.instead)
+    return _Ahead(instead, ahead.games, round(ahead.points, 3), round(ahead.perfect, 4))
 
 
 def extension_of(game: SavedGame) -> Extension:
@@ -146,6 +164,7 @@ def extension_of(game: SavedGame) -> Extension:
                 [str(face) for face in reason.faces],
                 reason.convention.value,
                 reason.term.value if reason.term else "",
+                _written_ahead(reason.ahead) if reason.ahead else None,
             )
             for turn, reason in enumerate(game.reasons, start=1)
             if reason is not None
@@ -308,6 +327,14 @@ class _Joined:
             remarks.append(Said(entry.turns, entry.seat, remark, entry.to))
         return tuple(remarks)
 
+    def _ahead(self, entry: _Ahead | None) -> Ahead | None:
+        """What looking ahead has changed; left out where it names no action, as reasons are."""
+        options = self.plain.record.options
+        instead = None if entry is None else decoded_action(entry.instead, options)
+        if entry is None or instead is None:
+            return None
+        return Ahead(instead, entry.games, entry.points, entry.perfect)
+
     def _reasons(self) -> tuple[Reason | None, ...]:
         """The reasons by turn; one we do not know is left out, it changes nothing."""
         known = {code.value: code for code in ReasonCode}
@@ -324,6 +351,7 @@ class _Joined:
                     tuple(map(Card.parse, entry.faces)),
                     conventions.get(entry.convention, Convention.NOTHING),
                     terms.get(entry.term),
+                    self._ahead(entry.ahead),
                 )
         return tuple(reasons) if self.extension.reasons else ()
 

@@ -1,5 +1,6 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.model cimport SeatModel, members, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge cimport members, sole_member
+from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 
 cdef class Weights:
     cdef public double point, ready, soon, known, fade, partial, partial_base, load, own

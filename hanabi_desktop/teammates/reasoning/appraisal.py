@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from hanabi_desktop.teammates.reasoning.model import SeatModel, members, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge import members, sole_member
+from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 WEIGHTS = (
     "point", "ready", "soon", "known", "fade", "partial", "partial_base", "load", "own",

@@ -1,5 +1,6 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
+from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.promises cimport expect, promise, promise_links
 
 @cython.locals(truth=int, before=int, through=int, suit=int, rank=int, identity=int, meaning=int, link=int)

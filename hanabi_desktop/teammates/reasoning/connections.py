@@ -4,7 +4,8 @@ A connecting card lies in another hand, in mine or in the receiver's, clued (a p
 (a finesse).
 """
 
-from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge import sole_member
+from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import expect, promise, promise_links
 
 

@@ -1,5 +1,6 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
+from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, expected_loss, loss_of
 from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
 

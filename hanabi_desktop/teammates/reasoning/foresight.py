@@ -6,7 +6,8 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
     expected_loss,
     loss_of,
 )
-from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge import sole_member
+from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
 
 
@@ -201,7 +202,7 @@ def _teach(model: SeatModel, order: int) -> None:
     model.inferred[order] = 1 << model.card[order]
     model.duplicate[order] = 0
     model.tokens -= 1
-    model.fresh = 0
+    model.hands_changed()
 
 
 def _some_playable(model: SeatModel, order: int) -> int:

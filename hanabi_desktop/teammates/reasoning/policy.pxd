@@ -1,5 +1,6 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
+from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, appraise, expected_loss, pace_of
 from hanabi_desktop.teammates.reasoning.foresight cimport foresee, known_trash, late_plan
 from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
@@ -21,7 +22,7 @@ cdef class Policy:
     cdef Appraisal part, whole
     cdef SeatModel scratch, outlook
 
-    @cython.locals(i=int)
+    @cython.locals(seat=int, i=int)
     cpdef int choose(self, SeatModel model)
     @cython.locals(i=int, terms=Appraisal)
     cdef void _propose(self, int kind, int subject, int detail)

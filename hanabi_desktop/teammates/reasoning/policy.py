@@ -8,7 +8,8 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
     pace_of,
 )
 from hanabi_desktop.teammates.reasoning.foresight import foresee, known_trash, late_plan
-from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge import sole_member
+from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
 from hanabi_desktop.teammates.reasoning.reading import hear_clue, misleads
 
@@ -66,7 +67,8 @@ class Policy:
         """Weigh every sensible action of the model's seat; the index of the best."""
         self.candidates = 0
         self.planning = 1 if model.deck <= self.weights.plan_deck and not model.endless else 0
-        model.think(model.seat)
+        for seat in range(model.players):
+            model.think(seat)  # so that the copies need not
         self.asked = self._was_asked(model)
         self._weigh_plays(model)
         if model.tokens < 8:

@@ -10,7 +10,7 @@ def promise(model: SeatModel, order: int, meaning: int) -> None:
     model.asker[order] = model.speaker
     if not model.clued[order]:
         model.promised[order] = 1
-    model.fresh = 0
+    model.hands_changed()
 
 
 def promise_links(model: SeatModel) -> None:
@@ -69,7 +69,7 @@ def _confirm(model: SeatModel, focus: int, order: int, identity: int) -> None:
                 shown |= model.pending_meaning[i]
     if model.inferred[focus] & shown:
         model.inferred[focus] &= shown
-        model.fresh = 0
+        model.hands_changed()
 
 
 def _refute(model: SeatModel, i: int) -> None:
@@ -81,7 +81,7 @@ def _refute(model: SeatModel, i: int) -> None:
     if model.promised[card]:
         model.promised[card] = 0
         model.inferred[card] = model.possible[card]
-    model.fresh = 0
+    model.hands_changed()
 
 
 def _forget(model: SeatModel, i: int) -> None:
@@ -104,4 +104,4 @@ def take_back(model: SeatModel, told: int) -> None:
                 model.promised[order] = 0
                 rest = model.possible[order] & ~model.trash
                 model.inferred[order] = rest or model.possible[order]
-    model.fresh = 0
+    model.hands_changed()

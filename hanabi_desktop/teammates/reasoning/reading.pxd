@@ -1,6 +1,7 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.connections cimport through_others, through_self
-from hanabi_desktop.teammates.reasoning.model cimport SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
+from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.promises cimport settle
 
 cdef int NOTHING, PLAY_CLUE, SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, PROMPT, FINESSE, SELF_PROMPT, SELF_FINESSE

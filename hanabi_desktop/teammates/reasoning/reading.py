@@ -7,7 +7,8 @@ whether anybody would be led astray. The conventions have their names, levels an
 """
 
 from hanabi_desktop.teammates.reasoning.connections import through_others, through_self
-from hanabi_desktop.teammates.reasoning.model import SeatModel, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge import sole_member
+from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import settle
 
 # What a clue was heard as; ``conventions.Convention`` has the same numbers.
@@ -81,7 +82,7 @@ def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: 
         _hear_again(model, receiver, focus, was_sure)
     else:
         _hear_new(model, giver, receiver, value, focus, new, chop)
-    model.fresh = 0
+    model.hands_changed()
 
 
 def _sure_places(model: SeatModel, seat: int) -> int:
@@ -162,7 +163,7 @@ def _touch_good(model: SeatModel, giver: int, receiver: int, new: int) -> int:
             if model.inferred[order] & ~struck:
                 model.inferred[order] &= ~struck
             _strike_elsewhere(model, giver, receiver, model.card[order])
-    model.fresh = 0
+    model.hands_changed()
     return struck
 
 

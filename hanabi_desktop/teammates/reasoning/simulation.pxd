@@ -1,5 +1,6 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.model cimport SeatModel, members
+from hanabi_desktop.teammates.reasoning.knowledge cimport members
+from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
 from hanabi_desktop.teammates.reasoning.policy cimport Policy
 from hanabi_desktop.teammates.reasoning.reading cimport hear_clue
@@ -8,13 +9,24 @@ cdef int CLUE, PLAY
 
 cdef class Simulation:
     cdef public list models
-    cdef public int players, cards, drawn, moves, seat, ended
+    cdef public int players, hand_size, cards, drawn, moves, seat, ended
     cdef public int deck[60]
 
-    @cython.locals(policy=Policy, best=int)
+    @cython.locals(order=int, step=int, _=int, model=SeatModel)
+    cpdef void deal(self, deck)
+    @cython.locals(model=SeatModel, twin=Simulation)
+    cpdef Simulation twin(self)
+    @cython.locals(seat=int, model=SeatModel)
+    cpdef void copy_from(self, Simulation other)
     cpdef int play_out(self, policies)
+    @cython.locals(_=int)
+    cpdef void play_on(self, policies, int turns)
+    @cython.locals(policy=Policy, best=int)
+    cdef void _take_turn(self, policies)
     @cython.locals(model=SeatModel)
     cpdef int score(self)
+    @cython.locals(model=SeatModel)
+    cpdef bint is_over(self)
     @cython.locals(model=SeatModel)
     cpdef void act(self, int kind, int subject, int detail)
     @cython.locals(touched=int, place=int, identity=int, model=SeatModel)
@@ -23,5 +35,7 @@ cdef class Simulation:
     cdef void _part_with(self, int kind, int order, int announced)
     @cython.locals(order=int, model=SeatModel)
     cdef void _draw(self, int seat)
-    @cython.locals(model=SeatModel, unreachable=int, lost=bint, _=int)
+    @cython.locals(model=SeatModel, unreachable=int)
+    cdef bint _is_decided(self)
+    @cython.locals(model=SeatModel, _=int)
     cdef void _pass_on(self)

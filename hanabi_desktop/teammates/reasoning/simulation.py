@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from hanabi_desktop.teammates.reasoning.model import SeatModel, members
+from hanabi_desktop.teammates.reasoning.knowledge import members
+from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.reading import hear_clue
@@ -15,36 +16,82 @@ CLUE = 2
 class Simulation:
     """One game: the deck, and what each seat holds true.
 
+    Args:
+        models: seat by seat, before the deal.
+        hand_size: cards in a hand.
+        first_seat: who begins.
+
     Attributes:
         models: seat by seat.
+        deck: the identity of every card, by its order.
+        cards: how many there are.
+        drawn: how many of them have been drawn.
         moves: turns played.
+        seat: whose turn it is.
         ended: whether the game is over.
     """
 
-    def __init__(self, models: Sequence[SeatModel], deck: Sequence[int], hand_size: int) -> None:
+    def __init__(self, models: Sequence[SeatModel], hand_size: int, first_seat: int) -> None:
         self.models = list(models)
         self.players = len(models)
-        self.cards = len(deck)
+        self.hand_size = hand_size
+        self.cards = 0
         self.drawn = 0
         self.moves = 0
-        self.seat = 0
+        self.seat = first_seat
         self.ended = 0
         self.deck = [-1] * 60
+
+    def deal(self, deck: Sequence[int]) -> None:
+        """Deal the hands, before the first turn.
+
+        Args:
+            deck: the identity of every card, by its order.
+        """
+        self.cards = len(deck)
         for order in range(self.cards):
             self.deck[order] = deck[order]
-        for model in models:
+        for model in self.models:
             model.deck = self.cards
+        for step in range(self.players):
+            for _ in range(self.hand_size):
+                self._draw((self.seat + step) % self.players)
+
+    def twin(self) -> "Simulation":
+        """Another game at the same table, equal to this one."""
+        twin = Simulation([model.twin() for model in self.models], self.hand_size, self.seat)
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: "Simulation") -> None:
+        """Become equal to another moment of a game at the same table."""
         for seat in range(self.players):
-            for _ in range(hand_size):
-                self._draw(seat)
+            model = self.models[seat]
+            model.copy_from(other.models[seat])
+        self.cards = other.cards
+        self.drawn = other.drawn
+        self.moves = other.moves
+        self.seat = other.seat
+        self.ended = other.ended
+        self.deck[:] = other.deck
 
     def play_out(self, policies: Sequence[Policy]) -> int:
         """Let the policies play to the end; the score, 0 for a lost game."""
-        while not self.ended:
-            policy = policies[self.seat]
-            best = policy.choose(self.models[self.seat])
-            self.act(policy.kind[best], policy.subject[best], policy.detail[best])
+        while not self.is_over():
+            self._take_turn(policies)
         return self.score()
+
+    def play_on(self, policies: Sequence[Policy], turns: int) -> None:
+        """Let the policies play so many turns, fewer where the game is over sooner."""
+        for _ in range(turns):
+            if self.is_over():
+                return
+            self._take_turn(policies)
+
+    def _take_turn(self, policies: Sequence[Policy]) -> None:
+        policy = policies[self.seat]
+        best = policy.choose(self.models[self.seat])
+        self.act(policy.kind[best], policy.subject[best], policy.detail[best])
 
     def score(self) -> int:
         """Points on the fireworks; 0 for a game lost (RULES.md, "Score")."""
@@ -52,6 +99,11 @@ class Simulation:
         if model.strikes >= 3 or (model.endless and model.score < 5 * model.suits):
             return 0
         return model.score
+
+    def is_over(self) -> bool:
+        """Whether the points stand: the game has ended, or nothing can be played any more."""
+        model = self.models[0]
+        return bool(self.ended or not model.playable)
 
     def act(self, kind: int, subject: int, detail: int) -> None:
         """The seat to act does something, and every seat hears of it.
@@ -65,10 +117,14 @@ class Simulation:
             self._clue(subject, detail)
         else:
             self._part_with(kind, subject, detail)
+            self.ended = 1 if self._is_decided() else 0
+            if not self.ended and self.drawn < self.cards:
+                self._draw(self.seat)
         self.moves += 1
         for model in self.models:
             model.end_turn()
-        self._pass_on()
+        if not self.ended:
+            self._pass_on()
 
     def _clue(self, receiver: int, value: int) -> None:
         touched = 0
@@ -81,7 +137,7 @@ class Simulation:
             hear_clue(model, self.seat, receiver, value, touched)
 
     def _part_with(self, kind: int, order: int, announced: int) -> None:
-        """A card is played or discarded, and another drawn."""
+        """A card is played or discarded."""
         identity = self.deck[order]
         model = self.models[0]
         fits = 1 if kind == PLAY and model.playable >> identity & 1 else 0
@@ -94,8 +150,14 @@ class Simulation:
                     model.tokens += 1
             else:
                 hear_discard(model, self.seat, order, identity)
-        if self.drawn < self.cards:
-            self._draw(self.seat)
+
+    def _is_decided(self) -> bool:
+        """Whether a play or a discard has ended the game (RULES.md, "End" and "Variants")."""
+        model = self.models[0]
+        unreachable = model.trash & model.everything
+        if model.endless and members(unreachable) > model.score:
+            return True
+        return model.strikes >= 3 or model.score == 5 * model.suits
 
     def _draw(self, seat: int) -> None:
         order = self.drawn
@@ -105,14 +167,9 @@ class Simulation:
         self.drawn += 1
 
     def _pass_on(self) -> None:
-        """Find the seat that acts next, or the end (RULES.md, "End" and "Variants").
-
-        Where nothing can be played any more the points stand, so the game is not drawn out.
-        """
+        """Find the seat that acts next, or the end of the last round."""
         model = self.models[0]
-        unreachable = model.trash & model.everything
-        lost = model.endless and members(unreachable) > model.score
-        if model.strikes >= 3 or model.turns_left == 0 or not model.playable or lost:
+        if model.turns_left == 0:
             self.ended = 1
             return
         for _ in range(self.players):

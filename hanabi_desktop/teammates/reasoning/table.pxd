@@ -15,7 +15,7 @@ cdef class OpenTable:
     cdef public int clued[60]
     cdef public int kept[60]
     cdef public int spared[60]
-    cdef public int fresh
+    cdef public int fresh, looked, weighed
 
     cpdef void copy_table(self, OpenTable other) noexcept
     @cython.locals(base=int, top=int, mask=int, reach=int, rank=int)
@@ -29,6 +29,8 @@ cdef class OpenTable:
     @cython.locals(found=int, place=int)
     cpdef void remove(self, int seat, int order) noexcept
     @cython.locals(suit=int)
+    cpdef void hand_changed(self, int seat) noexcept
+    cpdef void hands_changed(self) noexcept
     cpdef void lay(self, int identity) noexcept
     cpdef void pile(self, int identity) noexcept
     cdef void _count_gone(self, int identity) noexcept

@@ -27,6 +27,8 @@ class OpenTable:
             predictions).
         spared: turns at which somebody could have clued a card on the chop, and did not.
         fresh: the seats whose thoughts still hold; none after any change.
+        looked, weighed: the seats whose hands nothing has changed in since they were looked
+            at, or thought over.
     """
 
     def __init__(self, players: int, copies: Sequence[int]) -> None:
@@ -56,6 +58,8 @@ class OpenTable:
         self.kept = [0] * 60
         self.spared = [0] * 60
         self.fresh = 0
+        self.looked = 0
+        self.weighed = 0
         for i in range(len(copies)):
             self.copies[i] = copies[i]
             self.everything |= 1 << i
@@ -93,6 +97,8 @@ class OpenTable:
         self.kept[:] = other.kept
         self.spared[:] = other.spared
         self.fresh = other.fresh
+        self.looked = other.looked
+        self.weighed = other.weighed
 
     def judge_suit(self, suit: int) -> None:
         """Bring playable, trash and critical up to date for one suit."""
@@ -154,7 +160,19 @@ class OpenTable:
             elif self.hand[5 * seat + place] == order:
                 found = 1
         self.size[seat] -= found
+        self.hand_changed(seat)
+
+    def hand_changed(self, seat: int) -> None:
+        """Something has changed in one hand: cards, or what is known of them."""
         self.fresh = 0
+        self.looked &= ~(1 << seat)
+        self.weighed &= ~(1 << seat)
+
+    def hands_changed(self) -> None:
+        """Something has changed in any of the hands."""
+        self.fresh = 0
+        self.looked = 0
+        self.weighed = 0
 
     def lay(self, identity: int) -> None:
         """A card is laid on its firework."""

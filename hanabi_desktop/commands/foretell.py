@@ -1,0 +1,36 @@
+"""``foretell``: fit again how looking ahead foretells the end of a game."""
+
+import argparse
+import sys
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.teammates.foretelling import Fit, fit
+from hanabi_desktop.teammates.weights import outlook_file, write_outlook
+
+translate = QCoreApplication.translate
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Fit, and say how well games are foretold; the exit code."""
+    players = arguments.players
+    found = fit(players, arguments.games, arguments.seed, arguments.jobs)
+    print(_in_words(found))
+    if arguments.write:
+        try:
+            write_outlook(outlook_file(players), found.coefficients)
+        except OSError as error:
+            message = translate("Commands", "{file} cannot be written: {cause}")
+            print(message.format(file=outlook_file(players), cause=error.strerror), file=sys.stderr)
+            return 2
+    return 0
+
+
+def _in_words(found: Fit) -> str:
+    line = translate(
+        "Commands", "phase {phase}: games differ by {spread} points, forecasts err by {error}"
+    )
+    return "\n".join(
+        line.format(phase=phase, spread=f"{spread:.3f}", error=f"{error:.3f}")
+        for phase, (spread, error) in enumerate(zip(found.spreads, found.errors, strict=True))
+    )

@@ -1,0 +1,35 @@
+"""Actions as the compact game knows them."""
+
+from hanabi_desktop.game.cards import RANKS, Suit
+from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
+from hanabi_desktop.teammates.witness import value_code
+
+Coded = tuple[int, int, int]
+"""Kind, subject and detail, as in ``reasoning.policy``."""
+
+_PLAY, _DISCARD, _CLUE = 0, 1, 2
+
+
+def coded(action: Action) -> Coded:
+    """An action as the compact game knows it."""
+    match action:
+        case Play(order, announced):
+            return _PLAY, order, -1 if announced is None else announced.value
+        case Discard(order):
+            return _DISCARD, order, -1
+        case Clue(target, value):
+            return _CLUE, target, value_code(value)
+
+
+def decoded(coded_action: Coded) -> Action:
+    """The action that these numbers stand for."""
+    kind, subject, detail = coded_action
+    if kind == _PLAY:
+        return Play(subject, None if detail < 0 else Suit(detail))
+    if kind == _DISCARD:
+        return Discard(subject)
+    return Clue(subject, _value(detail))
+
+
+def _value(code: int) -> ClueValue:
+    return RANKS[code - 6] if code >= 6 else Suit(code)

@@ -1,0 +1,131 @@
+"""Fits how games are foretold: what they came to, against what their positions had shown.
+
+Least squares, phase by phase, over positions of games between teammates by the usual rules
+without empty clues. What is measured on games that were not fitted is the error that is left.
+"""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from statistics import pstdev
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.teammates.characters import tempered
+from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.new_model import undealt_game
+from hanabi_desktop.teammates.reasoning.outlook import FEATURES, PHASES, Outlook
+from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.search.worth import worth_of
+
+GAMES_A_TASK = 100
+TURNS_APART = 4
+"""One position in about so many turns is looked at: neighbours tell the same."""
+TESTED_SHARE = 0.2
+_RIDGE = 1e-3
+"""Keeps what never varied in a phase at 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position, and what became of it.
+
+    Attributes:
+        phase: of the game.
+        features: what the position showed.
+        worth: of the game in the end.
+    """
+
+    phase: int
+    features: tuple[float, ...]
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """What was found.
+
+    Attributes:
+        coefficients: as an :class:`Outlook` wants them.
+        spreads: the standard deviation of what games came to, phase by phase.
+        errors: of what was foretold, in the same games, none of them fitted.
+    """
+
+    coefficients: tuple[float, ...]
+    spreads: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+def fit(players: int, games: int, seed: int, jobs: int) -> Fit:
+    """Fit to so many games with the numbers from ``seed`` on; the last fifth is for the test."""
+    numbers = range(seed, seed + games)
+    with ProcessPoolExecutor(jobs) as pool:
+        tasks = [
+            pool.submit(_examples_of, players, numbers[start : start + GAMES_A_TASK])
+            for start in range(0, games, GAMES_A_TASK)
+        ]
+        found = [task.result() for task in tasks]
+    fitted = max(1, round(len(found) * (1 - TESTED_SHARE)))
+    learnt = [example for task in found[:fitted] for example in task]
+    tested = [example for task in found[fitted:] for example in task]
+    coefficients, spreads, errors = [], [], []
+    for phase in range(len(PHASES)):
+        mine = least_squares([e for e in learnt if e.phase == phase])
+        others = [e for e in tested if e.phase == phase]
+        coefficients += mine
+        spreads.append(pstdev([e.worth for e in others]) if others else 0.0)
+        misses = [e.worth - _foretold(mine, e) for e in others]
+        errors.append(pstdev(misses) if misses else 0.0)
+    return Fit(tuple(coefficients), tuple(spreads), tuple(errors))
+
+
+def least_squares(examples: Sequence[Example]) -> list[float]:
+    """The constant and the coefficients with the least squared error (normal equations)."""
+    size = len(FEATURES) + 1
+    rows = [[0.0] * (size + 1) for _ in range(size)]
+    for example in examples:
+        shown = (1.0, *example.features, example.worth)
+        for row, value in zip(rows, shown, strict=False):
+            for place in range(size + 1):
+                row[place] += value * shown[place]
+    for place in range(size):
+        rows[place][place] += _RIDGE
+    for pivot in range(size):
+        scale = rows[pivot][pivot]
+        rows[pivot] = [value / scale for value in rows[pivot]]
+        for other in range(size):
+            if other != pivot:
+                share = rows[other][pivot]
+                pairs = zip(rows[other], rows[pivot], strict=True)
+                rows[other] = [value - share * taken for value, taken in pairs]
+    return [row[size] for row in rows]
+
+
+def _foretold(coefficients: Sequence[float], example: Example) -> float:
+    shown = (1.0, *example.features)
+    return sum(a * b for a, b in zip(coefficients, shown, strict=True))
+
+
+def _examples_of(players: int, numbers: Sequence[int]) -> list[Example]:
+    return [example for number in numbers for example in _game(players, number)]
+
+
+def _game(players: int, number: int) -> Iterator[Example]:
+    """Play one deal, and look at some of its positions."""
+    options = GameOptions(players, empty_clues=False, first_seat=0)
+    game = undealt_game(options, Level.EXPERT, first_seat=0)
+    policies = [Policy(tempered(players, None), game.models[0])] * players
+    outlook = Outlook([0.0] * (len(PHASES) * (len(FEATURES) + 1)))
+    game.deal([index_of(card) for card in shuffled_deck(number, options)])
+    chance = Random(number)  # noqa: S311 (which positions wants a seed, not secrecy)
+    seen: list[tuple[int, tuple[float, ...]]] = []
+    while not game.is_over():
+        if chance.random() * TURNS_APART < 1:
+            outlook.look(game)
+            seen.append((outlook.phase, tuple(outlook.features)))
+        game.play_on(policies, 1)
+    worth = worth_of(game.score(), options.max_score)
+    for phase, features in seen:
+        yield Example(phase, features, worth)

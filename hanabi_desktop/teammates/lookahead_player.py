@@ -1,0 +1,139 @@
+"""A teammate that thinks ahead: it departs from its usual choice for what is clearly better.
+
+Only actions that mean what they say under the conventions are tried, so that the table
+understands a departure from the usual choice as well as the choice itself; and the deals they
+are tried on depend on nothing but the public course of the game, so that a game is the same
+each time it is played.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from statistics import fmean
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.budget import Budget, Deadline, Prospect
+from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.convention_player import ConventionPlayer, Option
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.public_chance import public_seed
+from hanabi_desktop.teammates.search.race import Effort, Lead, Race, lead_of
+from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.worth import worth_of
+from hanabi_desktop.teammates.teammate import Ahead, Decision
+
+WIDTH = 6.0
+"""An action that the conventions hold for so much worse is not tried."""
+USUAL_EFFORT = Effort()
+LAST_CARDS = 2
+"""With so few cards in the deck the game is solved, where that is not too much."""
+SOLVED_EFFORT = Effort(gain=0.03, errors=1.0)
+"""What is enough to depart for, where no luck with the last turns comes in."""
+
+
+class LookaheadPlayer:
+    """Plays by the table's conventions, and thinks ahead.
+
+    Args:
+        agreed: the level the table plays at.
+        temper: what it likes a little more than others do.
+        effort: how much is tried with the usual budget.
+    """
+
+    def __init__(
+        self,
+        agreed: Level,
+        temper: Temper | None = None,
+        effort: Effort = USUAL_EFFORT,
+    ) -> None:
+        self._agreed = agreed
+        self._conventions = ConventionPlayer(agreed, temper)
+        self._effort = effort
+
+    def choose(self, observation: Observation, budget: Budget) -> Decision:
+        """Decide for the observing seat, whose turn it is."""
+        deadline = budget.deadline()
+        options = self._conventions.weigh(observation)
+        candidates = _candidates(options, self._effort.candidates)
+        if len(candidates) > 1 and budget.seconds > 0:
+            lead = self._better(observation, candidates, deadline, budget)
+            if lead is not None:
+                return self._departing(observation, options, lead)
+        return self._conventions.decision(observation, options)
+
+    def _better(
+        self,
+        observation: Observation,
+        candidates: Sequence[Action],
+        deadline: Deadline,
+        budget: Budget,
+    ) -> Lead | None:
+        effort, perfect = self._effort.scaled(budget.effort), observation.options.max_score
+        seed = public_seed(observation)
+        imagination = budget.imagination or Alone()
+        with imagination.look(observation, self._agreed, seed, deadline) as prospect:
+            if observation.deck_size <= LAST_CARDS:
+                games = prospect.solved(candidates)
+                if games:
+                    return _best_ending(candidates, games, perfect)
+            return Race(candidates, perfect, prospect, effort).winner()
+
+    def _departing(
+        self, observation: Observation, options: Sequence[Option], lead: Lead
+    ) -> Decision:
+        chosen = next(option for option in options if option.action == lead.action)
+        reason = self._conventions.reason(observation, (chosen,))
+        ahead = Ahead(options[0].action, lead.games, lead.points, lead.perfect)
+        return Decision(lead.action, replace(reason, ahead=ahead))
+
+
+class Alone:
+    """Plays games out in this process, one after the other."""
+
+    @contextmanager
+    def look(
+        self, observation: Observation, level: Level, seed: int, deadline: Deadline
+    ) -> Iterator[Prospect]:
+        """What may come of a position, asked until the deadline."""
+        yield _InTurn(Rollouts(observation, level, seed), deadline)
+
+
+class _InTurn:
+    """Tries one deal after the other."""
+
+    def __init__(self, rollouts: Rollouts, deadline: Deadline) -> None:
+        self._rollouts = rollouts
+        self._deadline = deadline
+
+    def glimpsed(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        return self._rollouts.glimpses(actions, deals, self._deadline)
+
+    def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        return self._rollouts.scores(actions, deals, self._deadline)
+
+    def solved(self, actions: Sequence[Action]) -> list[tuple[float, ...]]:
+        return self._rollouts.endings(actions, self._deadline)
+
+
+def _best_ending(
+    candidates: Sequence[Action], games: Sequence[tuple[float, ...]], perfect: int
+) -> Lead | None:
+    """The candidate that leads to the best endings; None where it is the first."""
+    worths = [
+        fmean(worth_of(game[place], perfect) for game in games) for place in range(len(candidates))
+    ]
+    best = worths.index(max(worths))
+    if best == 0:
+        return None
+    both = [(game[0], game[best]) for game in games]
+    return lead_of(candidates[best], both, perfect, SOLVED_EFFORT)
+
+
+def _candidates(options: Sequence[Option], most: int) -> list[Action]:
+    """What the conventions choose, and its rivals; the first alone where it is a last resort."""
+    best = options[0]
+    if best.misleads:
+        return [best.action]
+    near = (o for o in options if not o.misleads and o.value > best.value - WIDTH)
+    return [option.action for option in near][:most]

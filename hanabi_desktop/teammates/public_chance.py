@@ -1,0 +1,11 @@
+"""Chance that all at a table could work out alike, so that a game is the same each time."""
+
+import zlib
+
+from hanabi_desktop.game.observation import Observation
+
+
+def public_seed(observation: Observation) -> int:
+    """A number that depends on what the whole table has seen, and on the seat."""
+    course = repr([turn.action for turn in observation.history])
+    return zlib.crc32(f"{observation.seat} {course}".encode())

@@ -1,0 +1,366 @@
+"""What one seat holds true of the cards, and what it takes the others to make of theirs.
+
+Three sets are kept of each card: *possible* is what the clues leave by logic, *inferred* what
+the conventions leave of that; what the holder of a hand makes of both, with all the copies it
+sees, is worked out by :meth:`Knowledge.think`: *logical* and *believed*. What the whole table
+can follow of it, whatever each seat sees, is *common*.
+"""
+
+from collections.abc import Sequence
+
+from hanabi_desktop.teammates.reasoning.table import OpenTable
+
+
+class Knowledge(OpenTable):
+    """The table, and what one seat knows of the cards.
+
+    Attributes:
+        seat: whose view this is.
+        card: what I see of a card: its identity, or -1.
+        possible, inferred, logical, believed, common: sets of identities by order; see above.
+        promised, focused: it is to be played unseen; it was once the focus of a clue.
+        told: in which turn it was last given a meaning.
+        duplicate: identities that the giver of its clue could not rule out as duplicates.
+        thought_...: what the last thoughts of each seat rested on (see :meth:`think`).
+    """
+
+    def __init__(self, players: int, seat: int, copies: Sequence[int]) -> None:
+        super().__init__(players, copies)
+        self.seat = seat
+        self.in_sight = [0] * 30
+        self.full_sight = 0
+        self.sights = 0
+        self.known = [0] * 5
+        self.mine = 0
+        self.thought_size = [-1] * 5
+        self.thought_elsewhere = [0] * 5
+        self.thought_asked = [0] * 5
+        self.thought_trash = [0] * 5
+        self.thought_sights = [0] * 5
+        self.thought_mine = [0] * 5
+        self.thought_hand = [0] * 25
+        self.thought_meant = [0] * 25
+        self.thought_possible = [0] * 25
+        self.thought_inferred = [0] * 25
+        self.thought_duplicate = [0] * 25
+        self.count = [0] * 30
+        self.full = 0
+        self.card = [-1] * 60
+        self.possible = [0] * 60
+        self.inferred = [0] * 60
+        self.duplicate = [0] * 60
+        self.logical = [0] * 60
+        self.believed = [0] * 60
+        self.common = [0] * 60
+        self.promised = [0] * 60
+        self.focused = [0] * 60
+        self.told = [0] * 60
+
+    def copy_knowledge(self, other: "Knowledge") -> None:
+        """Become equal to what another model of the same game knows."""
+        self.copy_table(other)
+        self.seat = other.seat
+        self.card[:] = other.card
+        self.possible[:] = other.possible
+        self.inferred[:] = other.inferred
+        self.duplicate[:] = other.duplicate
+        self.logical[:] = other.logical
+        self.believed[:] = other.believed
+        self.common[:] = other.common
+        self.promised[:] = other.promised
+        self.focused[:] = other.focused
+        self.told[:] = other.told
+        self.in_sight[:] = other.in_sight
+        self.full_sight = other.full_sight
+        self.sights = other.sights
+        self.known[:] = other.known
+        self.mine = other.mine
+        self.thought_size[:] = other.thought_size
+        self.thought_elsewhere[:] = other.thought_elsewhere
+        self.thought_asked[:] = other.thought_asked
+        self.thought_trash[:] = other.thought_trash
+        self.thought_sights[:] = other.thought_sights
+        self.thought_mine[:] = other.thought_mine
+        self.thought_hand[:] = other.thought_hand
+        self.thought_meant[:] = other.thought_meant
+        self.thought_possible[:] = other.thought_possible
+        self.thought_inferred[:] = other.thought_inferred
+        self.thought_duplicate[:] = other.thought_duplicate
+
+    def draw(self, seat: int, order: int, identity: int) -> None:
+        """A seat takes a card; ``identity`` is -1 when I may not see it."""
+        self.hand[5 * seat + self.size[seat]] = order
+        self.size[seat] += 1
+        self.card[order] = -1
+        self.reveal(order, identity)
+        self.possible[order] = self.everything
+        self.inferred[order] = self.everything
+        self.duplicate[order] = 0
+        self.clued[order] = 0
+        self.promised[order] = 0
+        self.focused[order] = 0
+        self.kept[order] = 0
+        self.spared[order] = 0
+        self.told[order] = 0
+        self.hand_changed(seat)
+
+    def reveal(self, order: int, identity: int) -> None:
+        """I see a card I have not seen before, or I suppose so."""
+        if self.card[order] >= 0 or identity < 0:
+            return
+        self.card[order] = identity
+        self.sights += 1
+        self.in_sight[identity] += 1
+        if self.in_sight[identity] >= self.copies[identity]:
+            self.full_sight |= 1 << identity
+
+    def think(self, seat: int) -> None:
+        """Work out what the holder of a hand makes of its cards, as far as I can tell.
+
+        Kept until something changes. ``logical``: possible, less what the copies in sight
+        rule out. ``believed``: what the conventions leave of that, for cards with a meaning.
+        """
+        if self.fresh >> seat & 1:
+            return
+        if not self.fresh:
+            self._look_around()
+        if seat != self.seat:
+            self.think(self.seat)
+        self.fresh |= 1 << seat
+        elsewhere = 0
+        for other in range(self.players):
+            if other != seat:
+                elsewhere |= self.known[other]
+        if self._thought_so(seat, elsewhere):
+            return
+        self._look_from(seat)
+        self._reckon(seat)
+        for place in range(self.size[seat]):
+            order = self.hand[5 * seat + place]
+            self.believed[order] = self._make_of(order, self.logical[order], elsewhere)
+            self.common[order] = self._make_of(order, self.possible[order], elsewhere)
+        self._settle_claims(seat, self.believed, self.logical)
+        self._settle_claims(seat, self.common, self.possible)
+        if seat == self.seat:
+            self._note_mine()
+
+    def _thought_so(self, seat: int, elsewhere: int) -> bool:
+        """Whether all that this seat's thoughts rest on is as it was when it last thought.
+
+        If not, it is noted for the next time. Most actions change one hand, and thoughts are
+        what costs most.
+        """
+        mine = 0 if seat == self.seat else self.mine
+        same = 1
+        if self.thought_size[seat] != self.size[seat] or self.thought_sights[seat] != self.sights:
+            same = 0
+        if self.thought_mine[seat] != mine:
+            same = 0
+        if not self.weighed >> seat & 1 and not self._same_hand(seat):
+            same = 0
+        self.weighed |= 1 << seat
+        # Only cards with a meaning are weighed against trash and against what others hold.
+        if (
+            self.thought_elsewhere[seat] ^ elsewhere | self.thought_trash[seat] ^ self.trash
+        ) & self.thought_asked[seat]:
+            same = 0
+        if same:
+            return True
+        self.thought_size[seat] = self.size[seat]
+        self.thought_sights[seat] = self.sights
+        self.thought_mine[seat] = mine
+        self.thought_elsewhere[seat] = elsewhere
+        self.thought_trash[seat] = self.trash
+        return False
+
+    def _same_hand(self, seat: int) -> bool:
+        """Whether a hand is what it was when its holder last thought; if not, it is noted."""
+        same = 1
+        asked = 0
+        for place in range(self.size[seat]):
+            at = 5 * seat + place
+            order = self.hand[at]
+            meant = 4 * self.clued[order] + 2 * self.promised[order] + self.focused[order]
+            if meant > 1:
+                asked |= self.possible[order]
+            if (
+                self.thought_hand[at] != order
+                or self.thought_meant[at] != meant
+                or self.thought_possible[at] != self.possible[order]
+                or self.thought_inferred[at] != self.inferred[order]
+                or self.thought_duplicate[at] != self.duplicate[order]
+            ):
+                same = 0
+                self.thought_hand[at] = order
+                self.thought_meant[at] = meant
+                self.thought_possible[at] = self.possible[order]
+                self.thought_inferred[at] = self.inferred[order]
+                self.thought_duplicate[at] = self.duplicate[order]
+        self.thought_asked[seat] = asked
+        return bool(same)
+
+    def _note_mine(self) -> None:
+        """What I take my own cards to be tells what others see: two bits count each identity."""
+        one = 1
+        self.mine = 0
+        for place in range(self.size[self.seat]):
+            known = sole_member(self.believed[self.hand[5 * self.seat + place]])
+            if known >= 0:
+                self.mine += one << (2 * known)
+
+    def _make_of(self, order: int, some: int, elsewhere: int) -> int:
+        """What the conventions leave of a set, where the card has a meaning."""
+        if not (self.clued[order] or self.promised[order]):
+            return some
+        if some & self.inferred[order]:
+            some &= self.inferred[order]
+        if some & ~(self.trash & ~self.duplicate[order]):
+            some &= ~(self.trash & ~self.duplicate[order])
+        if some & ~elsewhere:
+            some &= ~elsewhere
+        return some
+
+    def _look_around(self) -> None:
+        """Gather the identities known to lie in each hand."""
+        for seat in range(self.players):
+            if self.looked >> seat & 1:
+                continue
+            self.looked |= 1 << seat
+            self.known[seat] = 0
+            for place in range(self.size[seat]):
+                order = self.hand[5 * seat + place]
+                if self.clued[order]:
+                    known = self.inferred[order] & self.possible[order]
+                    if known & (known - 1) == 0:
+                        self.known[seat] |= known
+
+    def _look_from(self, seat: int) -> None:
+        """Count the copies a seat sees: what I see, less its own hand; mine where I know it."""
+        self.count[:] = self.in_sight
+        self.full = self.full_sight
+        if seat == self.seat:
+            return
+        for place in range(self.size[seat]):
+            identity = self.card[self.hand[5 * seat + place]]
+            self.count[identity] -= 1
+            if self.count[identity] < self.copies[identity]:
+                self.full &= ~(1 << identity)
+        for place in range(self.size[self.seat]):
+            order = self.hand[5 * self.seat + place]
+            known = self.believed[order]
+            if known and known & (known - 1) == 0:
+                self._count_seen(sole_member(known))
+
+    def _count_seen(self, identity: int) -> None:
+        self.count[identity] += 1
+        if self.count[identity] >= self.copies[identity]:
+            self.full |= 1 << identity
+
+    def _reckon(self, seat: int) -> None:
+        """Strike what the copies in sight rule out; a card that is sure counts as in sight."""
+        for place in range(self.size[seat]):
+            order = self.hand[5 * seat + place]
+            self.logical[order] = self.possible[order]
+            if self.possible[order] & ~self.full:
+                self.logical[order] &= ~self.full
+        counted = 0
+        for _ in range(3):
+            before = counted
+            for place in range(self.size[seat]):
+                some = self.logical[self.hand[5 * seat + place]]
+                if not counted >> place & 1 and some & (some - 1) == 0:
+                    counted |= 1 << place
+                    self._count_seen(sole_member(some))
+            if counted == before:
+                return
+            for place in range(self.size[seat]):
+                order = self.hand[5 * seat + place]
+                if not counted >> place & 1 and self.logical[order] & ~self.full:
+                    self.logical[order] &= ~self.full
+
+    def _settle_claims(self, seat: int, sets: list[int], proofs: list[int]) -> None:
+        """No two clued cards of a hand are the same: who is sure of it strikes the others.
+
+        Args:
+            seat: whose hand.
+            sets: by order, what is made of the cards; changed here.
+            proofs: by order, what logic alone leaves of them.
+        """
+        for _ in range(3):
+            changed = 0
+            for place in range(self.size[seat]):
+                order = self.hand[5 * seat + place]
+                claim = sets[order]
+                if claim & (claim - 1) or not (self.clued[order] or self.promised[order]):
+                    continue
+                if claim & self.trash:
+                    continue
+                for place_2 in range(self.size[seat]):
+                    rival = self.hand[5 * seat + place_2]
+                    if rival == order or not sets[rival] & claim:
+                        continue
+                    if not (self.clued[rival] or self.promised[rival]):
+                        continue
+                    if sets[rival] != claim:
+                        sets[rival] &= ~claim
+                        changed = 1
+                    elif proofs[rival] != claim:
+                        if self._trust(rival, proofs) < self._trust(order, proofs):
+                            rest = proofs[rival] & self.trash
+                            sets[rival] = rest or proofs[rival] & ~claim
+                            changed = 1
+            if not changed:
+                return
+
+    def _trust(self, order: int, proofs: list[int]) -> int:
+        """Which of two claims to the same identity is believed: the higher."""
+        some = proofs[order]
+        proof = 0 if some & (some - 1) else 8
+        return 100 * (proof + 4 * self.promised[order] + 2 * self.focused[order]) + 99 - order
+
+    def is_sure(self, order: int) -> int:
+        """Whether the holder takes the card to be playable now; its hand was thought over.
+
+        By proof, or by a reading that the whole table can follow: where only the holder's own
+        sight narrows a reading down to a play, nobody could warn it of a card touched by the way.
+        """
+        some = self.believed[order]
+        if not some or some & ~self.playable:
+            return 0
+        return 1 if not self.logical[order] & ~self.playable or self.is_agreed(order) else 0
+
+    def is_agreed(self, order: int) -> int:
+        """Whether the whole table can tell that its holder takes the card to be playable."""
+        return 0 if self.common[order] & ~self.playable else 1
+
+    def is_known_trash(self, order: int) -> int:
+        """Whether the holder takes the card to be of no more use; its hand was thought over."""
+        some = self.believed[order]
+        return 1 if some and not some & ~self.trash else 0
+
+
+def sole_member(some: int) -> int:
+    """The identity of a set of one; -1 for none or more."""
+    if some == 0 or some & (some - 1):
+        return -1
+    index = 0
+    if some >= 1 << 16:
+        index = 16
+    if some >= 1 << (index + 8):
+        index += 8
+    if some >= 1 << (index + 4):
+        index += 4
+    if some >= 1 << (index + 2):
+        index += 2
+    if some >= 1 << (index + 1):
+        index += 1
+    return index
+
+
+def members(some: int) -> int:
+    """How many identities a set has."""
+    count = 0
+    while some:
+        some &= some - 1
+        count += 1
+    return count

@@ -1,0 +1,106 @@
+"""What a game will be worth, foretold on its way from what lies open and what is in the hands.
+
+Linear in a few numbers, apart for each phase of the game, fitted to whole games between
+teammates (``foretelling.py``). It looks at all hands, so only imagined games can be asked.
+"""
+
+from collections.abc import Sequence
+
+from hanabi_desktop.teammates.reasoning.appraisal import pace_of
+from hanabi_desktop.teammates.reasoning.knowledge import members
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
+
+FEATURES = (
+    "score",
+    "reachable",
+    "tokens",
+    "strikes",
+    "deck",
+    "pace",
+    "scarce",
+    "short",
+    "ready",
+    "playable",
+    "waiting",
+)
+"""What is looked at: the points, and how many can still be reached; clue tokens, strikes, cards
+in the deck; the pace, by how much it is below 4, and below 2; playable cards whose holder knows
+that they are, and all in hands; clued cards that can be played later."""
+PHASES = (0, 5, 12, 20, 30, 60)
+"""A phase lasts while no more cards than this are in the deck; the last of the game comes first."""
+COUNT = 11
+
+
+class Outlook:
+    """A way of foretelling.
+
+    Args:
+        coefficients: for each of ``PHASES`` a constant and one number for each of
+            ``FEATURES``; all in one row.
+
+    Attributes:
+        features: what was looked at last.
+        phase: and in which phase.
+    """
+
+    def __init__(self, coefficients: Sequence[float]) -> None:
+        self.phase = 0
+        self.features = [0.0] * 11
+        self.coefficients = [0.0] * 72
+        for place in range(72):
+            self.coefficients[place] = coefficients[place]
+
+    def worth(self, game: Simulation) -> float:
+        """What this game will be worth, as ``worth_of`` counts."""
+        self.look(game)
+        start = self.phase * (COUNT + 1)
+        worth = self.coefficients[start]
+        for place in range(COUNT):
+            worth += self.coefficients[start + 1 + place] * self.features[place]
+        return worth
+
+    def look(self, game: Simulation) -> None:
+        """Note what a position shows."""
+        model = game.models[0]
+        needed = 5 * model.suits - members(model.trash)
+        pace = pace_of(model)
+        self.phase = _phase_of(model.deck)
+        self.features[0] = model.score
+        self.features[1] = model.score + needed
+        self.features[2] = model.tokens
+        self.features[3] = model.strikes
+        self.features[4] = model.deck
+        self.features[5] = pace
+        self.features[6] = 4 - pace if pace < 4 else 0
+        self.features[7] = 2 - pace if pace < 2 else 0
+        self._look_at_hands(game)
+
+    def _look_at_hands(self, game: Simulation) -> None:
+        ready = playable = waiting = seen = 0
+        for seat in range(game.players):
+            model = game.models[seat]
+            model.think(seat)
+            for place in range(model.size[seat]):
+                order = model.hand[5 * seat + place]
+                bit = 1 << game.deck[order]
+                if (model.trash | seen) & bit:
+                    continue
+                seen |= bit
+                if model.playable & bit:
+                    playable += 1
+                    some = model.believed[order]
+                    if some and not some & ~model.playable:
+                        ready += 1
+                elif model.clued[order]:
+                    waiting += 1
+        self.features[8] = ready
+        self.features[9] = playable
+        self.features[10] = waiting
+
+
+def _phase_of(deck: int) -> int:
+    """In which phase a game is with so many cards in the deck."""
+    phase = 0
+    while deck > PHASES[phase]:
+        phase += 1
+    return phase

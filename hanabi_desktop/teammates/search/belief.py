@@ -1,0 +1,219 @@
+"""The games that a seat could be in: its hidden cards imagined, weighed by what the others did.
+
+A partner who could have saved a card and did not, or who clued something else, tells something
+of the cards it saw. So own hands are drawn from what the seat makes of them, and each is weighed
+by how well the conventions explain what the others did while they saw it. Games are then
+imagined with these hands, and with undrawn cards as they come.
+"""
+
+import math
+from bisect import bisect_right
+from collections.abc import Sequence
+from random import Random
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.budget import ENDLESS, Deadline
+from hanabi_desktop.teammates.characters import tempered
+from hanabi_desktop.teammates.coded import Coded, coded
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.new_model import copies_of, undealt_game
+from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.witness import Witness, known_cards
+
+DOUBT = 0.05
+"""How often a clued own card is imagined as logic alone allows: whoever gave the clue may err."""
+TURNS_WEIGHED = 8
+"""So many of the others' last actions are asked about."""
+ENOUGH_HANDS = 6.0
+"""Hands are drawn for a sample until together they weigh so many times as much as the likeliest,"""
+MOST_HANDS = 64
+"""or until so many have been drawn."""
+HOPELESS = 0.01
+"""A hand so much less likely than another one is not followed further."""
+STRANDS = 4
+"""Neighbouring games are of different samples, so that several processes share the drawing."""
+GAMES_A_SAMPLE = 5
+"""After so many games of a strand other hands are drawn: what is found with some is proved with
+others."""
+SLIP = 0.3
+"""How readily a partner does something other than what the conventions choose,"""
+INDIFFERENCE = 1.5
+"""and e times more rarely where they hold it for so much worse."""
+LEAST_LIKELY = 0.01
+"""Partners do what nobody would have thought of, now and then."""
+
+
+class _Sample:
+    """Hands that the seat may hold, and what is left then, each as often as it is likely.
+
+    Args:
+        chance: draws which of them come first.
+    """
+
+    def __init__(self, chance: Random) -> None:
+        self._parts = chance.sample(range(GAMES_A_SAMPLE), GAMES_A_SAMPLE)
+        self._decks: list[Sequence[int]] = []
+        self._up_to: list[float] = []
+
+    @property
+    def weight(self) -> float:
+        """The likelihoods of all of them together."""
+        return self._up_to[-1] if self._up_to else 0.0
+
+    def add(self, deck: Sequence[int], likelihood: float) -> None:
+        """Another one, and how likely it is beside the others."""
+        self._up_to.append(self.weight + likelihood)
+        self._decks.append(deck)
+
+    def deck(self, place: int, chance: Random) -> Sequence[int]:
+        """One for each place, from all parts of the sample alike: hands seldom come twice."""
+        at = (self._parts[place] + chance.random()) / GAMES_A_SAMPLE * self.weight
+        return self._decks[min(bisect_right(self._up_to, at), len(self._decks) - 1)]
+
+
+class Belief:
+    """What a seat that is to act believes of the game it is in.
+
+    Args:
+        observation: what the seat sees.
+        level: what the table agreed on; every seat plays at it.
+        seed: of all that is imagined.
+
+    Attributes:
+        policy: by which everybody at the table is expected to act.
+    """
+
+    def __init__(self, observation: Observation, level: Level, seed: int) -> None:
+        options = observation.options
+        self._observation = observation
+        self._seed = seed
+        model = Witness.of(observation, level).model
+        model.think(observation.seat)
+        known = known_cards(observation, parted_with=True)
+        self._known = known
+        self._left = list(copies_of(options))
+        for identity in known.values():
+            self._left[identity] -= 1
+        self._own = [
+            (
+                held.order,
+                model.logical[held.order],
+                model.believed[held.order],
+                bool(model.clued[held.order] or model.promised[held.order]),
+            )
+            for held in observation.own_hand
+        ]
+        self._course = [(turn.seat, coded(turn.action)) for turn in observation.history]
+        others = [t for t, (seat, _) in enumerate(self._course) if seat != observation.seat]
+        self._weighed_from = min(others[-TURNS_WEIGHED:], default=len(self._course))
+        self.policy = Policy(tempered(options.players, None), model)
+        self._undealt = undealt_game(options, level, observation.first_seat)
+        self._tried = self._undealt.twin()
+        self._samples: dict[tuple[int, int], _Sample] = {}
+
+    def game(self, number: int, deadline: Deadline = ENDLESS) -> Simulation:
+        """The imagined game of this number, up to now.
+
+        Where the deadline passes meanwhile it is any game that fits.
+        """
+        game = self.undealt()
+        self.bring(game, number, deadline)
+        return game
+
+    def undealt(self) -> Simulation:
+        """A game at this table, before the deal."""
+        return self._undealt.twin()
+
+    def bring(self, game: Simulation, number: int, deadline: Deadline) -> None:
+        """Let a game at this table become the one of this number: sooner than a new one is made."""
+        chance = Random(f"{self._seed} {number}")  # noqa: S311 (deals want a seed, not secrecy)
+        turn, strand = divmod(number, STRANDS)
+        sample_number, place = divmod(turn, GAMES_A_SAMPLE)
+        key = strand, sample_number
+        if key not in self._samples:
+            self._samples[key] = self._sample(strand, sample_number, deadline)
+        deck = self._samples[key].deck(place, chance)
+        drawn = len(deck) - self._observation.deck_size
+        undrawn = deck[drawn:]
+        self._deal(game, [*deck[:drawn], *chance.sample(undrawn, len(undrawn))])
+        for _, action in self._course:
+            game.act(*action)
+
+    def _deal(self, game: Simulation, deck: Sequence[int]) -> None:
+        game.copy_from(self._undealt)
+        game.deal(deck)
+
+    def _sample(self, strand: int, number: int, deadline: Deadline) -> _Sample:
+        chance = Random(f"{self._seed} hands {strand} {number}")  # noqa: S311 (as above)
+        sample = _Sample(chance)
+        best = 0.0
+        for _ in range(MOST_HANDS):
+            deck = self.deck(chance)
+            likelihood = self._likelihood(deck, HOPELESS * best)
+            if likelihood > 0.0:
+                sample.add(deck, likelihood)
+                best = max(best, likelihood)
+            if best and (sample.weight >= ENOUGH_HANDS * best or deadline.is_over):
+                break
+        return sample
+
+    def _likelihood(self, deck: Sequence[int], least: float) -> float:
+        """How likely the others would have acted as they did on this deal.
+
+        0 where that falls below ``least``.
+        """
+        me, game = self._observation.seat, self._tried
+        self._deal(game, deck)
+        likelihood = 1.0
+        for turn, (seat, action) in enumerate(self._course):
+            if turn >= self._weighed_from and seat != me:
+                likelihood *= self._readiness(game, action)
+                if likelihood < least:
+                    return 0.0
+            game.act(*action)
+        return likelihood
+
+    def _readiness(self, game: Simulation, action: Coded) -> float:
+        """How readily the seat to act does this: 1 where it is what the conventions choose."""
+        policy = self.policy
+        best = policy.choose(game.models[game.seat])
+        if action == (policy.kind[best], policy.subject[best], policy.detail[best]):
+            return 1.0
+        for i in range(policy.candidates):
+            if action == (policy.kind[i], policy.subject[i], policy.detail[i]):
+                behind = policy.value[best] - policy.value[i]
+                return max(LEAST_LIKELY, SLIP * math.exp(-behind / INDIFFERENCE))
+        return LEAST_LIKELY
+
+    def deck(self, chance: Random) -> list[int]:
+        """Identities by order that fit all that the seat sees and knows; undrawn ones sorted."""
+        found = self._own_hand(chance)
+        while found is None:
+            found = self._own_hand(chance)
+        left = self._left.copy()
+        for identity in found.values():
+            left[identity] -= 1
+        found |= self._known
+        rest = [identity for identity, copies in enumerate(left) for _ in range(copies)]
+        undrawn = iter(rest)
+        cards = len(found) + len(rest)
+        return [found[order] if order in found else next(undrawn) for order in range(cards)]
+
+    def _own_hand(self, chance: Random) -> dict[int, int] | None:
+        """An attempt at the own cards, those with the fewest possibilities first."""
+        sets = []
+        for order, logical, believed, has_meaning in self._own:
+            doubted = not has_meaning or chance.random() < DOUBT
+            some = logical if doubted else believed
+            sets.append((some.bit_count(), order, some))
+        left = self._left.copy()
+        found = {}
+        for _, order, some in sorted(sets):
+            fitting = [identity for identity in range(len(left)) if some >> identity & 1]
+            copies = [left[identity] for identity in fitting]
+            if not any(copies):
+                return None
+            found[order] = chance.choices(fitting, copies)[0]
+            left[found[order]] -= 1
+        return found

@@ -1,0 +1,133 @@
+"""The last turns, solved: every deal that the seat believes in is followed to its end.
+
+The others act by the conventions. At its own turns the seat takes what is best over all deals
+that look alike to it by then, one action for all of them: what it cannot tell apart it cannot
+act on. (To choose for each deal apart would promise what nobody can keep: "strategy fusion",
+Frank and Basin 1998.)
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from hanabi_desktop.teammates.budget import Deadline
+from hanabi_desktop.teammates.coded import Coded
+from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.search.worth import worth_of
+
+OWN_CHOICES = 3
+"""At so many own turns to come several actions are compared; then the conventions choose."""
+CANDIDATES = 4
+MOST_STEPS = 30_000
+"""Actions on single deals that are followed at most."""
+
+_Deck = tuple[int, ...]
+_Deals = dict[_Deck, Simulation]
+_Scores = dict[_Deck, int]
+
+
+class TooMuchError(Exception):
+    """There are too many ways on to follow all of them, or no time."""
+
+
+class Endgame:
+    """A position near the end.
+
+    Args:
+        deals: the deals it may be, as games that have come to it; the same one several times
+            where it is so much likelier.
+        policy: by which everybody acts.
+        perfect: the points of a perfect game.
+        deadline: when to give up.
+    """
+
+    def __init__(
+        self,
+        deals: Sequence[Simulation],
+        policy: Policy,
+        perfect: int,
+        deadline: Deadline,
+    ) -> None:
+        self._order = [tuple(game.deck) for game in deals]
+        self._times = Counter(self._order)
+        self._deals = dict(zip(self._order, deals, strict=True))
+        self._seat = deals[0].seat  # whose turn it is, for whom it is solved
+        self._policy = policy
+        self._perfect = perfect
+        self._deadline = deadline
+        self._steps = 0
+        self._spare: list[Simulation] = []
+
+    def scores(self, action: Coded) -> list[int]:
+        """The points on each deal, if the seat does this now and plays on as well as it can.
+
+        Raises:
+            TooMuchError: it cannot be told in time.
+        """
+        scores = self._after(self._deals, action, OWN_CHOICES)
+        return [scores[deal] for deal in self._order]
+
+    def _after(self, deals: _Deals, action: Coded, choices: int) -> _Scores:
+        """What comes of an action on these deals."""
+        self._steps += len(deals)
+        if self._steps > MOST_STEPS or self._deadline.is_over:
+            raise TooMuchError
+        moved: _Deals = {}
+        for deal, game in deals.items():
+            moved[deal] = self._copy(game)
+            moved[deal].act(*action)
+        scores = self._played_out(moved, choices)
+        self._spare.extend(moved.values())
+        return scores
+
+    def _copy(self, game: Simulation) -> Simulation:
+        copy = self._spare.pop() if self._spare else game.twin()
+        copy.copy_from(game)
+        return copy
+
+    def _played_out(self, deals: _Deals, choices: int) -> _Scores:
+        scores: _Scores = {}
+        going_on: _Deals = {}
+        for deal, game in deals.items():
+            if game.is_over():
+                scores[deal] = game.score()
+            else:
+                going_on[deal] = game
+        for alike in _told_apart(going_on):
+            scores |= self._decided(alike, choices)
+        return scores
+
+    def _decided(self, alike: _Deals, choices: int) -> _Scores:
+        """What comes of deals that the seat to act cannot tell apart."""
+        game = next(iter(alike.values()))
+        actions = self._actions(game)
+        if game.seat != self._seat or not choices:
+            return self._after(alike, actions[0], choices)
+        results = [self._after(alike, action, choices - 1) for action in actions]
+        return max(results, key=self._worth)
+
+    def _worth(self, scores: _Scores) -> float:
+        return sum(
+            self._times[deal] * worth_of(score, self._perfect) for deal, score in scores.items()
+        )
+
+    def _actions(self, game: Simulation) -> list[Coded]:
+        """What the seat to act may do by the conventions, the best first."""
+        policy = self._policy
+        best = policy.choose(game.models[game.seat])
+        sound = [i for i in range(policy.candidates) if i != best and not policy.misleading[i]]
+        sound.sort(key=lambda i: -policy.value[i])
+        chosen = (best, *sound[: CANDIDATES - 1])
+        return [(policy.kind[i], policy.subject[i], policy.detail[i]) for i in chosen]
+
+
+def _told_apart(deals: _Deals) -> Iterable[_Deals]:
+    """The deals by what the seat to act sees of them: every card but its own and the undrawn."""
+    groups: dict[tuple[int, ...], _Deals] = {}
+    for deal, game in deals.items():
+        hand = game.models[game.seat].hand
+        start, end = 5 * game.seat, 5 * game.seat + game.models[game.seat].size[game.seat]
+        own = set(hand[start:end])
+        seen = tuple(game.deck[order] for order in range(game.drawn) if order not in own)
+        groups.setdefault(seen, {})[deal] = game
+    return groups.values()

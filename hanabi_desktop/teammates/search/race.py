@@ -1,0 +1,171 @@
+"""A race between actions: tried on the same imagined deals, dropped as soon as they fall behind.
+
+What has looked best is proved on deals of its own before anybody departs from the conventions
+for it: of several actions the one that looks best has also been the luckiest, and without this
+proof what is hoped for is several times what comes (TEAMMATES.md, "Thinking ahead").
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean, stdev
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.teammates.budget import Prospect
+from hanabi_desktop.teammates.search.worth import worth_of
+
+BATCH = 8
+PROOF_FROM = 1_000_000
+"""Number of the first deal of a proof: however many were looked at, its hands are others."""
+LEAST_DEALS = 24
+"""No proof rests on fewer deals."""
+_UNSEEN = 0.3
+"""Differences that few deals have not shown: added to an error, over the number of deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is tried.
+
+    Attributes:
+        candidates: actions in the race, what the conventions choose among them.
+        look: deals on which the candidates are tried at most.
+        proof: fresh deals for the one that looks best.
+        gain: by how many points it has to be better there.
+        errors: by how many standard errors.
+    """
+
+    candidates: int = 6
+    look: int = 80
+    proof: int = 200
+    gain: float = 0.05
+    errors: float = 1.5
+
+    def scaled(self, factor: float) -> "Effort":
+        """The same with more or fewer deals."""
+        return replace(
+            self,
+            look=max(BATCH, round(factor * self.look)),
+            proof=max(LEAST_DEALS, round(factor * self.proof)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """By how much an action was better than what the conventions had chosen.
+
+    Attributes:
+        action: the one that was proved to be better.
+        games: deals of the proof.
+        points: more a game.
+        perfect: more perfect games, as a share.
+    """
+
+    action: Action
+    games: int
+    points: float
+    perfect: float
+
+
+class Race:
+    """One race.
+
+    Args:
+        candidates: what the conventions choose, then its rivals.
+        perfect: the points of a perfect game.
+        prospect: plays them out.
+        effort: how much is tried.
+    """
+
+    def __init__(
+        self, candidates: Sequence[Action], perfect: int, prospect: Prospect, effort: Effort
+    ) -> None:
+        self._candidates = candidates
+        self._perfect = perfect
+        self._prospect = prospect
+        self._effort = effort
+
+    def winner(self) -> Lead | None:
+        """The action that is better than the first candidate; None where none is, for sure."""
+        favourite = self._favourite()
+        return None if favourite is None else self._proved(favourite)
+
+    def _favourite(self) -> Action | None:
+        """The rival that looks best; None where the first candidate does."""
+        running = list(self._candidates)
+        best = first = running[0]
+        worths: dict[Action, list[float]] = {action: [] for action in running}
+        deals = range(self._effort.look)
+        for start in range(0, len(deals), BATCH):
+            batch = deals[start : start + BATCH]
+            glimpses = self._prospect.glimpsed(running, batch)
+            if len(glimpses) < len(batch):
+                return None  # out of time
+            for glimpse in glimpses:
+                for action, worth in zip(running, glimpse, strict=True):
+                    worths[action].append(worth)
+            best = max(running, key=lambda action: fmean(worths[action]))
+            running = [a for a in running if not _is_behind(worths[a], worths[best])]
+            if len(running) == 1:
+                break
+        return None if best == first else best
+
+    def _proved(self, favourite: Action) -> Lead | None:
+        deals = range(PROOF_FROM, PROOF_FROM + self._effort.proof)
+        rivals = (self._candidates[0], favourite)
+        games: list[tuple[float, ...]] = []
+        for start in range(0, len(deals), BATCH):
+            batch = deals[start : start + BATCH]
+            tried = self._prospect.tried(rivals, batch)
+            games.extend(tried)
+            if len(tried) < len(batch):
+                break  # out of time
+            if len(games) >= LEAST_DEALS and self._is_hopeless(games):
+                return None
+        if len(games) < LEAST_DEALS:
+            return None
+        return lead_of(favourite, games, self._perfect, self._effort)
+
+    def _is_hopeless(self, games: Sequence[tuple[float, ...]]) -> bool:
+        """Whether more deals would hardly prove it any more (stochastic curtailment).
+
+        A proof that goes well goes on to its end all the same: to stop there would count luck.
+        """
+        effort = self._effort
+        gain, error = _difference(_gains(games, self._perfect))
+        error_at_the_end = error * math.sqrt(len(games) / effort.proof)
+        needed = max(effort.gain, effort.errors * error_at_the_end)
+        luck_to_come = math.sqrt(error**2 - error_at_the_end**2)
+        return gain + luck_to_come < needed
+
+
+def lead_of(
+    action: Action, games: Sequence[tuple[float, ...]], perfect: int, effort: Effort
+) -> Lead | None:
+    """What an action is ahead by; None where that is not enough.
+
+    Args:
+        action: the second of the two that were played.
+        games: the points of both.
+        perfect: the points of a perfect game.
+        effort: says what is enough.
+    """
+    gain, error = _difference(_gains(games, perfect))
+    if gain <= effort.gain or gain <= effort.errors * error:
+        return None
+    more = fmean((b == perfect) - (a == perfect) for a, b in games)
+    return Lead(action, len(games), fmean(b - a for a, b in games), more)
+
+
+def _gains(games: Sequence[tuple[float, ...]], perfect: int) -> list[float]:
+    return [worth_of(b, perfect) - worth_of(a, perfect) for a, b in games]
+
+
+def _is_behind(these: Sequence[float], best: Sequence[float]) -> bool:
+    gain, error = _difference([a - b for a, b in zip(these, best, strict=True)])
+    return gain < -(error + _UNSEEN / len(these))
+
+
+def _difference(gains: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    return fmean(gains), stdev(gains) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0

@@ -1,0 +1,108 @@
+"""The last turns, solved: one action for all deals that look alike, and the best of them."""
+
+import pytest
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.teammates.budget import AT_ONCE, ENDLESS, Deadline
+from hanabi_desktop.teammates.coded import coded
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.search import endgame as module
+from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
+from hanabi_desktop.teammates.search.worth import worth_of
+
+
+def last_turns(players: int, number: int, deck: int) -> GameState:
+    """A game between teammates, with so many cards left in the deck."""
+    state = deal(GameOptions(players), number)
+    seats = [ConventionPlayer(Level.EXPERT) for _ in range(players)]
+    while state.ending is None and (state.deck_size > deck or state.turns_left == 0):
+        seat = state.seat_to_act
+        state, _ = apply(state, seats[seat].choose(observe(state, seat), AT_ONCE).action)
+    return state
+
+
+def usual_end(belief: Belief, game: Simulation, action: tuple[int, int, int]) -> int:
+    """The points when everybody goes on by the conventions."""
+    copy = game.twin()
+    copy.copy_from(game)
+    copy.act(*action)
+    return copy.play_out([belief.policy] * game.players)
+
+
+def test_solved_is_never_worse_than_by_the_conventions() -> None:
+    """On average over what is believed; some deals may have to pay for the others."""
+    better = 0
+    for number in range(30):
+        state = last_turns(2 + number % 4, number, deck=2)
+        if state.ending is not None:
+            continue
+        seen = observe(state, state.seat_to_act)
+        belief = Belief(seen, Level.EXPERT, 1)
+        deals = [belief.game(n) for n in range(24)]
+        action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
+        solved = sum(
+            worth_of(score, 25)
+            for score in Endgame(deals, belief.policy, 25, ENDLESS).scores(action)
+        )
+        usual = sum(worth_of(usual_end(belief, game, action), 25) for game in deals)
+        assert solved >= usual
+        better += solved > usual
+    assert better
+
+
+def test_nothing_is_told_apart_that_the_seat_cannot_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every group of alike deals the seat to act sees the same cards, and acts alike."""
+    groups = 0
+    decided = Endgame._decided
+
+    def watched(self: Endgame, alike: dict[tuple[int, ...], Simulation], choices: int) -> object:
+        nonlocal groups
+        games = list(alike.values())
+        seat = games[0].seat
+        for game in games:
+            model, first = game.models[seat], games[0].models[seat]
+            assert game.seat == seat
+            assert model.card[:] == first.card[:]
+            assert model.possible[:] == first.possible[:]
+        groups += len(games) > 1
+        return decided(self, alike, choices)
+
+    monkeypatch.setattr(Endgame, "_decided", watched)
+    for number in range(6):
+        state = last_turns(2, number, deck=2)
+        seen = observe(state, state.seat_to_act)
+        belief = Belief(seen, Level.EXPERT, 1)
+        deals = [belief.game(n) for n in range(24)]
+        for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:3]:
+            Endgame(deals, belief.policy, 25, ENDLESS).scores(coded(option.action))
+    assert groups
+
+
+def test_a_likelier_deal_counts_more() -> None:
+    state = last_turns(2, 3, deck=1)
+    seen = observe(state, state.seat_to_act)
+    belief = Belief(seen, Level.EXPERT, 1)
+    deals = [belief.game(n) for n in range(40)]
+    action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
+    scores = Endgame(deals, belief.policy, 25, ENDLESS).scores(action)
+    assert len(scores) == len(deals)
+    by_deck = {tuple(game.deck): score for game, score in zip(deals, scores, strict=True)}
+    assert len(by_deck) < len(deals)
+    assert [by_deck[tuple(game.deck)] for game in deals] == scores
+
+
+def test_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = last_turns(4, 1, deck=2)
+    seen = observe(state, state.seat_to_act)
+    belief = Belief(seen, Level.EXPERT, 1)
+    deals = [belief.game(n) for n in range(8)]
+    action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
+    with pytest.raises(TooMuchError):
+        Endgame(deals, belief.policy, 25, Deadline(0)).scores(action)
+    monkeypatch.setattr(module, "MOST_STEPS", 10)
+    with pytest.raises(TooMuchError):
+        Endgame(deals, belief.policy, 25, ENDLESS).scores(action)

@@ -1,0 +1,154 @@
+"""What games will be worth: fitted by least squares, and of use on games that were not fitted."""
+
+import random
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.teammates.budget import AT_ONCE, ENDLESS
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.foretelling import (
+    Example,
+    _examples_of,
+    _foretold,
+    fit,
+    least_squares,
+)
+from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.new_model import undealt_game
+from hanabi_desktop.teammates.reasoning.outlook import FEATURES, PHASES, Outlook
+from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.worth import worth_of
+from hanabi_desktop.teammates.weights import outlook_file, read_outlook, write_outlook
+
+SIZE = len(FEATURES) + 1
+
+
+def plain(players: int) -> GameOptions:
+    return GameOptions(players, empty_clues=False, first_seat=0)
+
+
+def test_least_squares_find_a_law_behind_noise() -> None:
+    chance = random.Random(4)
+    law = [chance.uniform(-1, 1) for _ in range(SIZE)]
+    examples = []
+    for _ in range(3000):
+        features = tuple(chance.uniform(-5, 5) for _ in FEATURES)
+        exact = sum(a * b for a, b in zip(law, (1.0, *features), strict=True))
+        examples.append(Example(0, features, exact + chance.gauss(0, 0.5)))
+    assert least_squares(examples) == pytest.approx(law, abs=0.05)
+
+
+def test_what_never_varies_counts_for_nothing() -> None:
+    examples = [Example(0, (float(n % 7), *[0.0] * (SIZE - 2)), 3.0 + n % 7) for n in range(70)]
+    found = least_squares(examples)
+    assert found[:2] == pytest.approx([3.0, 1.0], abs=0.01)
+    assert found[2:] == pytest.approx([0.0] * (SIZE - 2))
+
+
+def test_a_fit_is_measured_on_other_games_and_foretells_the_end_best() -> None:
+    found = fit(2, 600, seed=9_610_000, jobs=1)
+    assert len(found.coefficients) == len(PHASES) * SIZE
+    assert found.errors[0] < found.errors[3] < found.spreads[3]
+    assert found.errors[0] < 0.5 * found.spreads[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_outlooks_in_use_foretell_games_they_have_not_seen(players: int) -> None:
+    coefficients = read_outlook(outlook_file(players))
+    examples = [e for e in _examples_of(players, range(9_600_000, 9_600_200)) if e.phase == 2]
+    by_phase = coefficients[2 * SIZE : 3 * SIZE]
+    errors = [e.worth - _foretold(by_phase, e) for e in examples]
+    mean = fmean(e.worth for e in examples)
+    assert abs(fmean(errors)) < 0.3
+    assert fmean(x * x for x in errors) < 0.75 * fmean((e.worth - mean) ** 2 for e in examples)
+
+
+def test_a_position_is_looked_at_as_it_lies() -> None:
+    options = plain(3)
+    state = deal(options, 5)
+    game = undealt_game(options, Level.EXPERT, first_seat=0)
+    game.deal([index_of(card) for card in state.deck])
+    outlook = Outlook([float(n) for n in range(len(PHASES) * SIZE)])
+    outlook.look(game)
+    shown = dict(zip(FEATURES, outlook.features, strict=True))
+    in_hands = [state.deck[order] for seat in range(3) for order in state.hand_orders(seat)]
+    ones = {card for card in in_hands if card.rank == 1}
+    assert outlook.phase == len(PHASES) - 1
+    assert shown == {
+        "score": 0,
+        "reachable": 25,
+        "tokens": 8,
+        "strikes": 0,
+        "deck": state.deck_size,
+        "pace": state.deck_size + 3 - 25,
+        "scarce": 0,
+        "short": 0,
+        "ready": 0,
+        "playable": len(ones),
+        "waiting": 0,
+    }
+    start = outlook.phase * SIZE
+    foretold = start + sum((start + 1 + n) * f for n, f in enumerate(outlook.features))
+    assert outlook.worth(game) == pytest.approx(foretold)
+
+
+def position(options: GameOptions, number: int, deck: int) -> GameState:
+    """A game between teammates, once so few cards are in the deck."""
+    state, player = deal(options, number), ConventionPlayer(Level.EXPERT)
+    while state.deck_size > deck:
+        seen = observe(state, state.seat_to_act)
+        state, _ = apply(state, player.choose(seen, AT_ONCE).action)
+    return state
+
+
+def test_a_glimpse_of_the_last_turns_sees_the_end_itself() -> None:
+    state = position(plain(3), 4, deck=0)
+    seen = observe(state, state.seat_to_act)
+    actions = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:2]]
+    rollouts = Rollouts(seen, Level.EXPERT, 1)
+    scores = rollouts.scores(actions, range(8))
+    assert rollouts.glimpses(actions, range(8)) == [
+        tuple(worth_of(score, 25) for score in pair) for pair in scores
+    ]
+
+
+def test_glimpses_tell_what_games_come_to_with_less_luck() -> None:
+    """Much the same mean as whole games on the same deals, and closer together."""
+    state = position(plain(3), 4, deck=25)
+    seen = observe(state, state.seat_to_act)
+    (action,) = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:1]]
+    rollouts = Rollouts(seen, Level.EXPERT, 1)
+    glimpses = [worth for (worth,) in rollouts.glimpses([action], range(120), ENDLESS)]
+    wholes = [worth_of(score, 25) for (score,) in rollouts.scores([action], range(120), ENDLESS)]
+    assert abs(fmean(glimpses) - fmean(wholes)) < 0.4
+    spread = [fmean((w - fmean(ws)) ** 2 for w in ws) for ws in (glimpses, wholes)]
+    assert spread[0] < 0.6 * spread[1]
+
+
+@pytest.mark.parametrize("variant", [{"multicolour": True}, {"final_bouquet": True}])
+def test_where_nothing_was_fitted_games_are_played_to_their_end(variant: dict[str, bool]) -> None:
+    state = deal(GameOptions(3, **variant), 3)
+    seen = observe(state, state.seat_to_act)
+    actions = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:2]]
+    rollouts = Rollouts(seen, Level.EXPERT, 1)
+    most = state.options.max_score
+    assert rollouts.glimpses(actions, range(3)) == [
+        tuple(worth_of(score, most) for score in pair)
+        for pair in rollouts.scores(actions, range(3))
+    ]
+
+
+def test_outlooks_are_read_as_they_were_written(tmp_path: Path) -> None:
+    file = tmp_path / "outlook.json"
+    numbers = [n / 8 for n in range(len(PHASES) * SIZE)]
+    write_outlook(file, numbers)
+    assert read_outlook(file) == numbers
+    for broken in ("[]", '[{"constant": 1}]', "[1, 2]", '[{"constant": null}]'):
+        file.write_text(broken)
+        with pytest.raises(ValueError, match="does not hold"):
+            read_outlook(file)

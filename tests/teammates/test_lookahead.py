@@ -1,0 +1,335 @@
+"""Looking ahead: what is imagined, what is tried, when it departs, and what it may depend on."""
+
+import logging
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import pytest
+from positions import deal_known
+from redeal import redealt_for
+from whole_games import VARIANTS
+
+from hanabi_desktop.game.moves import Action, Discard
+from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import GameState, apply, observe
+from hanabi_desktop.game.state import deal as dealt
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget, Deadline
+from hanabi_desktop.teammates.catalogue import teammates_of
+from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.race import LEAST_DEALS, Effort, Race
+from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.workers import Workers
+
+LITTLE = Effort(candidates=3, look=8, proof=24, gain=0.01, errors=0.0)
+"""Enough to depart now and then, on next to nothing."""
+HOURS = Budget(3600.0)
+SLACK_S = 0.4
+"""A shared machine gives the processor to others for so long at times."""
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    """Two processes that play games out."""
+    processes = Workers(2)
+    yield processes
+    processes.close()
+
+
+def little(level: Level = Level.EXPERT) -> LookaheadPlayer:
+    return LookaheadPlayer(level, effort=LITTLE)
+
+
+def positions(options: GameOptions, number: int, every: int = 7) -> Iterator[GameState]:
+    """Moments of a game between teammates that play by the conventions."""
+    state = dealt(options, number)
+    players = [ConventionPlayer(Level.EXPERT) for _ in range(options.players)]
+    while state.ending is None:
+        if len(state.history) % every == every - 1:
+            yield state
+        seat = state.seat_to_act
+        state, _ = apply(state, players[seat].choose(observe(state, seat), AT_ONCE).action)
+
+
+# -- what is imagined -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))
+def test_imagined_deals_keep_to_what_is_known(variant: dict[str, bool]) -> None:
+    """Seen cards stay, own cards obey every clue, the box is complete, the past is the past."""
+    for state in positions(GameOptions(3, first_seat=2, **variant), 4):
+        seat = state.seat_to_act
+        seen = observe(state, seat)
+        belief = Belief(seen, Level.EXPERT, 1)
+        own = set(state.hand_orders(seat))
+        for number in range(4):
+            deck = belief.deck(random.Random(number))
+            assert Counter(deck) == Counter(map(index_of, state.deck))
+            for order in range(state.drawn):
+                if order not in own:
+                    assert deck[order] == index_of(state.deck[order])
+            for held in state.hands[seat]:
+                allowed = [index_of(card) for card in seen.options.box if held.marks.allow(card)]
+                assert deck[held.order] in allowed
+            game = belief.game(number)
+            assert Counter(game.deck[: game.cards]) == Counter(deck)
+            assert game.moves == len(state.history)
+            assert game.seat == seat
+            assert game.models[0].score == sum(state.fireworks)
+
+
+def test_a_partner_who_let_a_card_lie_has_told_that_it_may_go() -> None:
+    """Seat 1 could have saved a 5 on seat 0's chop, and played instead: so it is hardly one."""
+    table = deal_known("r5 y2 b4 g4 w4", "r1 y1 b3 w2 g3").after(
+        "clue 1 1", "clue 0 4", "discard 0:slot4", "play 1:slot5"
+    )
+    belief = Belief(table.sees(0), Level.CASUAL, 1)
+    chop = table.state.hand_orders(0)[0]
+    chance = random.Random(5)
+    drawn = [belief.deck(chance)[chop] % 5 == 4 for _ in range(400)]
+    weighed = [belief.game(number).deck[chop] % 5 == 4 for number in range(400)]
+    assert sum(drawn) > 40
+    assert sum(weighed) < 0.75 * sum(drawn)
+
+
+def test_what_a_deal_brings_depends_on_its_number_alone() -> None:
+    state = next(positions(GameOptions(3), 2))
+    seen = observe(state, state.seat_to_act)
+    actions = legal_actions(seen)[:3]
+    once = Rollouts(seen, Level.EXPERT, 7)
+    again = Rollouts(seen, Level.EXPERT, 7)
+    forwards = once.scores(actions, range(6))
+    backwards = again.scores(actions, reversed(range(6)))
+    assert forwards == backwards[::-1]
+    assert [scores[1:] for scores in forwards] == again.scores(actions[1:], range(6))
+    assert forwards != Rollouts(seen, Level.EXPERT, 8).scores(actions, range(6))
+
+
+# -- the race ---------------------------------------------------------------------------------
+
+FIRST, SECOND, THIRD = Discard(0), Discard(1), Discard(2)
+
+
+class Fake:
+    """Actions with points of a known mean, on deals that move all of them alike."""
+
+    def __init__(self, means: dict[Action, float], most: int = 10_000, first_deal: int = 0) -> None:
+        self.means = means
+        self._first_deal = first_deal
+        self.deals: list[int] = []
+        self._most = most
+
+    def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        scores = []
+        for number in deals:
+            if len(self.deals) >= self._most:
+                break
+            self.deals.append(number)
+            deal = self._first_deal + number
+            luck = random.Random(deal).gauss(0, 1)
+            scores.append(tuple(self._points(action, deal, luck) for action in actions))
+        return scores
+
+    def glimpsed(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        return self.tried(actions, deals)
+
+    def solved(self, actions: Sequence[Action]) -> list[tuple[float, ...]]:
+        raise AssertionError(actions)
+
+    def _points(self, action: Action, deal: int, luck: float) -> int:
+        own = random.Random(f"{deal} {action}").gauss(0, 1)
+        return min(25, round(self.means[action] + luck + own))
+
+
+def race(fake: Fake, effort: Effort = Effort()) -> Race:  # noqa: B008 (frozen)
+    return Race((FIRST, SECOND, THIRD), 25, fake, effort)
+
+
+def test_the_better_action_wins_the_race() -> None:
+    lead = race(Fake({FIRST: 20, SECOND: 21.5, THIRD: 18})).winner()
+    assert lead is not None
+    assert lead.action == SECOND
+    assert 1 < lead.points < 2
+    assert lead.games == Effort().proof
+
+
+def test_the_usual_choice_stands_where_it_is_best() -> None:
+    fake = Fake({FIRST: 21, SECOND: 19, THIRD: 18})
+    assert race(fake).winner() is None
+    assert len(fake.deals) < Effort().look, "rivals that are far behind are tried no more"
+
+
+def test_luck_does_not_stand_the_proof() -> None:
+    """Of many equal actions one always looks better; departing for it must stay the exception."""
+    departures = 0
+    for number in range(40):
+        fake = Fake({FIRST: 20, SECOND: 20, THIRD: 20}, first_deal=1000 * number)
+        departures += race(fake).winner() is not None
+    assert departures <= 6
+
+
+def proof_of(lead: float) -> int:
+    """On how many deals a lead of so many points was proved or not."""
+    fake = Fake({FIRST: 20, SECOND: 20 + lead, THIRD: 10})
+    proving = race(fake)
+    proving._proved(SECOND)
+    return len(fake.deals)
+
+
+def test_a_proof_is_given_up_once_more_deals_would_hardly_help() -> None:
+    effort = Effort()
+    assert proof_of(lead=-3.0) == LEAST_DEALS
+    assert LEAST_DEALS < proof_of(lead=0.0) < effort.proof
+    assert proof_of(lead=3.0) == effort.proof
+
+
+def test_the_proof_is_made_on_fresh_deals() -> None:
+    fake = Fake({FIRST: 20, SECOND: 21.5, THIRD: 21.4})
+    assert race(fake).winner() is not None
+    assert len(set(fake.deals)) == len(fake.deals)
+    assert all(a < b for a, b in pairwise(fake.deals))
+
+
+@pytest.mark.parametrize("most", [0, 5, 20, 31])
+def test_without_time_for_a_proof_nothing_is_departed_from(most: int) -> None:
+    assert race(Fake({FIRST: 20, SECOND: 22, THIRD: 18}, most)).winner() is None
+
+
+# -- the teammate -----------------------------------------------------------------------------
+
+
+def test_experts_look_ahead_whatever_the_table_has_agreed_on() -> None:
+    teammates = teammates_of([None, Level.EXPERT, Level.CASUAL])
+    assert isinstance(teammates[1], LookaheadPlayer)
+    assert isinstance(teammates[2], ConventionPlayer)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_without_a_budget_it_plays_by_the_conventions(players: int) -> None:
+    for state in positions(GameOptions(players), 3):
+        seen = observe(state, state.seat_to_act)
+        usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+        assert LookaheadPlayer(Level.EXPERT).choose(seen, AT_ONCE) == usual
+
+
+def test_a_decision_depends_on_nothing_the_seat_cannot_see() -> None:
+    chance = random.Random(1)
+    departures = 0
+    for variant in VARIANTS:
+        for state in positions(GameOptions(3, **variant), 6):
+            seat = state.seat_to_act
+            seen = observe(state, seat)
+            decision = little().choose(seen, HOURS)
+            other = redealt_for(state, seat, chance)
+            assert little().choose(observe(other, seat), HOURS) == decision
+            assert decision.action in legal_actions(seen)
+            if decision.reason.ahead is not None:
+                departures += 1
+                usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+                assert decision.reason.ahead.instead == usual.action != decision.action
+    assert departures, "the test has tried nothing"
+
+
+def test_it_departs_only_for_what_is_no_lie() -> None:
+    """Every departure is an action that the conventions themselves would weigh as sound."""
+    found = 0
+    for number in range(3):
+        for state in positions(GameOptions(4), number, every=4):
+            seen = observe(state, state.seat_to_act)
+            decision = little().choose(seen, HOURS)
+            if decision.reason.ahead is None:
+                continue
+            found += 1
+            weighed = ConventionPlayer(Level.EXPERT).weigh(seen)
+            option = next(o for o in weighed if o.action == decision.action)
+            assert not option.misleads
+    assert found
+
+
+# -- time -------------------------------------------------------------------------------------
+
+
+def test_a_deadline_passes_with_time_or_with_interest() -> None:
+    assert not Deadline(60).is_over
+    assert Deadline(0).is_over
+    assert Deadline(60, lambda: False).is_over
+
+
+def middle_of_a_game(players: int = 5) -> Observation:
+    state = list(positions(GameOptions(players), 3))[2]
+    return observe(state, state.seat_to_act)
+
+
+def test_the_budget_is_never_passed() -> None:
+    seen = middle_of_a_game()
+    player = LookaheadPlayer(Level.EXPERT, effort=Effort(look=100_000, proof=100_000))
+    started = time.monotonic()
+    player.choose(seen, Budget(0.3))
+    assert time.monotonic() - started < 0.3 + SLACK_S
+
+
+def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> None:
+    seen = middle_of_a_game()
+    player = LookaheadPlayer(Level.EXPERT, effort=Effort(look=100_000, proof=100_000))
+    player.choose(seen, Budget(0.5, imagination=workers))  # the processes have started
+    for imagination in (None, workers):
+        started = time.monotonic()
+        wanted_until = started + 0.1
+        budget = Budget(
+            60,
+            imagination=imagination,
+            is_wanted=lambda until=wanted_until: time.monotonic() < until,
+        )
+        decision = player.choose(seen, budget)
+        assert time.monotonic() - started < 0.1 + SLACK_S
+        assert decision.reason.ahead is None
+
+
+# -- processes --------------------------------------------------------------------------------
+
+
+def test_several_processes_decide_as_one_alone(workers: Workers) -> None:
+    departures = 0
+    for state in positions(GameOptions(3), 13, every=5):
+        seen = observe(state, state.seat_to_act)
+        alone = little().choose(seen, HOURS)
+        together = little().choose(seen, Budget(HOURS.seconds, imagination=workers))
+        assert together == alone
+        departures += alone.reason.ahead is not None
+    assert departures
+
+
+@pytest.mark.expects_warnings
+def test_a_process_that_dies_is_replaced(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen = middle_of_a_game(3)
+    usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+    ample = Budget(HOURS.seconds, imagination=workers)
+    before = little().choose(seen, ample)
+    old = [worker._process.pid for worker in workers._workers]
+    workers._workers[0]._process.kill()
+    workers._workers[0]._process.join()
+    with caplog.at_level(logging.WARNING):
+        assert little().choose(seen, ample) == usual, "meanwhile by the conventions"
+    assert "died" in caplog.text
+    assert little().choose(seen, ample) == before
+    new = [worker._process.pid for worker in workers._workers]
+    assert len(new) == 2
+    assert len(set(old) & set(new)) == 1
+
+
+def test_no_process_is_left_behind() -> None:
+    processes = Workers(2)
+    LookaheadPlayer(Level.EXPERT).choose(middle_of_a_game(2), Budget(0.2, imagination=processes))
+    children = [worker._process for worker in processes._workers]
+    assert all(child.is_alive() for child in children)
+    processes.close()
+    assert not any(child.is_alive() for child in children)
