@@ -500,6 +500,10 @@
         <translation>gebruiken wat gevonden is</translation>
     </message>
     <message>
+        <source>measure the puzzles of this file first, and keep what holds</source>
+        <translation>meet eerst de puzzels in dit bestand opnieuw en houd wat nog klopt</translation>
+    </message>
+    <message>
         <source>Experts play by the conventions alone</source>
         <translation>experts spelen alleen volgens de afspraken</translation>
     </message>

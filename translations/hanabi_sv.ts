@@ -500,6 +500,10 @@
         <translation>använd det som hittades</translation>
     </message>
     <message>
+        <source>measure the puzzles of this file first, and keep what holds</source>
+        <translation>mät problemen i den här filen först och behåll dem som håller</translation>
+    </message>
+    <message>
         <source>Experts play by the conventions alone</source>
         <translation>experter spelar bara efter överenskommelserna</translation>
     </message>

@@ -222,6 +222,12 @@ def _add_puzzles(commands: _Commands) -> None:
     _add_level(puzzles)
     puzzles.add_argument("--wanted", type=_positive, default=12)
     puzzles.add_argument("--seed", type=_deal, default=7_000_000)
+    puzzles.add_argument(
+        "--again",
+        type=Path,
+        metavar="FILE",
+        help=translate("Commands", "measure the puzzles of this file first, and keep what holds"),
+    )
     puzzles.add_argument("--out", type=Path, required=True)
     _add_jobs(puzzles)
 

@@ -1,10 +1,14 @@
 """``puzzles``: find positions in which one action is clearly best, and write them down."""
 
 import argparse
+import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain, count, islice
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,11 +16,18 @@ from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, puzzle_of, write_puzzles
+from hanabi_desktop.learning.puzzles import (
+    NOTHING,
+    Cost,
+    Puzzle,
+    all_puzzles,
+    puzzle_of,
+    write_puzzles,
+)
 from hanabi_desktop.teammates.arena import LineUp, play_game
-from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.trials import Trials
@@ -41,38 +52,56 @@ class _Found:
     kind: ReasonCode
 
 
+_Search: TypeAlias = Callable[[], "_Found | None"]
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Look until enough are found; the exit code."""
     options = GameOptions(arguments.players, empty_clues=False, first_seat=0)
     level, wanted = Level(arguments.level), arguments.wanted
+    try:
+        old = all_puzzles(arguments.again) if arguments.again else ()
+    except (OSError, ValueError) as error:
+        message = translate("Commands", "{file} cannot be read: {cause}")
+        print(message.format(file=arguments.again, cause=error), file=sys.stderr)
+        return 2
+    searches: Iterator[_Search] = chain(
+        (partial(_measured_again, puzzle) for puzzle in old),
+        (partial(_find, options, level, number) for number in count(arguments.seed)),
+    )
     kept: list[Puzzle] = []
     kinds: Counter[ReasonCode] = Counter()
     most = max(1, round(_MOST_OF_A_KIND * wanted))
-    for game, found in enumerate(_search(options, level, arguments.seed, arguments.jobs), 1):
+    for searched, found in enumerate(_done(searches, arguments.jobs), 1):
         if found is not None and kinds[found.kind] < most:
             kinds[found.kind] += 1
             kept.append(found.puzzle)
             write_puzzles(kept, arguments.out)
         text = translate("Commands", "{games} games, {found} puzzles")
         done = len(kept) >= wanted
-        show_progress(text.format(games=game, found=len(kept)), last=done)
+        show_progress(text.format(games=searched, found=len(kept)), last=done)
         if done:
             return 0
     return 1
 
 
-def _search(options: GameOptions, level: Level, seed: int, jobs: int) -> Iterator[_Found | None]:
-    """The puzzle of one game after the other, where it has one; it does not end."""
+def _done(searches: Iterator[_Search], jobs: int) -> Iterator[_Found | None]:
+    """What one search after the other finds; there is no end of them."""
     with ProcessPoolExecutor(jobs) as pool:
-        ahead = [pool.submit(_find, options, level, seed + i) for i in range(2 * jobs)]
+        ahead = [pool.submit(search) for search in islice(searches, 2 * jobs)]
         try:
-            while True:
-                seed += 1
-                ahead.append(pool.submit(_find, options, level, seed + 2 * jobs - 1))
+            for search in searches:
                 yield ahead.pop(0).result()
+                ahead.append(pool.submit(search))
         finally:
             for task in ahead:
                 task.cancel()
+
+
+def _measured_again(puzzle: Puzzle) -> _Found | None:
+    """A puzzle with what its actions cost by now; None where none is clearly best any more."""
+    *_, state = replay(puzzle.record)
+    return _puzzle_at(observe(state, state.seat_to_act), puzzle.record, puzzle.level, 0)
 
 
 def _find(options: GameOptions, level: Level, number: int) -> _Found | None:
@@ -88,19 +117,25 @@ def _find(options: GameOptions, level: Level, number: int) -> _Found | None:
             promising.append((_margin(seen, level), turn, seen))
     promising.sort(key=lambda one: -one[0])
     for _, turn, seen in promising[:_POSITIONS_A_GAME]:
-        decision = ConventionPlayer(level).choose(seen, Budget())
-        costs = _costs(seen, level, decision.action, number)
-        if costs is not None:
-            here = replace(record, actions=record.actions[:turn], game_number=None)
-            return _Found(puzzle_of(here, level, costs), decision.reason.code)
+        here = replace(record, actions=record.actions[:turn], game_number=None)
+        found = _puzzle_at(seen, here, level, number)
+        if found is not None:
+            return found
     return None
+
+
+def _puzzle_at(seen: Observation, here: GameRecord, level: Level, seed: int) -> _Found | None:
+    """The puzzle of a position; None where no action is clearly best."""
+    decision = ConventionPlayer(level).choose(seen, AT_ONCE)
+    costs = _costs(seen, level, decision.action, seed)
+    return None if costs is None else _Found(puzzle_of(here, level, costs), decision.reason.code)
 
 
 def _margin(seen: Observation, level: Level) -> float:
     """By how much the teammates' own measure prefers their choice; nothing where it is obvious."""
     player = ConventionPlayer(level)
     sound = [option.value for option in player.weigh(seen) if not option.misleads]
-    if len(sound) < 2 or player.choose(seen, Budget()).reason.code in _OBVIOUS:
+    if len(sound) < 2 or player.choose(seen, AT_ONCE).reason.code in _OBVIOUS:
         return 0.0
     return sound[0] - sound[1]
 

@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.belief import Belief
-from hanabi_desktop.teammates.search.race import LEAST_DEALS, Effort, Race
+from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.workers import Workers
 
@@ -112,6 +112,17 @@ def test_what_a_deal_brings_depends_on_its_number_alone() -> None:
     assert forwards != Rollouts(seen, Level.EXPERT, 8).scores(actions, range(6))
 
 
+def test_a_hand_that_comes_again_is_weighed_as_it_was() -> None:
+    """Likelihoods are kept, and so are bounds; neither may change what is imagined."""
+    state = next(positions(GameOptions(2), 6, every=30))
+    seen = observe(state, state.seat_to_act)
+    keeping, forgetting = (Belief(seen, Level.EXPERT, 3) for _ in range(2))
+    for number in range(40):
+        forgetting._likelihoods.clear()
+        assert list(keeping.game(number).deck) == list(forgetting.game(number).deck)
+    assert len(forgetting._likelihoods) < len(keeping._likelihoods)
+
+
 # -- the race ---------------------------------------------------------------------------------
 
 FIRST, SECOND, THIRD = Discard(0), Discard(1), Discard(2)
@@ -164,6 +175,22 @@ def test_the_usual_choice_stands_where_it_is_best() -> None:
     fake = Fake({FIRST: 21, SECOND: 19, THIRD: 18})
     assert race(fake).winner() is None
     assert len(fake.deals) < Effort().look, "rivals that are far behind are tried no more"
+
+
+def test_rivals_that_bring_the_same_everywhere_are_soon_let_go() -> None:
+    """Among actions that all lead to a perfect game there is nothing to look for."""
+    fake = Fake({FIRST: 90, SECOND: 90, THIRD: 90})
+    assert race(fake).winner() is None
+    assert len(fake.deals) <= 2 * BATCH
+
+
+def test_rivals_that_may_yet_be_better_are_looked_at_further() -> None:
+    looked_at = 0
+    for number in range(20):
+        fake = Fake({FIRST: 20, SECOND: 20, THIRD: 10}, first_deal=1000 * number)
+        race(fake)._favourite()
+        looked_at += len(fake.deals)
+    assert looked_at > 20 * 2 * BATCH
 
 
 def test_luck_does_not_stand_the_proof() -> None:

@@ -9,6 +9,7 @@ imagined with these hands, and with undrawn cards as they come.
 import math
 from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from hanabi_desktop.game.observation import Observation
@@ -72,6 +73,14 @@ class _Sample:
         return self._decks[min(bisect_right(self._up_to, at), len(self._decks) - 1)]
 
 
+@dataclass(frozen=True, slots=True)
+class _Likelihood:
+    """How likely a hand is: exactly so much, or no more than that."""
+
+    at_most: float
+    is_exact: bool
+
+
 class Belief:
     """What a seat that is to act believes of the game it is in.
 
@@ -111,6 +120,7 @@ class Belief:
         self._undealt = undealt_game(options, level, observation.first_seat)
         self._tried = self._undealt.twin()
         self._samples: dict[tuple[int, int], _Sample] = {}
+        self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
 
     def game(self, number: int, deadline: Deadline = ENDLESS) -> Simulation:
         """The imagined game of this number, up to now.
@@ -150,8 +160,9 @@ class Belief:
         best = 0.0
         for _ in range(MOST_HANDS):
             deck = self.deck(chance)
-            likelihood = self._likelihood(deck, HOPELESS * best)
-            if likelihood > 0.0:
+            least = HOPELESS * best
+            likelihood = self._likelihood(deck, least)
+            if likelihood >= least:
                 sample.add(deck, likelihood)
                 best = max(best, likelihood)
             if best and (sample.weight >= ENOUGH_HANDS * best or deadline.is_over):
@@ -161,8 +172,15 @@ class Belief:
     def _likelihood(self, deck: Sequence[int], least: float) -> float:
         """How likely the others would have acted as they did on this deal.
 
-        0 where that falls below ``least``.
+        Below ``least`` it is at most that likely.
         """
+        hand = tuple(deck[order] for order, *_ in self._own)
+        known = self._likelihoods.get(hand)
+        if known is None or (known.at_most >= least and not known.is_exact):
+            known = self._likelihoods[hand] = self._weighed(deck, least)
+        return known.at_most
+
+    def _weighed(self, deck: Sequence[int], least: float) -> _Likelihood:
         me, game = self._observation.seat, self._tried
         self._deal(game, deck)
         likelihood = 1.0
@@ -170,9 +188,9 @@ class Belief:
             if turn >= self._weighed_from and seat != me:
                 likelihood *= self._readiness(game, action)
                 if likelihood < least:
-                    return 0.0
+                    return _Likelihood(likelihood, is_exact=False)
             game.act(*action)
-        return likelihood
+        return _Likelihood(likelihood, is_exact=True)
 
     def _readiness(self, game: Simulation, action: Coded) -> float:
         """How readily the seat to act does this: 1 where it is what the conventions choose."""

@@ -106,9 +106,19 @@ class Race:
                     worths[action].append(worth)
             best = max(running, key=lambda action: fmean(worths[action]))
             running = [a for a in running if not _is_behind(worths[a], worths[best])]
+            if first in running:
+                running = [
+                    a for a in running if a == first or self._promises(worths[a], worths[first])
+                ]
             if len(running) == 1:
                 break
         return None if best == first else best
+
+    def _promises(self, these: Sequence[float], first: Sequence[float]) -> bool:
+        """Whether an action may yet turn out to be enough better than the first."""
+        gain, error = _difference([a - b for a, b in zip(these, first, strict=True)])
+        luck = self._effort.errors * (error + _UNSEEN / len(these))
+        return gain + luck > self._effort.gain
 
     def _proved(self, favourite: Action) -> Lead | None:
         deals = range(PROOF_FROM, PROOF_FROM + self._effort.proof)

@@ -6,8 +6,8 @@ random numbers).
 
 A glimpse plays some turns and foretells the rest. Most of what makes single games differ comes
 later, so that glimpses tell actions apart with a tenth to a third of the deals, and each in a
-third of the time; but what is foretold is off by a tenth of a point. So they choose what is worth a proof,
-and whole games prove it.
+third of the time; but what is foretold is off by a tenth of a point. So they choose what is
+worth a proof, and whole games prove it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
