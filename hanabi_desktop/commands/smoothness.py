@@ -24,6 +24,7 @@ from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.deadline import Interest
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.workers import Workers
@@ -183,14 +184,14 @@ def _nothing(_stage: Stage) -> Iterator[None]:
 @contextmanager
 def _thinking(stage: Stage) -> Iterator[None]:
     """An Expert looks ahead without a pause, as it never would, where it does in the program."""
-    stop = threading.Event()
+    interest = Interest()
     seen = stage.program.room.table.observation
     workers = Workers()
-    budget = replace(Budget.of(_LONG_S, workers), is_wanted=lambda: not stop.is_set())
+    budget = replace(Budget.of(_LONG_S, workers), interest=interest)
 
     def think() -> None:
         player = LookaheadPlayer(Level.EXPERT)
-        while seen is not None and not stop.is_set():
+        while seen is not None and interest.lasts():
             player.choose(seen, budget)
 
     thread = threading.Thread(target=think)
@@ -198,7 +199,7 @@ def _thinking(stage: Stage) -> Iterator[None]:
     try:
         yield
     finally:
-        stop.set()
+        interest.end()
         thread.join()
         workers.close()
 

@@ -21,6 +21,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.session.thinking import Asked, Thinker, Ticket
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.deadline import Interest
 from hanabi_desktop.teammates.teammate import Reason
 
 log = logging.getLogger(__name__)
@@ -72,6 +73,7 @@ class Session(QObject, Shareable):
         self._pause_ms = 0
         self._budget = AT_ONCE
         self._move: Move | None = None
+        self._interest = Interest()
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._on_answered)
         self._pause = QTimer(self, singleShot=True)
@@ -180,8 +182,14 @@ class Session(QObject, Shareable):
         return Unkept() if game.is_led else self._keeper
 
     def _drop_thoughts(self) -> None:
+        self._lose_interest()
         self._pause.stop()
         self._move = None
+
+    def _lose_interest(self) -> None:
+        """Let whoever still thinks stop; what is asked from now on is waited for."""
+        self._interest.end()
+        self._interest = Interest()
 
     # -- who looks on -------------------------------------------------------------------------
 
@@ -270,6 +278,7 @@ class Session(QObject, Shareable):
             self._note_said(game, move.said)
         game.play(move)
         log.info("turn %d played", game.turns)
+        self._lose_interest()
         turn = game.turns
         self._keep(game, lambda: self._tell_advance(game, turn))
 
@@ -352,14 +361,11 @@ class Session(QObject, Shareable):
         self.thinking.emit(seat)
         self._drop_thoughts()
         self._pause.start(self._pause_ms)
-        self._thinker.ask(game.ticket(), move_asked(game, self._budget_now(game)))
+        self._thinker.ask(game.ticket(), move_asked(game, self._budget_now()))
 
-    def _budget_now(self, game: GameInProgress) -> Budget:
+    def _budget_now(self) -> Budget:
         """What may be spent on the turn at hand, as long as that is what is waited for."""
-        ticket = game.ticket()
-        return replace(
-            self._budget, is_wanted=lambda: self._game is game and game.ticket() == ticket
-        )
+        return replace(self._budget, interest=self._interest)
 
     def ask_hint(self) -> None:
         """Ask what a teammate would do in the viewer's place; it is counted."""
@@ -371,7 +377,7 @@ class Session(QObject, Shareable):
             return
         game.assistance = replace(game.assistance, hints=game.assistance.hints + 1)
         self._keep(game)
-        asked = hint_asked(game, game.viewer, self._budget_now(game))
+        asked = hint_asked(game, game.viewer, self._budget_now())
         self._thinker.ask(game.ticket(Asked.HINT), asked)
 
     def ask_reading(self) -> None:

@@ -2,7 +2,6 @@
 
 from hanabi_desktop.game.cards import RANKS, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
-from hanabi_desktop.teammates.witness import value_code
 
 Coded = tuple[int, int, int]
 """Kind, subject and detail, as in ``reasoning.policy``."""
@@ -29,6 +28,11 @@ def decoded(coded_action: Coded) -> Action:
     if kind == _DISCARD:
         return Discard(subject)
     return Clue(subject, _value(detail))
+
+
+def value_code(value: ClueValue) -> int:
+    """A clue's value as the reasoning knows it: 0 to 5 for suits, 6 to 10 for ranks."""
+    return value.value if isinstance(value, Suit) else 5 + value.value
 
 
 def _value(code: int) -> ClueValue:

@@ -2,24 +2,24 @@
 
 Only actions that mean what they say under the conventions are tried, so that the table
 understands a departure from the usual choice as well as the choice itself; and the deals they
-are tried on depend on nothing but the public course of the game, so that a game is the same
-each time it is played.
+are tried on depend on nothing but what the seat sees, by a seed from the public course of the
+game, so that a game is the same each time it is played.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.budget import Budget, Deadline, Prospect
+from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.convention_player import ConventionPlayer, Option
+from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.public_chance import public_seed
-from hanabi_desktop.teammates.search.race import Effort, Lead, Race, lead_of
-from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.alone import Alone
+from hanabi_desktop.teammates.search.race import Effort, Lead, Race, Threshold, lead_of
 from hanabi_desktop.teammates.search.worth import worth_of
 from hanabi_desktop.teammates.teammate import Ahead, Decision
 
@@ -28,8 +28,8 @@ WIDTH = 6.0
 USUAL_EFFORT = Effort()
 LAST_CARDS = 2
 """With so few cards in the deck the game is solved, where that is not too much."""
-SOLVED_EFFORT = Effort(gain=0.03, errors=1.0)
-"""What is enough to depart for, where no luck with the last turns comes in."""
+ENOUGH_AT_THE_END = Threshold(points=0.03, errors=1.0)
+"""What is enough to depart for, where little luck is to come."""
 
 
 class LookaheadPlayer:
@@ -73,7 +73,7 @@ class LookaheadPlayer:
         seed = public_seed(observation)
         imagination = budget.imagination or Alone()
         with imagination.look(observation, self._agreed, seed, deadline) as prospect:
-            if observation.deck_size <= LAST_CARDS:
+            if _is_near_the_end(observation):
                 games = prospect.solved(candidates)
                 if games:
                     return _best_ending(candidates, games, perfect)
@@ -88,46 +88,28 @@ class LookaheadPlayer:
         return Decision(lead.action, replace(reason, ahead=ahead))
 
 
-class Alone:
-    """Plays games out in this process, one after the other."""
-
-    @contextmanager
-    def look(
-        self, observation: Observation, level: Level, seed: int, deadline: Deadline
-    ) -> Iterator[Prospect]:
-        """What may come of a position, asked until the deadline."""
-        yield _InTurn(Rollouts(observation, level, seed), deadline)
-
-
-class _InTurn:
-    """Tries one deal after the other."""
-
-    def __init__(self, rollouts: Rollouts, deadline: Deadline) -> None:
-        self._rollouts = rollouts
-        self._deadline = deadline
-
-    def glimpsed(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
-        return self._rollouts.glimpses(actions, deals, self._deadline)
-
-    def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
-        return self._rollouts.scores(actions, deals, self._deadline)
-
-    def solved(self, actions: Sequence[Action]) -> list[tuple[float, ...]]:
-        return self._rollouts.endings(actions, self._deadline)
+def _is_near_the_end(observation: Observation) -> bool:
+    """Whether so few turns are left that they can be solved: the bouquet has no last round."""
+    return observation.deck_size <= LAST_CARDS and not observation.options.final_bouquet
 
 
 def _best_ending(
     candidates: Sequence[Action], games: Sequence[tuple[float, ...]], perfect: int
 ) -> Lead | None:
-    """The candidate that leads to the best endings; None where it is the first."""
+    """The candidate that leads to the best endings; None where it is the first.
+
+    What looks best on every other deal is proved on the rest, which are of other samples.
+    """
+    looked_at, proof = games[::2], games[1::2]
     worths = [
-        fmean(worth_of(game[place], perfect) for game in games) for place in range(len(candidates))
+        fmean(worth_of(game[place], perfect) for game in looked_at)
+        for place in range(len(candidates))
     ]
     best = worths.index(max(worths))
     if best == 0:
         return None
-    both = [(game[0], game[best]) for game in games]
-    return lead_of(candidates[best], both, perfect, SOLVED_EFFORT)
+    both = [(game[0], game[best]) for game in proof]
+    return lead_of(candidates[best], both, perfect, ENOUGH_AT_THE_END)
 
 
 def _candidates(options: Sequence[Option], most: int) -> list[Action]:

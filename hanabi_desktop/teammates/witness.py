@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable
 
-from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import (
     Clued,
-    ClueValue,
     Discarded,
     Drawn,
     Event,
@@ -14,6 +12,7 @@ from hanabi_desktop.game.moves import (
     Turn,
 )
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.coded import value_code
 from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.new_model import new_model
@@ -98,11 +97,6 @@ class Witness:
             case Drawn(seat, order, card):
                 model.draw(seat, order, _UNSEEN if card is None else index_of(card))
                 model.count_draw()
-
-
-def value_code(value: ClueValue) -> int:
-    """A clue's value as the reasoning knows it: 0 to 5 for suits, 6 to 10 for ranks."""
-    return value.value if isinstance(value, Suit) else 5 + value.value
 
 
 def places_of(model: SeatModel, seat: int, orders: Iterable[int]) -> int:

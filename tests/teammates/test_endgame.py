@@ -4,15 +4,18 @@ import pytest
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.budget import AT_ONCE, ENDLESS, Deadline
+from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.coded import coded
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search import endgame as module
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
 from hanabi_desktop.teammates.search.worth import worth_of
+
+Deals = dict[tuple[int, ...], Simulation]
 
 
 def last_turns(players: int, number: int, deck: int) -> GameState:
@@ -55,31 +58,49 @@ def test_solved_is_never_worse_than_by_the_conventions() -> None:
 
 
 def test_nothing_is_told_apart_that_the_seat_cannot_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every group of alike deals the seat to act sees the same cards, and acts alike."""
-    groups = 0
-    decided = Endgame._decided
+    """After the same course, deals that look the same to the seat are decided on together."""
+    course: list[tuple[int, int, int]] = []
+    decided_on: set[tuple[object, ...]] = set()
+    after, decided = Endgame._after, Endgame._decided
 
-    def watched(self: Endgame, alike: dict[tuple[int, ...], Simulation], choices: int) -> object:
-        nonlocal groups
-        games = list(alike.values())
-        seat = games[0].seat
-        for game in games:
-            model, first = game.models[seat], games[0].models[seat]
-            assert game.seat == seat
-            assert model.card[:] == first.card[:]
-            assert model.possible[:] == first.possible[:]
-        groups += len(games) > 1
+    def followed(
+        self: Endgame, deals: Deals, action: tuple[int, int, int], choices: int
+    ) -> dict[tuple[int, ...], int]:
+        course.append(action)
+        try:
+            return after(self, deals, action, choices)
+        finally:
+            course.pop()
+
+    def watched(self: Endgame, alike: Deals, choices: int) -> dict[tuple[int, ...], int]:
+        looks = {_looks_to(self._seat, game) for game in alike.values()}
+        assert len(looks) == 1, "what looks different is not decided on together"
+        key = (*course, *looks)
+        assert key not in decided_on, "what looks the same is decided on once"
+        decided_on.add(key)
+        together.append(len(alike))
         return decided(self, alike, choices)
 
+    together: list[int] = []
+    monkeypatch.setattr(Endgame, "_after", followed)
     monkeypatch.setattr(Endgame, "_decided", watched)
-    for number in range(6):
-        state = last_turns(2, number, deck=2)
+    for number in range(8):
+        state = last_turns(2 + number % 2, number, deck=2)
+        if state.ending is not None:
+            continue
         seen = observe(state, state.seat_to_act)
         belief = Belief(seen, Level.EXPERT, 1)
         deals = [belief.game(n) for n in range(24)]
         for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:3]:
+            decided_on.clear()
             Endgame(deals, belief.policy, 25, ENDLESS).scores(coded(option.action))
-    assert groups
+    assert max(together) > 1
+
+
+def _looks_to(seat: int, game: Simulation) -> tuple[object, ...]:
+    """What a seat sees of a game."""
+    model = game.models[seat]
+    return (tuple(model.card[: game.drawn]), tuple(model.possible[: game.drawn]))
 
 
 def test_a_likelier_deal_counts_more() -> None:

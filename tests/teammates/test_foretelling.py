@@ -8,8 +8,9 @@ import pytest
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.budget import AT_ONCE, ENDLESS
+from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.deadline import ENDLESS
 from hanabi_desktop.teammates.foretelling import (
     Example,
     _examples_of,

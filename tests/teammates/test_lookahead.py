@@ -2,10 +2,14 @@
 
 import logging
 import random
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from multiprocessing.context import SpawnProcess
 
 import pytest
 from positions import deal_known
@@ -17,22 +21,25 @@ from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.game.state import deal as dealt
-from hanabi_desktop.teammates.budget import AT_ONCE, Budget, Deadline
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.deadline import Deadline, Interest
 from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.lookahead_player import WIDTH, LookaheadPlayer
+from hanabi_desktop.teammates.prospect import Prospect
+from hanabi_desktop.teammates.search.alone import Alone
 from hanabi_desktop.teammates.search.belief import Belief
-from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race
+from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race, Threshold
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.search.workers import Workers
+from hanabi_desktop.teammates.search.workers import Workers, _Shared, _Worker
 
-LITTLE = Effort(candidates=3, look=8, proof=24, gain=0.01, errors=0.0)
+LITTLE = Effort(candidates=3, look=8, proof=24, enough=Threshold(points=0.01, errors=0.0))
 """Enough to depart now and then, on next to nothing."""
 HOURS = Budget(3600.0)
-SLACK_S = 0.4
-"""A shared machine gives the processor to others for so long at times."""
+SLACK_S = 5.0
+"""A shared machine gives the processor to others for so long at times; of hours it is nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -289,34 +296,92 @@ def test_a_deadline_passes_with_time_or_with_interest() -> None:
     assert Deadline(60, lambda: False).is_over
 
 
-def middle_of_a_game(players: int = 5) -> Observation:
-    state = list(positions(GameOptions(players), 3))[2]
-    return observe(state, state.seat_to_act)
+def middle_of_a_game(players: int = 2) -> Observation:
+    """A moment at which there is more than one thing to do."""
+    for state in positions(GameOptions(players), 3):
+        seen = observe(state, state.seat_to_act)
+        options = ConventionPlayer(Level.EXPERT).weigh(seen)
+        near = [o for o in options if not o.misleads and o.value > options[0].value - WIDTH]
+        if len(near) > 2 and not options[0].misleads:
+            return seen
+    raise AssertionError("there is always something to choose")
 
 
-def test_the_budget_is_never_passed() -> None:
-    seen = middle_of_a_game()
-    player = LookaheadPlayer(Level.EXPERT, effort=Effort(look=100_000, proof=100_000))
+class Endless:
+    """Candidates that are all alike, never soon told, until the time is over."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    @contextmanager
+    def look(
+        self, _seen: Observation, _level: Level, _seed: int, deadline: Deadline
+    ) -> Iterator[Prospect]:
+        yield _EndlessProspect(self, deadline)
+
+
+@dataclass
+class _EndlessProspect:
+    told: Endless
+    deadline: Deadline
+
+    def glimpsed(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        """Whatever is tried brings the same."""
+        found = []
+        for _ in deals:
+            if self.deadline.is_over:
+                break
+            self.told.asked += 1
+            time.sleep(0.002)
+            found.append((0.0,) * len(actions))
+        return found
+
+    tried = glimpsed
+
+    def solved(self, _actions: Sequence[Action]) -> list[tuple[float, ...]]:
+        return []
+
+
+AT_LENGTH = Effort(look=1_000_000, proof=1_000_000, enough=Threshold(points=0.0, errors=1000.0))
+"""Never content before the time is over."""
+
+
+@pytest.mark.parametrize("seconds", [0.2, 0.6])
+def test_the_budget_is_used_and_never_passed(seconds: float) -> None:
+    seen, endless = middle_of_a_game(), Endless()
+    player = LookaheadPlayer(Level.EXPERT, effort=AT_LENGTH)
     started = time.monotonic()
-    player.choose(seen, Budget(0.3))
-    assert time.monotonic() - started < 0.3 + SLACK_S
+    decision = player.choose(seen, Budget(seconds, imagination=endless))
+    assert seconds <= time.monotonic() - started < seconds + SLACK_S
+    assert endless.asked > BATCH
+    assert decision == ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+
+
+def test_playing_out_ends_with_the_time(workers: Workers) -> None:
+    seen = middle_of_a_game()
+    actions = legal_actions(seen)[:6]
+    for imagination in (Alone(), workers):
+        with imagination.look(seen, Level.EXPERT, 1, Deadline(60)) as prospect:
+            assert len(prospect.tried(actions, range(8))) == 8  # the processes have started
+        started = time.monotonic()
+        with imagination.look(seen, Level.EXPERT, 1, Deadline(1.0)) as prospect:
+            found = prospect.tried(actions, range(100_000))
+        assert time.monotonic() - started < 1.0 + SLACK_S
+        assert len(found) < 100_000
 
 
 def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> None:
     seen = middle_of_a_game()
-    player = LookaheadPlayer(Level.EXPERT, effort=Effort(look=100_000, proof=100_000))
-    player.choose(seen, Budget(0.5, imagination=workers))  # the processes have started
-    for imagination in (None, workers):
+    actions = legal_actions(seen)[:6]
+    for imagination in (Alone(), workers):
+        interest = Interest()
+        threading.Timer(0.3, interest.end).start()
         started = time.monotonic()
-        wanted_until = started + 0.1
-        budget = Budget(
-            60,
-            imagination=imagination,
-            is_wanted=lambda until=wanted_until: time.monotonic() < until,
-        )
-        decision = player.choose(seen, budget)
-        assert time.monotonic() - started < 0.1 + SLACK_S
-        assert decision.reason.ahead is None
+        deadline = Budget(HOURS.seconds, interest=interest).deadline()
+        with imagination.look(seen, Level.EXPERT, 1, deadline) as prospect:
+            found = prospect.tried(actions, range(100_000))
+        assert 0.3 <= time.monotonic() - started < 0.3 + SLACK_S
+        assert len(found) < 100_000
 
 
 # -- processes --------------------------------------------------------------------------------
@@ -333,24 +398,76 @@ def test_several_processes_decide_as_one_alone(workers: Workers) -> None:
     assert departures
 
 
+def killed(worker: _Worker) -> None:
+    """End its process as the system would."""
+    process = worker._process
+    process.kill()
+    process.join()
+
+
 @pytest.mark.expects_warnings
-def test_a_process_that_dies_is_replaced(
+def test_a_process_that_dies_between_moves_is_replaced(
     workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    seen = middle_of_a_game(3)
-    usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
-    ample = Budget(HOURS.seconds, imagination=workers)
+    seen, ample = middle_of_a_game(), Budget(HOURS.seconds, imagination=workers)
     before = little().choose(seen, ample)
     old = [worker._process.pid for worker in workers._workers]
-    workers._workers[0]._process.kill()
-    workers._workers[0]._process.join()
+    killed(workers._workers[0])
     with caplog.at_level(logging.WARNING):
-        assert little().choose(seen, ample) == usual, "meanwhile by the conventions"
+        assert little().choose(seen, ample) == before
     assert "died" in caplog.text
-    assert little().choose(seen, ample) == before
     new = [worker._process.pid for worker in workers._workers]
     assert len(new) == 2
     assert len(set(old) & set(new)) == 1
+
+
+@pytest.mark.expects_warnings
+def test_while_a_process_dies_the_conventions_decide(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, ample = middle_of_a_game(), Budget(HOURS.seconds, imagination=workers)
+    usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+    before = little().choose(seen, ample)
+    glimpsed = _Shared.glimpsed
+
+    def dying(self: _Shared, actions: Sequence[Action], deals: range) -> object:
+        killed(self._workers[0])
+        return glimpsed(self, actions, deals)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(_Shared, "glimpsed", dying)
+        assert little().choose(seen, ample) == usual
+    assert little().choose(seen, ample) == before
+
+
+@pytest.mark.expects_warnings
+def test_without_processes_the_conventions_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(_self: object) -> None:
+        raise OSError("no room for another process")
+
+    seen, none = middle_of_a_game(), Workers(2)
+    monkeypatch.setattr(SpawnProcess, "start", refused)
+    decision = little().choose(seen, Budget(HOURS.seconds, imagination=none))
+    assert decision == ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+
+
+@pytest.mark.expects_warnings
+def test_a_mistake_in_a_process_is_told_without_what_it_says(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The process lives on; of the error only where it happened reaches the log."""
+    seen = middle_of_a_game()
+    actions = legal_actions(seen)[:2]
+    unreadable = replace(seen, history=(None,))
+    with workers.look(unreadable, Level.EXPERT, 1, Deadline(60)) as prospect:
+        assert prospect.tried(actions, range(8)) == []
+    assert "AttributeError" in caplog.text
+    assert "NoneType" not in caplog.text
+    pids = [worker._process.pid for worker in workers._workers]
+    assert all(worker._process.is_alive() for worker in workers._workers)
+    with workers.look(seen, Level.EXPERT, 1, Deadline(60)) as prospect:
+        assert len(prospect.tried(actions, range(8))) == 8
+    assert pids == [worker._process.pid for worker in workers._workers]
 
 
 def test_no_process_is_left_behind() -> None:

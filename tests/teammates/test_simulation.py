@@ -38,10 +38,11 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.teammates.arena import LineUp, play_game
-from hanabi_desktop.teammates.budget import Budget, Deadline
+from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
-from hanabi_desktop.teammates.search.race import Effort
+from hanabi_desktop.teammates.search.race import Effort, Threshold
 from hanabi_desktop.teammates.reasoning import model
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
@@ -56,7 +57,7 @@ for players, variants in ((2, {}), (3, {"multicolour": True}), (4, {}), (5, {"ch
 ahead = []
 for state in (late, last):
     seen = observe(state, state.seat_to_act)
-    little = Effort(candidates=3, look=8, proof=24, gain=0.0, errors=0.0)
+    little = Effort(candidates=3, look=8, proof=24, enough=Threshold(0.0, 0.0))
     decision = LookaheadPlayer(Level.EXPERT, effort=little).choose(seen, Budget(3600))
     rollouts = Rollouts(seen, Level.EXPERT, 5)
     legal = legal_actions(seen)[:3]

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from random import Random
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.budget import ENDLESS, Deadline
 from hanabi_desktop.teammates.characters import tempered
 from hanabi_desktop.teammates.coded import Coded, coded
+from hanabi_desktop.teammates.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.new_model import copies_of, undealt_game
 from hanabi_desktop.teammates.reasoning.policy import Policy

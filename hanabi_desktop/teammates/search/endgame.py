@@ -9,8 +9,8 @@ Frank and Basin 1998.)
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hanabi_desktop.teammates.budget import Deadline
 from hanabi_desktop.teammates.coded import Coded
+from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.worth import worth_of
@@ -18,7 +18,7 @@ from hanabi_desktop.teammates.search.worth import worth_of
 OWN_CHOICES = 3
 """At so many own turns to come several actions are compared; then the conventions choose."""
 CANDIDATES = 4
-MOST_STEPS = 30_000
+MOST_STEPS = 20_000
 """Actions on single deals that are followed at most."""
 
 _Deck = tuple[int, ...]
@@ -86,23 +86,26 @@ class Endgame:
         return copy
 
     def _played_out(self, deals: _Deals, choices: int) -> _Scores:
+        """What comes of deals that have taken the same course so far."""
         scores: _Scores = {}
-        going_on: _Deals = {}
-        for deal, game in deals.items():
+        together: dict[tuple[int, Coded], _Deals] = {}
+        for alike in _told_apart(deals):
+            game = next(iter(alike.values()))
             if game.is_over():
-                scores[deal] = game.score()
+                scores |= {deal: ended.score() for deal, ended in alike.items()}
+            elif game.seat == self._seat and choices:
+                scores |= self._decided(alike, choices)
             else:
-                going_on[deal] = game
-        for alike in _told_apart(going_on):
-            scores |= self._decided(alike, choices)
+                # Others tell apart what this seat cannot; only what they do tells it something.
+                done = game.seat, self._actions(game)[0]
+                together.setdefault(done, {}).update(alike)
+        for (_, action), going_on in together.items():
+            scores |= self._after(going_on, action, choices)
         return scores
 
     def _decided(self, alike: _Deals, choices: int) -> _Scores:
-        """What comes of deals that the seat to act cannot tell apart."""
-        game = next(iter(alike.values()))
-        actions = self._actions(game)
-        if game.seat != self._seat or not choices:
-            return self._after(alike, actions[0], choices)
+        """What comes of deals that are one to this seat, whose turn it is."""
+        actions = self._actions(next(iter(alike.values())))
         results = [self._after(alike, action, choices - 1) for action in actions]
         return max(results, key=self._worth)
 
@@ -122,12 +125,16 @@ class Endgame:
 
 
 def _told_apart(deals: _Deals) -> Iterable[_Deals]:
-    """The deals by what the seat to act sees of them: every card but its own and the undrawn."""
+    """The deals by what the seat to act knows of them.
+
+    Of the same course they differ in the cards it sees, all but its own and the undrawn, and in
+    which of its own a clue has touched. Games that are over are told apart from others.
+    """
     groups: dict[tuple[int, ...], _Deals] = {}
     for deal, game in deals.items():
-        hand = game.models[game.seat].hand
-        start, end = 5 * game.seat, 5 * game.seat + game.models[game.seat].size[game.seat]
-        own = set(hand[start:end])
-        seen = tuple(game.deck[order] for order in range(game.drawn) if order not in own)
-        groups.setdefault(seen, {})[deal] = game
+        model = game.models[game.seat]
+        own = model.hand[5 * game.seat : 5 * game.seat + model.size[game.seat]]
+        seen = (game.deck[order] for order in range(game.drawn) if order not in own)
+        marks = (model.possible[order] for order in own)
+        groups.setdefault((game.is_over(), game.seat, *seen, *marks), {})[deal] = game
     return groups.values()

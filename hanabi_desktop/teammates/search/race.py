@@ -2,16 +2,16 @@
 
 What has looked best is proved on deals of its own before anybody departs from the conventions
 for it: of several actions the one that looks best has also been the luckiest, and without this
-proof what is hoped for is several times what comes (TEAMMATES.md, "Thinking ahead").
+proof what is hoped for is several times what comes.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, stdev
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.teammates.budget import Prospect
+from hanabi_desktop.teammates.prospect import Prospect
 from hanabi_desktop.teammates.search.worth import worth_of
 
 BATCH = 8
@@ -24,6 +24,19 @@ _UNSEEN = 0.3
 
 
 @dataclass(frozen=True, slots=True)
+class Threshold:
+    """What is enough to depart for.
+
+    Attributes:
+        points: by so many an action has to be better,
+        errors: and by so many standard errors.
+    """
+
+    points: float = 0.05
+    errors: float = 1.5
+
+
+@dataclass(frozen=True, slots=True)
 class Effort:
     """How much is tried.
 
@@ -31,15 +44,13 @@ class Effort:
         candidates: actions in the race, what the conventions choose among them.
         look: deals on which the candidates are tried at most.
         proof: fresh deals for the one that looks best.
-        gain: by how many points it has to be better there.
-        errors: by how many standard errors.
+        enough: what it has to show there.
     """
 
     candidates: int = 6
     look: int = 80
     proof: int = 200
-    gain: float = 0.05
-    errors: float = 1.5
+    enough: Threshold = Threshold()
 
     def scaled(self, factor: float) -> "Effort":
         """The same with more or fewer deals."""
@@ -93,7 +104,6 @@ class Race:
     def _favourite(self) -> Action | None:
         """The rival that looks best; None where the first candidate does."""
         running = list(self._candidates)
-        best = first = running[0]
         worths: dict[Action, list[float]] = {action: [] for action in running}
         deals = range(self._effort.look)
         for start in range(0, len(deals), BATCH):
@@ -104,21 +114,29 @@ class Race:
             for glimpse in glimpses:
                 for action, worth in zip(running, glimpse, strict=True):
                     worths[action].append(worth)
-            best = max(running, key=lambda action: fmean(worths[action]))
-            running = [a for a in running if not _is_behind(worths[a], worths[best])]
-            if first in running:
-                running = [
-                    a for a in running if a == first or self._promises(worths[a], worths[first])
-                ]
+            running = self._still_running(running, worths)
             if len(running) == 1:
                 break
-        return None if best == first else best
+        best = max(running, key=lambda action: fmean(worths[action]))
+        return None if best == self._candidates[0] else best
+
+    def _still_running(
+        self, running: Sequence[Action], worths: Mapping[Action, Sequence[float]]
+    ) -> list[Action]:
+        """Those that neither fall behind the best nor promise too little beside the first."""
+        first = self._candidates[0]
+        best = max(running, key=lambda action: fmean(worths[action]))
+        near = [a for a in running if not _is_behind(worths[a], worths[best])]
+        if first not in near:
+            return near
+        return [a for a in near if a == first or self._promises(worths[a], worths[first])]
 
     def _promises(self, these: Sequence[float], first: Sequence[float]) -> bool:
         """Whether an action may yet turn out to be enough better than the first."""
+        enough = self._effort.enough
         gain, error = _difference([a - b for a, b in zip(these, first, strict=True)])
-        luck = self._effort.errors * (error + _UNSEEN / len(these))
-        return gain + luck > self._effort.gain
+        luck = enough.errors * (error + _UNSEEN / len(these))
+        return gain + luck > enough.points
 
     def _proved(self, favourite: Action) -> Lead | None:
         deals = range(PROOF_FROM, PROOF_FROM + self._effort.proof)
@@ -134,23 +152,23 @@ class Race:
                 return None
         if len(games) < LEAST_DEALS:
             return None
-        return lead_of(favourite, games, self._perfect, self._effort)
+        return lead_of(favourite, games, self._perfect, self._effort.enough)
 
     def _is_hopeless(self, games: Sequence[tuple[float, ...]]) -> bool:
         """Whether more deals would hardly prove it any more (stochastic curtailment).
 
         A proof that goes well goes on to its end all the same: to stop there would count luck.
         """
-        effort = self._effort
+        enough = self._effort.enough
         gain, error = _difference(_gains(games, self._perfect))
-        error_at_the_end = error * math.sqrt(len(games) / effort.proof)
-        needed = max(effort.gain, effort.errors * error_at_the_end)
+        error_at_the_end = error * math.sqrt(len(games) / self._effort.proof)
+        needed = max(enough.points, enough.errors * error_at_the_end)
         luck_to_come = math.sqrt(error**2 - error_at_the_end**2)
         return gain + luck_to_come < needed
 
 
 def lead_of(
-    action: Action, games: Sequence[tuple[float, ...]], perfect: int, effort: Effort
+    action: Action, games: Sequence[tuple[float, ...]], perfect: int, enough: Threshold
 ) -> Lead | None:
     """What an action is ahead by; None where that is not enough.
 
@@ -158,10 +176,10 @@ def lead_of(
         action: the second of the two that were played.
         games: the points of both.
         perfect: the points of a perfect game.
-        effort: says what is enough.
+        enough: what it has to show.
     """
     gain, error = _difference(_gains(games, perfect))
-    if gain <= effort.gain or gain <= effort.errors * error:
+    if gain <= enough.points or gain <= enough.errors * error:
         return None
     more = fmean((b == perfect) - (a == perfect) for a, b in games)
     return Lead(action, len(games), fmean(b - a for a, b in games), more)

@@ -16,8 +16,8 @@ from functools import cache
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.budget import ENDLESS, Deadline
 from hanabi_desktop.teammates.coded import coded
+from hanabi_desktop.teammates.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.outlook import Outlook
 from hanabi_desktop.teammates.search.belief import Belief
@@ -26,6 +26,9 @@ from hanabi_desktop.teammates.search.worth import worth_of
 from hanabi_desktop.teammates.weights import outlook_file, read_outlook
 
 SOLVED_DEALS = 32
+SOLVING = 0.3
+"""The share of the time that is left in which the end is solved or not: then there is time for a
+race."""
 GLIMPSED_TURNS = 12
 """After so many turns a glimpse foretells what is left."""
 
@@ -83,7 +86,8 @@ class Rollouts:
         """The points that each action leads to near the end, deal by deal; empty: too much."""
         try:
             deals = [self._belief.game(number, deadline) for number in range(SOLVED_DEALS)]
-            endgame = Endgame(deals, self._belief.policy, self._perfect, deadline)
+            solving = deadline.part(SOLVING)
+            endgame = Endgame(deals, self._belief.policy, self._perfect, solving)
             by_action = [endgame.scores(coded(action)) for action in actions]
         except TooMuchError:
             return []
@@ -108,7 +112,10 @@ class Rollouts:
 
 @cache
 def _outlook_for(options: GameOptions) -> Outlook | None:
-    """How games by these rules are foretold; None where nothing has been fitted to them."""
-    if options.multicolour or options.final_bouquet:
+    """How games by these rules are foretold; None where nothing has been fitted to them.
+
+    Empty clues change next to nothing.
+    """
+    if options.multicolour or options.final_bouquet or options.choreography:
         return None
     return Outlook(read_outlook(outlook_file(options.players)))

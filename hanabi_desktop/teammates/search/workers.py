@@ -19,8 +19,10 @@ from typing import TYPE_CHECKING
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.budget import Deadline, Prospect
+from hanabi_desktop.logs import where_it_happened
+from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.prospect import Prospect
 from hanabi_desktop.teammates.search.belief import STRANDS
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
@@ -89,6 +91,8 @@ class Workers:
         yield _Shared(self._workers, deadline)
 
     def _replace_the_dead(self) -> None:
+        for worker in self._workers:
+            worker.look_whether_it_lives()
         self._workers = [worker for worker in self._workers if worker.is_alive]
         try:
             while len(self._workers) < self._count:
@@ -117,6 +121,8 @@ class _Shared:
         return self._shared_out(actions, deals, to_the_end=True)
 
     def _shared_out(self, actions: Sequence[Action], deals: range, *, to_the_end: bool) -> Scores:
+        if not self._workers:
+            return []
         shares = self._shares(deals)
         left = self._deadline.seconds_left
         asked = [
@@ -153,8 +159,13 @@ class _Worker:
         self._process: SpawnProcess = context.Process(
             target=_serve, args=(there,), name="looking ahead", daemon=True
         )
-        self._process.start()
-        there.close()
+        try:
+            self._process.start()
+        except OSError:
+            self._here.close()
+            raise
+        finally:
+            there.close()
         self._asked = 0
         self.is_alive = True
 
@@ -173,12 +184,19 @@ class _Worker:
         while self.is_alive and not deadline.is_over:
             try:
                 if self._here.poll(_POLL_S):
-                    answered, scores = self._here.recv()
-                    if answered == number:
-                        return list(scores)
+                    answered, answer = self._here.recv()
+                    if isinstance(answer, str):
+                        log.error("looking ahead has failed at %s", answer)
+                    elif answered == number:
+                        return list(answer)
             except (EOFError, OSError):
                 self._bury()
         return []
+
+    def look_whether_it_lives(self) -> None:
+        """Notice that it has died since it was last asked."""
+        if self.is_alive and not self._process.is_alive():
+            self._bury()
 
     def _bury(self) -> None:
         log.warning("a process that looked ahead has died; another one takes its place")
@@ -200,11 +218,15 @@ def _serve(there: Connection) -> None:
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             number, asked = there.recv()
-            if isinstance(asked, _Position):
-                rollouts = Rollouts(asked.observation, asked.level, asked.seed)
-                continue
-            deadline = Deadline(asked.seconds, lambda: not there.poll())
-            there.send((number, _answer(rollouts, asked, deadline) if rollouts else []))
+            try:
+                if isinstance(asked, _Position):
+                    rollouts = None
+                    rollouts = Rollouts(asked.observation, asked.level, asked.seed)
+                else:
+                    deadline = Deadline(asked.seconds, lambda: not there.poll())
+                    there.send((number, _answer(rollouts, asked, deadline) if rollouts else []))
+            except Exception as error:  # noqa: BLE001 (a mistake of ours: told where logs are kept)
+                there.send((number, where_it_happened(error)))
 
 
 def _yield_to_the_window() -> None:

@@ -1,0 +1,42 @@
+"""What may come of a position, and where that is worked out."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.deadline import Deadline
+from hanabi_desktop.teammates.levels import Level
+
+
+class Prospect(Protocol):
+    """What may come of a position."""
+
+    def glimpsed(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
+        """What each action seems worth on the imagined deals of these numbers, soon told.
+
+        Deal by deal; fewer come back where there was no time for all of them.
+        """
+        ...
+
+    def tried(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
+        """The points that each action leads to, played to the end; else as :meth:`glimpsed`."""
+        ...
+
+    def solved(self, actions: Sequence[Action]) -> Sequence[tuple[float, ...]]:
+        """The same near the end, with one's own turns to come played as well as can be.
+
+        Empty where that is too much.
+        """
+        ...
+
+
+class Imagination(Protocol):
+    """Where games are played out: in this process, or in others."""
+
+    def look(
+        self, observation: Observation, level: Level, seed: int, deadline: Deadline
+    ) -> AbstractContextManager[Prospect]:
+        """What may come of a position, asked until the deadline."""
+        ...

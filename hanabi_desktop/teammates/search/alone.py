@@ -1,0 +1,39 @@
+"""Plays games out where the teammate thinks."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.deadline import Deadline
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.prospect import Prospect
+from hanabi_desktop.teammates.search.rollouts import Rollouts
+
+
+class Alone:
+    """Plays them out in this process, one after the other."""
+
+    @contextmanager
+    def look(
+        self, observation: Observation, level: Level, seed: int, deadline: Deadline
+    ) -> Iterator[Prospect]:
+        """What may come of a position, asked until the deadline."""
+        yield _InTurn(Rollouts(observation, level, seed), deadline)
+
+
+class _InTurn:
+    """Tries one deal after the other."""
+
+    def __init__(self, rollouts: Rollouts, deadline: Deadline) -> None:
+        self._rollouts = rollouts
+        self._deadline = deadline
+
+    def glimpsed(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        return self._rollouts.glimpses(actions, deals, self._deadline)
+
+    def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        return self._rollouts.scores(actions, deals, self._deadline)
+
+    def solved(self, actions: Sequence[Action]) -> list[tuple[float, ...]]:
+        return self._rollouts.endings(actions, self._deadline)
