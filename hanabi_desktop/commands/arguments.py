@@ -204,7 +204,7 @@ def _add_foretell(commands: _Commands) -> None:
         help=translate("Commands", "fit again how the end of a game is forecast"),
     )
     _add_players(foretell)
-    foretell.add_argument("--games", type=_positive, default=40_000)
+    foretell.add_argument("--games", type=_positive, default=20_000)
     foretell.add_argument("--seed", type=_deal, default=52_000_000)
     foretell.add_argument(
         "--write",

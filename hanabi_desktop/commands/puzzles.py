@@ -3,7 +3,7 @@
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -73,16 +73,23 @@ def run(arguments: argparse.Namespace) -> int:
     kinds: Counter[ReasonCode] = Counter()
     most = max(1, round(_MOST_OF_A_KIND * wanted))
     for searched, found in enumerate(_done(searches, arguments.jobs), 1):
-        if found is not None and kinds[found.kind] < most:
+        is_old = searched <= len(old)
+        if found is not None and (is_old or _adds(found, kept, kinds, most)):
             kinds[found.kind] += 1
             kept.append(found.puzzle)
+        if searched >= len(old):  # what was known before is not given up half way
             write_puzzles(kept, arguments.out)
         text = translate("Commands", "{games} games, {found} puzzles")
-        done = len(kept) >= wanted
+        done = searched >= len(old) and len(kept) >= wanted
         show_progress(text.format(games=searched, found=len(kept)), last=done)
         if done:
             return 0
     return 1
+
+
+def _adds(found: _Found, kept: Sequence[Puzzle], kinds: Counter[ReasonCode], most: int) -> bool:
+    """Whether a new puzzle is none of those kept, and not one more of what there is enough of."""
+    return kinds[found.kind] < most and all(found.puzzle.link != one.link for one in kept)
 
 
 def _done(searches: Iterator[_Search], jobs: int) -> Iterator[_Found | None]:

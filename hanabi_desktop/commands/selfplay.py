@@ -1,10 +1,10 @@
 """``selfplay``: many games between teammates."""
 
 import argparse
-import dataclasses
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 from typing import Any, BinaryIO
 
 import msgspec
@@ -50,11 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
     compared = None
     if rivals is not None:
         others_budget = AT_ONCE if arguments.compare == _CONVENTIONS else budget
-        others = _play(arguments, LineUp(tuple(rivals), partner), others_budget, None)
+        others = _play(arguments, replace(line_up, levels=tuple(rivals)), others_budget, None)
         compared = compare([r.score for r in results], [r.score for r in others])
     summary = summarise(results)
     if arguments.json:
-        print(json.dumps(_report(arguments, levels, summary, compared)))
+        print(json.dumps(_report(arguments, levels, budget, summary, compared)))
     else:
         print(_in_words(summary))
         if compared is not None:
@@ -98,6 +98,7 @@ def _write(result: GameResult, levels: Sequence[Level], out: BinaryIO) -> None:
 def _report(
     arguments: argparse.Namespace,
     levels: Sequence[Level],
+    budget: Budget,
     summary: Summary,
     compared: Comparison | None,
 ) -> dict[str, Any]:
@@ -105,14 +106,14 @@ def _report(
         "players": arguments.players,
         "levels": [level.value for level in levels],
         "partner": arguments.partner,
-        "think_ms": None if arguments.no_lookahead else arguments.think_ms,
+        "think_ms": round(1000 * budget.seconds) or None,
         "seed": arguments.seed,
-        **dataclasses.asdict(summary),
+        **asdict(summary),
         "compiled": compiled(),
         "jobs": arguments.jobs,
     }
     if compared is not None:
-        report["compared"] = {"with": arguments.compare, **dataclasses.asdict(compared)}
+        report["compared"] = {"with": arguments.compare, **asdict(compared)}
     return report
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
 
@@ -44,28 +43,8 @@ class Ticket:
     seat: int | None = None
 
 
-class _Worker(QObject):
-    """Lives in the thinking thread.
-
-    Signals:
-        answered: (ticket, answer).
-    """
-
-    answered = Signal(object, object)
-
-    @Slot(object, object)
-    def think(self, ticket: Ticket, question: Question) -> None:
-        try:
-            answer = question()
-        except Exception:
-            # A mistake of ours must not end the game: no advice is better than no program.
-            log.exception("a question could not be answered")
-            answer = None
-        self.answered.emit(ticket, answer)
-
-
-class Thinker(QObject):
-    """A thread in which teammates think, one question at a time.
+class _Mind(QObject):
+    """Answers one question after the other in a thread of its own.
 
     Signals:
         answered: (ticket, answer), in the asking thread; None where thinking failed.
@@ -74,41 +53,79 @@ class Thinker(QObject):
     answered = Signal(object, object)
     _asked = Signal(object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._workers = Workers()
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self._thread = QThread()
-        self._thread.setObjectName("teammates")
-        self._worker = _Worker()
-        self._worker.moveToThread(self._thread)
-        self._asked.connect(self._worker.think)
-        self._worker.answered.connect(self.answered)
-
-    def budget(self, seconds: float) -> Budget:
-        """What a teammate may spend that thinks here; 0 seconds: no looking ahead.
-
-        Where the reasoning is not compiled, a few seconds would bring nothing.
-        """
-        return Budget.of(seconds, self._workers) if compiled() else AT_ONCE
+        self._thread.setObjectName(name)
+        self.moveToThread(self._thread)
+        self._asked.connect(self._think)
 
     def ask(self, ticket: Ticket, question: Question) -> None:
-        """Have something thought over; :attr:`answered` brings the answer."""
+        """Have something thought over."""
         if not self._thread.isRunning():
             self._thread.start(QThread.Priority.LowPriority)
         self._asked.emit(ticket, question)
 
+    @Slot(object, object)
+    def _think(self, ticket: Ticket, question: Question) -> None:
+        try:
+            answer = question()
+        except Exception:
+            # A mistake of ours must not end the game: no advice is better than no program.
+            log.exception("a question could not be answered")
+            answer = None
+        self.answered.emit(ticket, answer)
+
     def stop(self) -> None:
-        """End the thread; nobody wants an answer any more, so that it comes at once."""
+        """End the thread, once it has answered what it thinks about."""
         self._thread.quit()
         self._thread.wait()
+
+
+class Thinker(QObject):
+    """Where teammates think, and where people are told what they ask.
+
+    A teammate may take seconds; what a clue says is known at once, and is not to wait for it.
+
+    Signals:
+        answered: (ticket, answer), in the asking thread; None where thinking failed.
+    """
+
+    answered = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._workers = Workers()
+        self._deciding, self._reading = _Mind("teammates"), _Mind("readings")
+        for mind in (self._deciding, self._reading):
+            mind.answered.connect(self.answered)
+
+    def budget(self, seconds: float) -> Budget:
+        """What a teammate may spend that thinks here; 0 seconds: no looking ahead."""
+        return Budget.of(seconds, self._workers)
+
+    def ask(self, ticket: Ticket, question: Question) -> None:
+        """Have something thought over; :attr:`answered` brings the answer."""
+        mind = self._reading if ticket.asked is Asked.READING else self._deciding
+        mind.ask(ticket, question)
+
+    def stop(self) -> None:
+        """End the threads; nobody wants an answer any more, so that it comes at once."""
+        self._deciding.stop()
+        self._reading.stop()
         self._workers.close()
 
 
 def decision_of(teammate: Teammate, observation: Observation, budget: Budget) -> Decision:
-    """What a teammate decides; any legal action if it fails, for the game must go on."""
-    try:
-        return teammate.choose(observation, budget)
-    except Exception:
-        log.exception("the teammate in seat %d failed", observation.seat)
-        action = legal_actions(observation)[-1]
-        return Decision(action, Reason(ReasonCode.NONE_GIVEN))
+    """What a teammate decides.
+
+    By the conventions alone where looking ahead fails, and any legal action where these fail
+    too, for the game must go on.
+    """
+    for spent in (budget, AT_ONCE):
+        try:
+            return teammate.choose(observation, spent)
+        except Exception:
+            log.exception("the teammate in seat %d failed", observation.seat)
+    action = legal_actions(observation)[-1]
+    return Decision(action, Reason(ReasonCode.NONE_GIVEN))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from hanabi_desktop.teammates.deadline import Deadline, Interest
 from hanabi_desktop.teammates.prospect import Imagination
+from hanabi_desktop.teammates.reasoning import compiled
 
 USUAL_SECONDS = 2.0
 
@@ -26,8 +27,11 @@ class Budget:
 
     @classmethod
     def of(cls, seconds: float, imagination: Imagination | None = None) -> "Budget":
-        """So much time, and as much more or less effort than usual."""
-        return cls(seconds, seconds / USUAL_SECONDS, imagination)
+        """So much time, and as much more or less effort than usual.
+
+        Nothing where the reasoning is not compiled: there a few seconds would bring nothing.
+        """
+        return cls(seconds, seconds / USUAL_SECONDS, imagination) if compiled() else AT_ONCE
 
     def deadline(self) -> Deadline:
         """The end of the budget, from now on."""

@@ -7,8 +7,10 @@ without empty clues. What is measured on games that were not fitted is the error
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
+from math import nan, sqrt
 from random import Random
-from statistics import pstdev
+from statistics import fmean, pstdev
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
@@ -49,8 +51,10 @@ class Fit:
 
     Attributes:
         coefficients: as an :class:`Outlook` wants them.
-        spreads: the standard deviation of what games came to, phase by phase.
-        errors: of what was foretold, in the same games, none of them fitted.
+        spreads: the standard deviation of what games came to, phase by phase; nan where none
+            was tested.
+        errors: by how much forecasts err in the same games, none of them fitted: the root of the
+            mean square.
     """
 
     coefficients: tuple[float, ...]
@@ -60,14 +64,8 @@ class Fit:
 
 def fit(players: int, games: int, seed: int, jobs: int) -> Fit:
     """Fit to so many games with the numbers from ``seed`` on; the last fifth is for the test."""
-    numbers = range(seed, seed + games)
-    with ProcessPoolExecutor(jobs) as pool:
-        tasks = [
-            pool.submit(_examples_of, players, numbers[start : start + GAMES_A_TASK])
-            for start in range(0, games, GAMES_A_TASK)
-        ]
-        found = [task.result() for task in tasks]
-    fitted = max(1, round(len(found) * (1 - TESTED_SHARE)))
+    found = list(_examples(players, range(seed, seed + games), jobs))
+    fitted = min(len(found) - 1, max(1, round(len(found) * (1 - TESTED_SHARE))))
     learnt = [example for task in found[:fitted] for example in task]
     tested = [example for task in found[fitted:] for example in task]
     coefficients, spreads, errors = [], [], []
@@ -75,10 +73,21 @@ def fit(players: int, games: int, seed: int, jobs: int) -> Fit:
         mine = least_squares([e for e in learnt if e.phase == phase])
         others = [e for e in tested if e.phase == phase]
         coefficients += mine
-        spreads.append(pstdev([e.worth for e in others]) if others else 0.0)
-        misses = [e.worth - _foretold(mine, e) for e in others]
-        errors.append(pstdev(misses) if misses else 0.0)
+        spreads.append(pstdev([e.worth for e in others]) if others else nan)
+        misses = [(e.worth - _foretold(mine, e)) ** 2 for e in others]
+        errors.append(sqrt(fmean(misses)) if misses else nan)
     return Fit(tuple(coefficients), tuple(spreads), tuple(errors))
+
+
+def _examples(players: int, numbers: Sequence[int], jobs: int) -> Iterator[list[Example]]:
+    """Those of some games after the other."""
+    at_a_time = min(GAMES_A_TASK, max(1, len(numbers) // 5))
+    tasks = [numbers[i : i + at_a_time] for i in range(0, len(numbers), at_a_time)]
+    if jobs == 1:
+        yield from (_examples_of(players, some) for some in tasks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_examples_of, repeat(players), tasks)
 
 
 def least_squares(examples: Sequence[Example]) -> list[float]:

@@ -53,10 +53,12 @@ class LookaheadPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:
         """Decide for the observing seat, whose turn it is."""
+        if not budget.seconds:
+            return self._conventions.choose(observation, budget)
         deadline = budget.deadline()
         options = self._conventions.weigh(observation)
         candidates = _candidates(options, self._effort.candidates)
-        if len(candidates) > 1 and budget.seconds > 0:
+        if len(candidates) > 1:
             lead = self._better(observation, candidates, deadline, budget)
             if lead is not None:
                 return self._departing(observation, options, lead)

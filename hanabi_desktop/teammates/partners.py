@@ -1,6 +1,6 @@
 """Stand-ins for partners of other kinds, to measure how well teammates get on with them.
 
-TEAMMATES.md, "Partner quality": a person who errs, and three players with habits of their own.
+A person who errs, and three players with habits of their own.
 Chance is drawn from what the whole table has seen, so that a game is the same each time.
 """
 

@@ -275,10 +275,12 @@ class TestTeammateCommands:
         assert report["readings_true"] <= report["readings"]
 
     def test_foretell_says_how_well_it_does(self) -> None:
-        done = started("foretell", "--players", "2", "--games", "200", "--jobs", "1")
+        done = started("foretell", "--players", "2", "--games", "200", "--jobs", "2")
         assert done.returncode == 0, done.stderr
         assert len(done.stdout.splitlines()) == 6
         assert "phase 0" in done.stdout
+        assert "0.000" not in done.stdout
+        assert "nan" not in done.stdout
 
     def test_tune_goes_on_and_compares(self, tmp_path: Path) -> None:
         state = tmp_path / "search.json"

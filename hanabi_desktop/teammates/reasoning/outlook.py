@@ -29,6 +29,7 @@ that they are, and all in hands; clued cards that can be played later."""
 PHASES = (0, 5, 12, 20, 30, 60)
 """A phase lasts while no more cards than this are in the deck; the last of the game comes first."""
 COUNT = 11
+"""Of the features. Arrays of the compiled form have literal sizes, here and below."""
 
 
 class Outlook:

@@ -20,7 +20,7 @@ cdef class Policy:
     cdef public double value[80]
     cdef public list terms
     cdef Appraisal part, whole
-    cdef SeatModel scratch, outlook
+    cdef SeatModel scratch, planned
 
     @cython.locals(seat=int, i=int)
     cpdef int choose(self, SeatModel model)

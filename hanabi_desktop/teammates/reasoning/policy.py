@@ -61,7 +61,7 @@ class Policy:
         self.part = Appraisal()
         self.whole = Appraisal()
         self.scratch = SeatModel(model.players, model.seat, copies)
-        self.outlook = SeatModel(model.players, model.seat, copies)
+        self.planned = SeatModel(model.players, model.seat, copies)
 
     def choose(self, model: SeatModel) -> int:
         """Weigh every sensible action of the model's seat; the index of the best."""
@@ -272,8 +272,8 @@ class Policy:
         """End my turn on the scratch copy, foresee the answers and appraise what comes of it."""
         self.scratch.end_turn()
         if self.planning:
-            self.outlook.copy_from(self.scratch)
-            score = late_plan(self.outlook, (self.outlook.seat + 1) % self.outlook.players)
+            self.planned.copy_from(self.scratch)
+            score = late_plan(self.planned, (self.planned.seat + 1) % self.planned.players)
             self.part.plan += self.weights.plan * score
         foresee(self.scratch, self.weights, self.part)
         appraise(self.scratch, self.weights, self.part)
