@@ -1,4 +1,4 @@
-"""Chance that all at a table could work out alike, so that a game is the same each time."""
+"""Seeds from what the whole table has seen, so that a game is the same each time it is played."""
 
 import zlib
 
