@@ -97,7 +97,7 @@ class ConventionPlayer:
 
 def _option(policy: Policy, i: int) -> Option:
     return Option(
-        decoded((policy.kind[i], policy.subject[i], policy.detail[i])),
+        decoded(policy.action(i)),
         policy.value[i],
         {term: getattr(policy.terms[i], term.value) for term in Term},
         bool(policy.misleading[i]),

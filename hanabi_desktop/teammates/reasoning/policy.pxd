@@ -24,6 +24,9 @@ cdef class Policy:
 
     @cython.locals(seat=int, i=int)
     cpdef int choose(self, SeatModel model)
+    cpdef tuple action(self, int i)
+    @cython.locals(i=int)
+    cpdef double behind(self, int kind, int subject, int detail)
     @cython.locals(i=int, terms=Appraisal)
     cdef void _propose(self, int kind, int subject, int detail)
     @cython.locals(seat=int, late=bint, desperate=bint, place=int, order=int, some=int)

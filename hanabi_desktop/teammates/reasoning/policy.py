@@ -83,6 +83,17 @@ class Policy:
                 self.best = i
         return self.best
 
+    def action(self, i: int) -> tuple[int, int, int]:
+        """A candidate: kind, subject and detail."""
+        return self.kind[i], self.subject[i], self.detail[i]
+
+    def behind(self, kind: int, subject: int, detail: int) -> float:
+        """By how much an action is held for worse than the best; -1 where it is no candidate."""
+        for i in range(self.candidates):
+            if self.kind[i] == kind and self.subject[i] == subject and self.detail[i] == detail:
+                return self.value[self.best] - self.value[i]
+        return -1.0
+
     def _propose(self, kind: int, subject: int, detail: int) -> None:
         """Add the sum in ``whole`` as a candidate."""
         i = self.candidates

@@ -196,13 +196,12 @@ class Belief:
         """How readily the seat to act does this: 1 where it is what the conventions choose."""
         policy = self.policy
         best = policy.choose(game.models[game.seat])
-        if action == (policy.kind[best], policy.subject[best], policy.detail[best]):
+        if action == policy.action(best):
             return 1.0
-        for i in range(policy.candidates):
-            if action == (policy.kind[i], policy.subject[i], policy.detail[i]):
-                behind = policy.value[best] - policy.value[i]
-                return max(LEAST_LIKELY, SLIP * math.exp(-behind / INDIFFERENCE))
-        return LEAST_LIKELY
+        behind = policy.behind(*action)
+        if behind < 0:
+            return LEAST_LIKELY
+        return max(LEAST_LIKELY, SLIP * math.exp(-behind / INDIFFERENCE))
 
     def deck(self, chance: Random) -> list[int]:
         """Identities by order that fit all that the seat sees and knows; undrawn ones sorted."""

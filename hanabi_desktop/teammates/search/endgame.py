@@ -121,7 +121,7 @@ class Endgame:
         sound = [i for i in range(policy.candidates) if i != best and not policy.misleading[i]]
         sound.sort(key=lambda i: -policy.value[i])
         chosen = (best, *sound[: CANDIDATES - 1])
-        return [(policy.kind[i], policy.subject[i], policy.detail[i]) for i in chosen]
+        return [policy.action(i) for i in chosen]
 
 
 def _told_apart(deals: _Deals) -> Iterable[_Deals]:
