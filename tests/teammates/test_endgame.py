@@ -28,6 +28,12 @@ def last_turns(players: int, number: int, deck: int) -> GameState:
     return state
 
 
+def believed(state: GameState, count: int) -> tuple[Belief, list[Simulation]]:
+    """What the seat to act believes, and so many of the deals it believes in."""
+    belief = Belief(observe(state, state.seat_to_act), Level.EXPERT, 1)
+    return belief, [belief.game(number) for number in range(count)]
+
+
 def usual_end(belief: Belief, game: Simulation, action: tuple[int, int, int]) -> int:
     """The points when everybody goes on by the conventions."""
     copy = game.twin()
@@ -44,8 +50,7 @@ def test_solved_is_never_worse_than_by_the_conventions() -> None:
         if state.ending is not None:
             continue
         seen = observe(state, state.seat_to_act)
-        belief = Belief(seen, Level.EXPERT, 1)
-        deals = [belief.game(n) for n in range(24)]
+        belief, deals = believed(state, 24)
         action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
         solved = sum(
             worth_of(score, 25)
@@ -89,8 +94,7 @@ def test_nothing_is_told_apart_that_the_seat_cannot_see(monkeypatch: pytest.Monk
         if state.ending is not None:
             continue
         seen = observe(state, state.seat_to_act)
-        belief = Belief(seen, Level.EXPERT, 1)
-        deals = [belief.game(n) for n in range(24)]
+        belief, deals = believed(state, 24)
         for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:3]:
             decided_on.clear()
             Endgame(deals, belief.policy, 25, ENDLESS).scores(coded(option.action))
@@ -106,8 +110,7 @@ def _looks_to(seat: int, game: Simulation) -> tuple[object, ...]:
 def test_a_likelier_deal_counts_more() -> None:
     state = last_turns(2, 3, deck=1)
     seen = observe(state, state.seat_to_act)
-    belief = Belief(seen, Level.EXPERT, 1)
-    deals = [belief.game(n) for n in range(40)]
+    belief, deals = believed(state, 40)
     action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
     scores = Endgame(deals, belief.policy, 25, ENDLESS).scores(action)
     assert len(scores) == len(deals)
@@ -119,8 +122,7 @@ def test_a_likelier_deal_counts_more() -> None:
 def test_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state = last_turns(4, 1, deck=2)
     seen = observe(state, state.seat_to_act)
-    belief = Belief(seen, Level.EXPERT, 1)
-    deals = [belief.game(n) for n in range(8)]
+    belief, deals = believed(state, 8)
     action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
     with pytest.raises(TooMuchError):
         Endgame(deals, belief.policy, 25, Deadline(0)).scores(action)

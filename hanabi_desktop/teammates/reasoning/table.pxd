@@ -28,9 +28,9 @@ cdef class OpenTable:
     cpdef void end_turn(self) noexcept
     @cython.locals(found=int, place=int)
     cpdef void remove(self, int seat, int order) noexcept
-    @cython.locals(suit=int)
     cpdef void hand_changed(self, int seat) noexcept
     cpdef void hands_changed(self) noexcept
+    @cython.locals(suit=int)
     cpdef void lay(self, int identity) noexcept
     cpdef void pile(self, int identity) noexcept
     cdef void _count_gone(self, int identity) noexcept

@@ -8,9 +8,10 @@ proof what is hoped for is several times what comes.
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean, stdev
+from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.teammates.comparison import standard_error
 from hanabi_desktop.teammates.prospect import Prospect
 from hanabi_desktop.teammates.search.worth import worth_of
 
@@ -196,4 +197,4 @@ def _is_behind(these: Sequence[float], best: Sequence[float]) -> bool:
 
 def _difference(gains: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
-    return fmean(gains), stdev(gains) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
+    return fmean(gains), standard_error(gains)
