@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Refusal, why_not
@@ -12,16 +12,13 @@ from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.session.deciding import hint_asked, move_asked, reading_asked
+from hanabi_desktop.session.asking import Asking
 from hanabi_desktop.session.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.handover import TakingBack
 from hanabi_desktop.session.keeping import Keeper, Unkept
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
-from hanabi_desktop.session.thinking import Asked, Thinker, Ticket
-from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.deadline import Interest
 from hanabi_desktop.teammates.teammate import Reason
 
 log = logging.getLogger(__name__)
@@ -70,22 +67,18 @@ class Session(QObject, Shareable):
         self._keeper = keeper or Unkept()
         self._game: GameInProgress | None = None
         self._courses_begun = 0
-        self._pause_ms = 0
-        self._budget = AT_ONCE
-        self._move: Move | None = None
-        self._interest = Interest()
-        self._thinker = Thinker(self)
-        self._thinker.answered.connect(self._on_answered)
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._make_move)
+        self._asking = Asking(self)
+        self._asking.decided.connect(self._on_decided)
+        self._asking.hinted.connect(self.hinted)
+        self._asking.clue_read.connect(self.clue_read)
 
     def set_pause(self, milliseconds: int) -> None:
         """Have teammates wait at least this long before they act, so that one can follow."""
-        self._pause_ms = milliseconds
+        self._asking.set_pause(milliseconds)
 
     def set_thinking_time(self, milliseconds: int) -> None:
         """Let Experts look ahead for so long at most, 0 for not at all."""
-        self._budget = self._thinker.budget(milliseconds / 1000)
+        self._asking.set_thinking_time(milliseconds)
 
     # -- beginning and leaving ----------------------------------------------------------------
 
@@ -138,7 +131,7 @@ class Session(QObject, Shareable):
 
     def _next_course(self) -> int:
         """A number for a game, or for a new course of one: what was thought before holds no more."""
-        self._drop_thoughts()
+        self._asking.drop()
         self._courses_begun += 1
         return self._courses_begun
 
@@ -152,15 +145,14 @@ class Session(QObject, Shareable):
 
     def leave(self) -> None:
         """Drop the game in progress; it stays kept if anything has been done in it."""
-        self._drop_thoughts()
+        self._asking.drop()
         self._forget_untouched()
         self._game = None
 
     def stop(self) -> None:
         """Stop thinking and pausing, for good: the program is about to end."""
-        self._drop_thoughts()
+        self._asking.stop()
         self._game = None
-        self._thinker.stop()
 
     def _forget_untouched(self, following: GameInProgress | None = None) -> None:
         before = self._game
@@ -181,16 +173,6 @@ class Session(QObject, Shareable):
     def _keeper_of(self, game: GameInProgress) -> Keeper:
         return Unkept() if game.is_led else self._keeper
 
-    def _drop_thoughts(self) -> None:
-        self._lose_interest()
-        self._pause.stop()
-        self._move = None
-
-    def _lose_interest(self) -> None:
-        """Let whoever still thinks stop; what is asked from now on is waited for."""
-        self._interest.end()
-        self._interest = Interest()
-
     # -- who looks on -------------------------------------------------------------------------
 
     @property
@@ -206,7 +188,7 @@ class Session(QObject, Shareable):
             self._show_to(game, person)
 
     def _cover(self, game: GameInProgress) -> None:
-        self._drop_thoughts()
+        self._asking.drop()
         game.viewer = None
         self.thinking.emit(-1)
         self.covered.emit(game.handover())
@@ -278,7 +260,7 @@ class Session(QObject, Shareable):
             self._note_said(game, move.said)
         game.play(move)
         log.info("turn %d played", game.turns)
-        self._lose_interest()
+        self._asking.lose_interest()
         turn = game.turns
         self._keep(game, lambda: self._tell_advance(game, turn))
 
@@ -359,13 +341,7 @@ class Session(QObject, Shareable):
                 self.turn_passed.emit(game.passed_to)
             return
         self.thinking.emit(seat)
-        self._drop_thoughts()
-        self._pause.start(self._pause_ms)
-        self._thinker.ask(game.ticket(), move_asked(game, self._budget_now()))
-
-    def _budget_now(self) -> Budget:
-        """What may be spent on the turn at hand, as long as that is what is waited for."""
-        return replace(self._budget, interest=self._interest)
+        self._asking.for_move(game)
 
     def ask_hint(self) -> None:
         """Ask what a teammate would do in the viewer's place; it is counted."""
@@ -377,30 +353,14 @@ class Session(QObject, Shareable):
             return
         game.assistance = replace(game.assistance, hints=game.assistance.hints + 1)
         self._keep(game)
-        asked = hint_asked(game, game.viewer, self._budget_now())
-        self._thinker.ask(game.ticket(Asked.HINT), asked)
+        self._asking.for_hint(game, game.viewer)
 
     def ask_reading(self) -> None:
         """Ask what the last clue says to the viewer, by the table's conventions."""
         game = self._game
         if game is not None and game.viewer is not None:
-            self._thinker.ask(game.ticket(Asked.READING), reading_asked(game, game.viewer))
+            self._asking.for_reading(game, game.viewer)
 
-    def _on_answered(self, ticket: Ticket, answer: object) -> None:
-        game = self._game
-        if game is None or game.viewer is None or ticket != game.ticket(ticket.asked):
-            return
-        if isinstance(answer, Move):
-            self._move = answer
-            if not self._pause.isActive():
-                self._make_move()
-        elif ticket.asked is Asked.READING:
-            self.clue_read.emit(answer)
-        elif answer is not None:
-            self.hinted.emit(answer)
-
-    def _make_move(self) -> None:
-        """Act once both the decision and the end of the pause are there."""
-        move, self._move = self._move, None
-        if move is not None and self._game is not None:
+    def _on_decided(self, move: Move) -> None:
+        if self._game is not None:
             self._advance(self._game, move)

@@ -74,7 +74,7 @@ def test_thinking_ends_at_once_when_nobody_waits(
     qtbot.wait(300)
     started = time.monotonic()
     getattr(session, end)()
-    session._thinker.stop()
+    session._asking._thinker.stop()
     assert 1000 * (time.monotonic() - started) < AT_ONCE_MS
     assert not multiprocessing.active_children()
 
@@ -147,7 +147,7 @@ def test_a_hint_may_think_as_long_as_the_teammates(
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: len(slow.budgets) == 2, timeout=AT_ONCE_MS)
     hint, move = (replace(budget, interest=None) for budget in slow.budgets)
-    assert hint == move == session._thinker.budget(0.3)
+    assert hint == move == session._asking._thinker.budget(0.3)
 
 
 def test_what_a_clue_says_is_answered_while_an_expert_thinks(
@@ -182,9 +182,9 @@ def test_nothing_a_teammate_is_handed_leads_to_the_deck(
     game = at_table(session, slow)
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: bool(slow.budgets), timeout=AT_ONCE_MS)
-    asked = move_asked(game, session._budget_now())
+    asked = move_asked(game, session._asking._budget_now())
     reached: set[int] = set()
-    ahead: list[object] = [asked, session._budget_now()]
+    ahead: list[object] = [asked, session._asking._budget_now()]
     while ahead:
         one = ahead.pop()
         if id(one) in reached or isinstance(one, ModuleType | type):

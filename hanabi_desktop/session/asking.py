@@ -1,0 +1,107 @@
+"""What a game asks of teammates, and when the answers count."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanabi_desktop.session.deciding import hint_asked, move_asked, reading_asked
+from hanabi_desktop.session.game_in_progress import GameInProgress, Move
+from hanabi_desktop.session.thinking import Asked, Thinker, Ticket
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.deadline import Interest
+
+
+class Asking(QObject):
+    """Puts a game's questions to the thinker, and tells the answers still waited for.
+
+    Signals:
+        decided: (Move) of the teammate asked, once its pause is over as well.
+        hinted: (Decision) what a teammate would do in the viewer's place.
+        clue_read: (ClueReading or None) what the last clue says to the viewer.
+    """
+
+    decided = Signal(object)
+    hinted = Signal(object)
+    clue_read = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game: GameInProgress | None = None
+        self._pause_ms = 0
+        self._budget = AT_ONCE
+        self._move: Move | None = None
+        self._interest = Interest()
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._on_answered)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._tell_move)
+
+    def set_pause(self, milliseconds: int) -> None:
+        """Have teammates wait at least this long before they act."""
+        self._pause_ms = milliseconds
+
+    def set_thinking_time(self, milliseconds: int) -> None:
+        """Let Experts look ahead for so long at most, 0 for not at all."""
+        self._budget = self._thinker.budget(milliseconds / 1000)
+
+    # -- questions --------------------------------------------------------------------------------
+
+    def for_move(self, game: GameInProgress) -> None:
+        """Ask the teammate whose turn it is what it does; nothing else is waited for then."""
+        self.drop()
+        self._game = game
+        self._pause.start(self._pause_ms)
+        self._thinker.ask(game.ticket(), move_asked(game, self._budget_now()))
+
+    def for_hint(self, game: GameInProgress, viewer: int) -> None:
+        """Ask what a teammate would do in the viewer's place."""
+        self._game = game
+        asked = hint_asked(game, viewer, self._budget_now())
+        self._thinker.ask(game.ticket(Asked.HINT), asked)
+
+    def for_reading(self, game: GameInProgress, viewer: int) -> None:
+        """Ask what the last clue says to the viewer."""
+        self._game = game
+        self._thinker.ask(game.ticket(Asked.READING), reading_asked(game, viewer))
+
+    def _budget_now(self) -> Budget:
+        """What may be spent on the turn at hand, as long as that is what is waited for."""
+        return replace(self._budget, interest=self._interest)
+
+    # -- answers ----------------------------------------------------------------------------------
+
+    def _on_answered(self, ticket: Ticket, answer: object) -> None:
+        if self._game is None or ticket != self._game.ticket(ticket.asked):
+            return
+        if isinstance(answer, Move):
+            self._move = answer
+            if not self._pause.isActive():
+                self._tell_move()
+        elif ticket.asked is Asked.READING:
+            self.clue_read.emit(answer)
+        elif answer is not None:
+            self.hinted.emit(answer)
+
+    def _tell_move(self) -> None:
+        """Tell the decision once both it and the end of the pause are there."""
+        move, self._move = self._move, None
+        if move is not None:
+            self.decided.emit(move)
+
+    # -- nobody waits any more --------------------------------------------------------------------
+
+    def lose_interest(self) -> None:
+        """Let whoever still thinks stop; what is asked from now on is waited for."""
+        self._interest.end()
+        self._interest = Interest()
+
+    def drop(self) -> None:
+        """Wait for nothing that was asked."""
+        self.lose_interest()
+        self._pause.stop()
+        self._game = self._move = None
+
+    def stop(self) -> None:
+        """Drop everything and end the thinking, for good: the program is about to end."""
+        self.drop()
+        self._thinker.stop()
