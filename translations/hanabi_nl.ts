@@ -3195,8 +3195,8 @@
         <translation>De medespelers denken met gewone Pythoncode.</translation>
     </message>
     <message>
-        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL, and Qt Charts, under the GPL 3; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die uitleggen wat ze doen, zonder internet. Gemaakt met Qt for Python, onder de LGPL, en Qt Charts, onder de GPL 3; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
+        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+        <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die uitleggen wat ze doen, zonder internet. Gemaakt met Qt for Python, onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>

@@ -3195,8 +3195,8 @@
         <translation>Lagkamraterna tänker med ren Pythonkod.</translation>
     </message>
     <message>
-        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL, and Qt Charts, under the GPL 3; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, under LGPL, och Qt Charts, under GPL 3; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
+        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+        <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1,19 +1,10 @@
 """Two charts: how often each score was reached, and how the mean went."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCharts import (
-    QBarCategoryAxis,
-    QBarSeries,
-    QBarSet,
-    QChart,
-    QChartView,
-    QLineSeries,
-    QScatterSeries,
-    QValueAxis,
-)
-from PySide6.QtCore import QMargins, QPointF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.table.art.lettering import body_font
@@ -22,114 +13,175 @@ from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 _MOST_POINTS = 1500
 """A curve of more points says no more on a screen; it is thinned evenly."""
 
+_MARGIN = 10.0
+_ROUNDNESS = 8.0
+_STEPS = 5
+"""About as many steps an axis is divided into."""
 
-class Chart(QChartView):
-    """A chart in the colours of the theme; what it shows stands in a table as well."""
+
+def nice_step(most: int) -> int:
+    """The step of an axis from 0 to ``most``: 1, 2 or 5 times a power of ten, about five steps."""
+    power = 1
+    while True:
+        for step in (power, 2 * power, 5 * power):
+            if step * _STEPS >= most:
+                return step
+        power *= 10
+
+
+class Chart(QWidget):
+    """A chart in the colours of the theme; what it shows stands in a table as well.
+
+    One that inherits tells its ticks and draws what lies between the axes.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QChart(), parent)
+        super().__init__(parent)
         self._palette = palette_of(Theme.NIGHT)
-        chart = self.chart()
-        chart.setMargins(QMargins(4, 4, 8, 4))
-        chart.setBackgroundRoundness(8)
-        chart.legend().hide()
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._titles = ("", "", "")
+        self._ticks_across: Sequence[int] = ()
+        self._ticks_up: Sequence[int] = ()
+        self._span_across, self._span_up = (0.0, 1.0), (0.0, 1.0)
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
         self._palette = palette
-        chart = self.chart()
-        chart.setBackgroundBrush(palette.panel)
-        chart.setBackgroundPen(QPen(palette.line, 1))
-        self.setBackgroundBrush(palette.panel)
-        chart.setTitleBrush(palette.ink)
-        chart.setTitleFont(body_font(14, 600))
-        for axis in chart.axes():
-            axis.setLabelsBrush(palette.ink2)
-            axis.setLabelsFont(body_font(12))
-            axis.setTitleBrush(palette.ink2)
-            axis.setTitleFont(body_font(12))
-            axis.setLinePen(QPen(palette.line, 1))
-            axis.setGridLinePen(QPen(faded(palette.line, 0.6), 1))
+        self.update()
 
-    def _begin(self, title: str) -> None:
-        chart = self.chart()
-        chart.removeAllSeries()
-        for axis in chart.axes():
-            chart.removeAxis(axis)
-            axis.deleteLater()
-        chart.setTitle(title)
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Room enough to read it."""
+        return QSize(420, 260)
+
+    def _show(self, title: str, across: str, up: str) -> None:
+        self._titles = (title, across, up)
         self.setAccessibleName(title)
+        self.update()
+
+    @abstractmethod
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        """Draw what the chart shows into the area between its axes."""
+
+    def _point(self, plot: QRectF, across: float, up: float) -> QPointF:
+        left, right = self._span_across
+        low, high = self._span_up
+        x = plot.left() + plot.width() * (across - left) / (right - left)
+        return QPointF(x, plot.bottom() - plot.height() * (up - low) / (high - low))
+
+    # -- drawing ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's signature)
+        """Draw panel, titles, axes, and what is between them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        panel = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(self._palette.line, 1))
+        painter.setBrush(self._palette.panel)
+        painter.drawRoundedRect(panel, _ROUNDNESS, _ROUNDNESS)
+        plot = self._draw_titles(painter, panel.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
+        if plot.width() > 0 and plot.height() > 0:
+            self._draw_axes(painter, plot)
+            self._draw(painter, plot)
+        painter.end()
+
+    def _draw_titles(self, painter: QPainter, area: QRectF) -> QRectF:
+        """Write the titles around the edges; the area left between the numbers of the axes."""
+        title, across, up = self._titles
+        heading, small = body_font(14, 600), body_font(12)
+        head, line = QFontMetricsF(heading).height(), QFontMetricsF(small).height()
+        painter.setFont(heading)
+        painter.setPen(self._palette.ink)
+        middle = Qt.AlignmentFlag.AlignCenter
+        shown = QFontMetricsF(heading).elidedText(title, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(QRectF(area.left(), area.top(), area.width(), head), middle, shown)
+        painter.setFont(small)
+        painter.setPen(self._palette.ink2)
+        metrics = QFontMetricsF(small)
+        numbers = max((metrics.horizontalAdvance(str(n)) for n in self._ticks_up), default=0)
+        plot = area.adjusted(line + numbers + 10, head + 10, -6, -2 * line - 8)
+        painter.drawText(
+            QRectF(plot.left(), area.bottom() - line, plot.width(), line), middle, across
+        )
+        painter.save()
+        painter.translate(area.left() + line / 2, plot.center().y())
+        painter.rotate(-90)
+        painter.drawText(QRectF(-plot.height() / 2, -line / 2, plot.height(), line), middle, up)
+        painter.restore()
+        return plot
+
+    def _draw_axes(self, painter: QPainter, plot: QRectF) -> None:
+        """Draw both axes with their numbers, and a line across for each number upwards."""
+        line = QFontMetricsF(painter.font()).height()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for tick in self._ticks_up:
+            y = self._point(plot, 0, tick).y()
+            painter.setPen(QPen(faded(self._palette.line, 0.6), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(self._palette.ink2)
+            painter.drawText(QRectF(plot.left() - 106, y - line / 2, 100, line), right, str(tick))
+        for tick in self._ticks_across:
+            x = self._point(plot, tick, 0).x()
+            box = QRectF(x - 50, plot.bottom() + 4, 100, line)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(tick))
+        painter.setPen(QPen(self._palette.line, 1))
+        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+        painter.drawLine(plot.bottomLeft(), plot.topLeft())
 
 
 class HistogramChart(Chart):
     """A bar for each score."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts: Sequence[int] = ()
+
     def show_counts(self, counts: Sequence[int], title: str, points: str, games: str) -> None:
         """Show how many games ended with 0 points, 1 point and so on; with the axes' names."""
-        self._begin(title)
-        chart = self.chart()
-        bars = QBarSet("")
-        bars.append([float(count) for count in counts])
-        bars.setBrush(self._palette.accent)
-        bars.setPen(Qt.PenStyle.NoPen)
-        series = QBarSeries()
-        series.append(bars)
-        series.setBarWidth(0.8)
-        chart.addSeries(series)
-        across = QBarCategoryAxis()
-        # Every fifth score is named; the others' names are different and have no width.
-        names = (str(n) if n % 5 == 0 else "\u200b" * n for n in range(len(counts)))
-        across.append(list(names))
-        across.setTruncateLabels(False)
-        across.setTitleText(points)
-        across.setGridLineVisible(False)
-        up = QValueAxis()
-        up.setLabelFormat("%d")
-        up.setRange(0, max(4, *counts) if counts else 4)
-        up.setTitleText(games)
-        up.applyNiceNumbers()
-        for axis, side in (
-            (across, Qt.AlignmentFlag.AlignBottom),
-            (up, Qt.AlignmentFlag.AlignLeft),
-        ):
-            chart.addAxis(axis, side)
-            series.attachAxis(axis)
-        self.set_theme_palette(self._palette)
+        self._counts = counts
+        step = nice_step(max(counts, default=0))
+        top = max(4, -(-max(counts, default=0) // step) * step)
+        self._ticks_up = range(0, top + 1, step)
+        self._ticks_across = range(0, len(counts), 5)
+        self._span_up = (0, top)
+        self._span_across = (-0.5, max(1, len(counts)) - 0.5)
+        self._show(title, points, games)
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._palette.accent)
+        for score, count in enumerate(self._counts):
+            if count:
+                top = self._point(plot, score - 0.4, count)
+                painter.drawRect(QRectF(top, self._point(plot, score + 0.4, 0)))
 
 
 class RunningChart(Chart):
     """A dot for each game, and a line for their running mean."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scores: Sequence[int] = ()
+        self._running: Sequence[float] = ()
+
     def show_scores(
         self, scores: Sequence[int], running: Sequence[float], title: str, games: str, points: str
     ) -> None:
         """Show the games, the first one on the left; with the axes' names."""
-        self._begin(title)
-        chart, palette = self.chart(), self._palette
-        step = max(1, len(scores) // _MOST_POINTS)
-        dots, line = QScatterSeries(), QLineSeries()
-        dots.replace([QPointF(n + 1, scores[n]) for n in range(0, len(scores), step)])
-        line.replace([QPointF(n + 1, running[n]) for n in range(0, len(running), step)])
-        dots.setMarkerSize(6 if len(scores) < 200 else 4)
-        dots.setColor(faded(palette.ink3, 0.7))
-        dots.setBorderColor(faded(palette.ink3, 0.0))
-        line.setPen(QPen(palette.accent, 2.4))
-        across, up = QValueAxis(), QValueAxis()
-        across.setLabelFormat("%d")
-        across.setRange(1, max(2, len(scores)))
-        across.setTickCount(min(6, max(2, len(scores))))
-        across.setTitleText(games)
-        up.setLabelFormat("%d")
-        up.setTickType(QValueAxis.TickType.TicksDynamic)
-        up.setTickInterval(5)
-        up.setRange(-1, 1 + (30 if max(scores, default=0) > 25 else 25))
-        up.setTitleText(points)
-        chart.addAxis(across, Qt.AlignmentFlag.AlignBottom)
-        chart.addAxis(up, Qt.AlignmentFlag.AlignLeft)
-        for series in (dots, line):
-            chart.addSeries(series)
-            series.attachAxis(across)
-            series.attachAxis(up)
-        self.set_theme_palette(palette)
+        self._scores, self._running = scores, running
+        top = 30 if max(scores, default=0) > 25 else 25
+        step = nice_step(len(scores))
+        self._ticks_up = range(0, top + 1, 5)
+        self._ticks_across = [1, *range(step if step > 1 else 2, len(scores) + 1, step)]
+        self._span_up = (-1, top + 1)
+        self._span_across = (0.5, max(2, len(scores)) + 0.5)
+        self._show(title, games, points)
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        games = range(0, len(self._scores), max(1, len(self._scores) // _MOST_POINTS))
+        width = 6 if len(self._scores) < 200 else 4
+        round_cap = Qt.PenCapStyle.RoundCap
+        dot = QPen(faded(self._palette.ink3, 0.7), width, Qt.PenStyle.SolidLine, round_cap)
+        painter.setPen(dot)
+        painter.drawPoints(QPolygonF([self._point(plot, n + 1, self._scores[n]) for n in games]))
+        mean = [self._point(plot, n + 1, self._running[n]) for n in games]
+        painter.setPen(QPen(self._palette.accent, 2.4))
+        painter.drawPolyline(QPolygonF(mean))

@@ -247,8 +247,8 @@ class MainWindow(QMainWindow):
         made_with = translate(
             "MainWindow",
             "Fireworks, built together in the dark: with teammates who explain themselves,"
-            " offline. Made with Qt for Python, under the LGPL, and Qt Charts, under the GPL 3; the"
-            " typefaces Figtree and Fraunces are under the SIL Open Font License.",
+            " offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces"
+            " are under the SIL Open Font License.",
         )
         box.setInformativeText(f"{made_with} {thinking}")
         box.addButton(translate("MainWindow", "Close"), QMessageBox.ButtonRole.AcceptRole)

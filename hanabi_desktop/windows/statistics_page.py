@@ -205,6 +205,9 @@ class StatisticsPage(QWidget):
             ),
             [self._group_row(key, figures) for key, figures in shown.groups],
         )
+        # The last heading is the longest; the other columns share what it leaves.
+        header = self.group_table.horizontalHeader()
+        header.setSectionResizeMode(header.count() - 1, QHeaderView.ResizeMode.ResizeToContents)
 
     def _group_row(self, key: GroupKey, figures: Figures) -> tuple[str, ...]:
         locale = QLocale()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
@@ -19,9 +19,10 @@ from hanabi_desktop.library.statistics import Figures, Group, Played, statistics
 from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.library.verification import verify
-from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.charts import Chart, HistogramChart, RunningChart, nice_step
 from hanabi_desktop.windows.statistics_page import StatisticsPage
 
 NAMES = ("Elin", "Björn", "Zoë")
@@ -108,7 +109,6 @@ def test_shown_as_charts_and_as_tables(
     assert page._figures[0][0].accessibleName() == "Games: 15"
     assert page.histogram_rows.rowCount() == 26
     assert page.running_rows.rowCount() == 15
-    assert len(page.running.chart().series()) == 2
     assert not page.histogram_table.isVisible()
     page.as_tables.click()
     assert page.histogram_table.isVisible()
@@ -119,6 +119,61 @@ def test_shown_as_charts_and_as_tables(
     qtbot.waitUntil(lambda: page.group_rows.rowCount() == 2)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.page is program.window.start_page
+
+
+@pytest.mark.parametrize(
+    ("most", "step"), [(0, 1), (5, 1), (6, 2), (10, 2), (11, 5), (26, 10), (51, 20), (4900, 1000)]
+)
+def test_an_axis_has_round_numbers(most: int, step: int) -> None:
+    assert nice_step(most) == step
+
+
+def painted(chart: Chart, colour: QColor) -> list[int]:
+    """How many pixels of the colour each column of the chart's picture has."""
+    chart.resize(600, 400)
+    picture = chart.grab().toImage()
+    columns, rows = range(picture.width()), range(picture.height())
+    return [sum(picture.pixelColor(x, y) == colour for y in rows) for x in columns]
+
+
+def test_bars_are_as_high_as_their_counts(qtbot: QtBot) -> None:
+    chart, palette = HistogramChart(), palette_of(Theme.DAY)
+    qtbot.addWidget(chart)
+    chart.set_theme_palette(palette)
+    chart.show_counts([0] * 20 + [5, 0, 10, 20, 0, 0], "Often", "Points", "Games")
+    heights = [height for height in painted(chart, palette.accent) if height]
+    assert sorted(set(heights), key=heights.index) == pytest.approx(
+        [max(heights) / 4, max(heights) / 2, max(heights)], abs=2
+    )
+
+
+def test_the_mean_goes_up_as_scores_do(qtbot: QtBot) -> None:
+    chart, palette = RunningChart(), palette_of(Theme.DAY)
+    qtbot.addWidget(chart)
+    chart.set_theme_palette(palette)
+    chart.show_scores([5] * 5000 + [25] * 5000, [5.0] * 5000 + [25.0] * 5000, "", "", "")
+    chart.resize(600, 400)
+    picture = chart.grab().toImage()
+    line = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y) == palette.accent
+    ]
+    (left, low), (right, high) = min(line), max(line)
+    assert left < 100
+    assert right > 550
+    assert low - high > 200
+
+
+def test_nothing_played_is_an_empty_chart(qtbot: QtBot) -> None:
+    histogram, running = HistogramChart(), RunningChart()
+    for chart in (histogram, running):
+        qtbot.addWidget(chart)
+    histogram.show_counts([], "Often", "Points", "Games")
+    running.show_scores([], [], "Course", "Games", "Points")
+    for chart in (histogram, running):
+        assert not any(painted(chart, palette_of(Theme.NIGHT).accent))
 
 
 def test_saved_as_table_and_picture(program: Program, page: StatisticsPage, tmp_path: Path) -> None:
