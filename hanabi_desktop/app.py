@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
@@ -42,6 +43,7 @@ class StartOptions:
         language, theme, speed, size, profile: override the settings for this run.
         setup: a table to play at, at once.
         opened: a game from a file or link, to be shown at once.
+        file: a game that the desktop wants to have opened; the window says if that fails.
         deal: the number of the first deal.
     """
 
@@ -52,15 +54,33 @@ class StartOptions:
     profile: Path | None = None
     setup: "GameSetup | None" = None
     opened: "OpenedGame | None" = None
+    file: Path | None = None
     deal: int | None = None
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """Qt's application, which also hears of games that the desktop wants to have opened.
+
+    Signals:
+        file_wanted: (Path) somebody has chosen this file on the desktop; macOS says so here.
+    """
+
+    file_wanted = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of a file."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_wanted.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
     """Make Qt's application with our fonts, in place of the command line's; once in a process."""
     console = QCoreApplication.instance()
     if console is not None:
         console.shutdown()
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("Hanabi Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("hanabi-desktop")
@@ -174,6 +194,13 @@ class Program(QObject):
 
     def _build_room(self) -> None:
         self.room.screen.ensurePolished()
+        if self._options.file is not None:
+            self.open_file(self._options.file)
+
+    def open_file(self, file: Path) -> None:
+        """Show the game of a file that was chosen on the desktop, or say why not."""
+        if self.room is not None and self.files is not None:
+            self.files.open_file(file)
 
     def _show_opened(self, opened: "OpenedGame") -> None:
         self._options = replace(self._options, opened=None)  # it holds every card
@@ -203,6 +230,7 @@ def run(options: StartOptions) -> int:
     program = Program(options)
     handler = log_to(profile_folder(options.profile))
     program.watches_for_mishaps = True
+    application.file_wanted.connect(program.open_file)
     program.show()
     code = application.exec()
     if handler is not None:

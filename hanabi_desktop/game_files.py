@@ -15,6 +15,7 @@ from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.opening import OpenedGame, open_file, open_text
 from hanabi_desktop.session.sharing import GameUnfinishedError
+from hanabi_desktop.windows.game_dialogs import reading_dialog, writing_dialog
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.message import show_message
 from hanabi_desktop.wording.counts import Counts
@@ -80,10 +81,9 @@ class GameFiles(QObject):
             self._window.toast.say(translate("GameFiles", "The game goes on where it was saved."))
 
     def _ask_what_to_open(self) -> None:
-        dialog = self._dialog(translate("GameFiles", "Open a game"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        games = translate("GameFiles", "Games (*.json *.jsonl *.txt)")
-        dialog.setNameFilters([games, translate("GameFiles", "All files (*)")])
+        title = translate("GameFiles", "Open a game")
+        one = QFileDialog.FileMode.ExistingFile
+        dialog = reading_dialog(self._window, title, self._folder, one)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         dialog.open()
 
@@ -105,11 +105,8 @@ class GameFiles(QObject):
         game = self._room.shareable
         if game is None:
             return
-        dialog = self._dialog(translate("GameFiles", "Save this game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([translate("GameFiles", "Games (*.json)")])
-        dialog.setDefaultSuffix("json")
-        dialog.selectFile(self._room.file_name)
+        title = translate("GameFiles", "Save this game")
+        dialog = writing_dialog(self._window, title, self._folder, self._room.file_name)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.open()
 
@@ -168,13 +165,6 @@ class GameFiles(QObject):
             case str():
                 QGuiApplication.clipboard().setText(link)
                 self._window.toast.say(translate("GameFiles", "The link has been copied."))
-
-    # -- both -------------------------------------------------------------------------------
-
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, str(self._folder))
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
 
     def _complain(self, text: str) -> None:
         show_message(text, self._window)

@@ -25,6 +25,7 @@ from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.session.transfer import Exported, Imported, bring_in, take_out
 from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.windows.game_dialogs import reading_dialog, writing_dialog
 from hanabi_desktop.windows.game_words import GameListWords
 from hanabi_desktop.windows.library_page import LibraryPage
 from hanabi_desktop.windows.main_window import MainWindow
@@ -292,13 +293,10 @@ class GameLibrary(QObject):
         self.bring_in([QGuiApplication.clipboard().text()])
 
     def _ask_what_to_import(self, *, folder: bool) -> None:
-        dialog = self._dialog(translate("Library", "Import games"))
-        if folder:
-            dialog.setFileMode(QFileDialog.FileMode.Directory)
-        else:
-            dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-            games = translate("GameFiles", "Games (*.json *.jsonl *.txt)")
-            dialog.setNameFilters([games, translate("GameFiles", "All files (*)")])
+        modes = QFileDialog.FileMode
+        mode = modes.Directory if folder else modes.ExistingFiles
+        title = translate("Library", "Import games")
+        dialog = reading_dialog(self._window, title, self._folder, mode)
         dialog.filesSelected.connect(lambda names: self.bring_in([Path(name) for name in names]))
         dialog.open()
 
@@ -323,14 +321,8 @@ class GameLibrary(QObject):
 
     def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:
         one = sum(map(len, rows)) == 1
-        dialog = self._dialog(translate("Library", "Export games"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        ending = "json" if one else "jsonl"
-        #: {ending} is how such a file's name ends
-        names = translate("Library", "Games (*.{ending})")
-        dialog.setNameFilters([names.format(ending=ending)])
-        dialog.setDefaultSuffix(ending)
-        dialog.selectFile(f"hanabi.{ending}")
+        title = translate("Library", "Export games")
+        dialog = writing_dialog(self._window, title, self._folder, "hanabi", several=not one)
         dialog.fileSelected.connect(lambda name: self.take_out(Path(name), rows))
         dialog.open()
 
@@ -387,11 +379,6 @@ class GameLibrary(QObject):
             self._task.cancel()
 
     # -- both ---------------------------------------------------------------------------------------
-
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, str(self._folder))
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
 
     def _tell(self, text: str) -> None:
         show_message(text, self._window)

@@ -331,7 +331,7 @@ class GameRoom(QObject):
         """What a file of the game shown may be called."""
         game = self._replay or self._setup
         number = None if game is None else game.game_number
-        return "hanabi.json" if number is None else f"hanabi-{number}.json"
+        return "hanabi" if number is None else f"hanabi-{number}"
 
     def go_back_to(self, page: QWidget | None) -> None:
         """Come back to the game that is there, on this page of it, or else to the start page."""

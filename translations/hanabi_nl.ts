@@ -444,6 +444,10 @@
         <translation>een spel om voort te zetten of te bekijken</translation>
     </message>
     <message>
+        <source>tell in the window if the game cannot be opened</source>
+        <translation>in het venster melden dat het spel niet geopend kan worden</translation>
+    </message>
+    <message>
         <source>start a game at once: players, then the teammates’ levels</source>
         <translation>begin meteen een spel: aantal spelers, dan de niveaus van de medespelers</translation>
     </message>
@@ -458,10 +462,6 @@
     <message>
         <source>replay games and tell how each ends</source>
         <translation>speel spellen na en vertel hoe ze eindigen</translation>
-    </message>
-    <message>
-        <source>.json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
-        <translation>.json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor invoer</translation>
     </message>
     <message>
         <source>with --json: every state and its legal actions</source>
@@ -514,6 +514,10 @@
     <message>
         <source>what a teammate would do in a recorded game, and why</source>
         <translation>wat een medespeler in een bewaard spel zou doen, en waarom</translation>
+    </message>
+    <message>
+        <source>.hanabi or .json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
+        <translation>.hanabi of .json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor invoer</translation>
     </message>
     <message>
         <source>counted from 1</source>
@@ -1290,20 +1294,29 @@
         <translation>Een spel openen</translation>
     </message>
     <message>
-        <source>Games (*.json *.jsonl *.txt)</source>
-        <translation>Spellen (*.json *.jsonl *.txt)</translation>
+        <source>Games ({endings})</source>
+        <extracomment>{endings} is &quot;*.hanabi *.json&quot; and the like</extracomment>
+        <translation>Spellen ({endings})</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>Save this game</source>
-        <translation>Dit spel opslaan</translation>
+        <source>Games, one a line ({ending})</source>
+        <translation>Spellen, één per regel ({ending})</translation>
     </message>
     <message>
-        <source>Games (*.json)</source>
-        <translation>Spellen (*.json)</translation>
+        <source>Saved game ({ending})</source>
+        <translation>Opgeslagen spel ({ending})</translation>
+    </message>
+    <message>
+        <source>For hanab.live ({ending})</source>
+        <translation>Voor hanab.live ({ending})</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Dit spel opslaan</translation>
     </message>
     <message>
         <source>{file} cannot be written: {cause}</source>
@@ -2774,11 +2787,6 @@
     <message>
         <source>Export games</source>
         <translation>Spellen exporteren</translation>
-    </message>
-    <message>
-        <source>Games (*.{ending})</source>
-        <extracomment>{ending} is how such a file&apos;s name ends</extracomment>
-        <translation>Spellen (*.{ending})</translation>
     </message>
     <message>
         <source>Exporting …</source>

@@ -444,6 +444,10 @@
         <translation>ett spel att fortsätta eller titta på</translation>
     </message>
     <message>
+        <source>tell in the window if the game cannot be opened</source>
+        <translation>berätta i fönstret om spelet inte går att öppna</translation>
+    </message>
+    <message>
         <source>start a game at once: players, then the teammates’ levels</source>
         <translation>börja ett spel direkt: antal spelare, sedan lagkamraternas nivåer</translation>
     </message>
@@ -458,10 +462,6 @@
     <message>
         <source>replay games and tell how each ends</source>
         <translation>spela upp spel och berätta hur de slutar</translation>
-    </message>
-    <message>
-        <source>.json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
-        <translation>.json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
     </message>
     <message>
         <source>with --json: every state and its legal actions</source>
@@ -514,6 +514,10 @@
     <message>
         <source>what a teammate would do in a recorded game, and why</source>
         <translation>vad en lagkamrat skulle göra i ett sparat spel, och varför</translation>
+    </message>
+    <message>
+        <source>.hanabi or .json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
+        <translation>.hanabi eller .json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
     </message>
     <message>
         <source>counted from 1</source>
@@ -1290,20 +1294,29 @@
         <translation>Öppna ett spel</translation>
     </message>
     <message>
-        <source>Games (*.json *.jsonl *.txt)</source>
-        <translation>Spel (*.json *.jsonl *.txt)</translation>
+        <source>Games ({endings})</source>
+        <extracomment>{endings} is &quot;*.hanabi *.json&quot; and the like</extracomment>
+        <translation>Spel ({endings})</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alla filer (*)</translation>
     </message>
     <message>
-        <source>Save this game</source>
-        <translation>Spara spelet</translation>
+        <source>Games, one a line ({ending})</source>
+        <translation>Spel, ett per rad ({ending})</translation>
     </message>
     <message>
-        <source>Games (*.json)</source>
-        <translation>Spel (*.json)</translation>
+        <source>Saved game ({ending})</source>
+        <translation>Sparat spel ({ending})</translation>
+    </message>
+    <message>
+        <source>For hanab.live ({ending})</source>
+        <translation>För hanab.live ({ending})</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Spara spelet</translation>
     </message>
     <message>
         <source>{file} cannot be written: {cause}</source>
@@ -2774,11 +2787,6 @@
     <message>
         <source>Export games</source>
         <translation>Exportera spel</translation>
-    </message>
-    <message>
-        <source>Games (*.{ending})</source>
-        <extracomment>{ending} is how such a file&apos;s name ends</extracomment>
-        <translation>Spel (*.{ending})</translation>
     </message>
     <message>
         <source>Exporting …</source>

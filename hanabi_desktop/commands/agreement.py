@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.endings import holds_one
 from hanabi_desktop.library.exchange import entries
 from hanabi_desktop.library.problems import UnreadableGameError
 from hanabi_desktop.library.verification import verify
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _records(file: str) -> Iterator[GameRecord]:
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    for entry in entries(data, one=file.endswith(".json")):
+    for entry in entries(data, one=holds_one(Path(file))):
         game = entry.read()
         broken = verify(game).broken
         if broken is not None:

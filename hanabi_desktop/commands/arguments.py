@@ -52,6 +52,11 @@ def _add_play(commands: _Commands) -> None:
         metavar="FILE or LINK",
         help=translate("Commands", "a game to go on with or to look at"),
     )
+    play.add_argument(
+        "--from-desktop",
+        action="store_true",
+        help=translate("Commands", "tell in the window if the game cannot be opened"),
+    )
     _add_appearance(play)
     play.add_argument(
         "--profile", type=Path, help=translate("Commands", "folder for settings and games")
@@ -79,7 +84,8 @@ def _add_verify(commands: _Commands) -> None:
         metavar="FILE",
         help=translate(
             "Commands",
-            ".json (one game), .jsonl (a game a line), .txt (a link a line), - for input",
+            ".hanabi or .json (one game), .jsonl (a game a line), .txt (a link a line),"
+            " - for input",
         ),
     )
     verify.add_argument(

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
 
@@ -27,7 +28,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Open the window; the exit code."""
     try:
         setup = _setup(arguments.new, arguments.deal)
-        opened = None if arguments.game is None else opened_game(arguments.game)
+        opened, file = None, None
+        if arguments.game is not None and arguments.from_desktop:
+            file = Path(arguments.game)
+        elif arguments.game is not None:
+            opened = opened_game(arguments.game)
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
@@ -50,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
             profile=arguments.profile,
             setup=setup,
             opened=opened,
+            file=file,
             deal=arguments.deal,
         )
     )

@@ -6,8 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from time import sleep
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
 from hanabi_desktop.app import Program, StartOptions
 from hanabi_desktop.game.moves import Turn
@@ -50,7 +49,9 @@ class Stage:
         In small steps: Qt's wait lets no other thread of Python's run.
         """
         for _ in range(8):
-            QTest.qWait(4)
+            loop = QEventLoop()
+            QTimer.singleShot(4, loop.quit)
+            loop.exec()
             sleep(0.002)
 
     def lead(

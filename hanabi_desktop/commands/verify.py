@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.endings import holds_one
 from hanabi_desktop.library.exchange import Entry, entries
 from hanabi_desktop.library.hanab_live.codes import coded_action, suit_code, variant_of
 from hanabi_desktop.library.problems import UnreadableGameError
@@ -53,9 +54,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _entries(file: str) -> Iterator[Entry]:
-    """The games of a file: one in .json, a line each in .jsonl and .txt."""
+    """The games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    return entries(data, one=file.endswith(".json"))
+    return entries(data, one=holds_one(Path(file)))
 
 
 def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[int, dict[str, Any], str]:

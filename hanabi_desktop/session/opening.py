@@ -5,6 +5,7 @@ from pathlib import Path
 
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, deal
+from hanabi_desktop.library.endings import holds_one
 from hanabi_desktop.library.exchange import Entry, entries
 from hanabi_desktop.library.hanab_live.extension import KEY
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
@@ -88,7 +89,7 @@ def open_file(file: Path) -> OpenedGame:
     """
     if file.stat().st_size > MAX_FILE_BYTES:
         raise UnreadableGameError(Problem.TOO_LARGE)
-    found = entries(file.read_bytes(), one=file.suffix == ".json")
+    found = entries(file.read_bytes(), one=holds_one(file))
     return _opened(next(found), sum(1 for _ in found))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from time import time
 
 from hanabi_desktop.files import write_atomically
+from hanabi_desktop.library.endings import holds_one, may_hold_games
 from hanabi_desktop.library.exchange import entries
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.problems import UnreadableGameError
@@ -18,7 +19,6 @@ from hanabi_desktop.session.librarian import Librarian
 from hanabi_desktop.session.opening import MAX_FILE_BYTES
 from hanabi_desktop.session.tasks import Task
 
-_ENDINGS = (".json", ".jsonl", ".txt")
 _AT_ONCE = 50
 
 
@@ -67,7 +67,7 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = (file for file in path.rglob("*") if file.suffix.lower() in _ENDINGS)
+            inside = (file for file in path.rglob("*") if may_hold_games(file))
             found += sorted(file for file in inside if file.is_file())
         else:
             found.append(path)
@@ -111,7 +111,7 @@ def _games(
         if isinstance(source, str):
             content: bytes | None = source.encode("utf-8", "replace")
         else:
-            content, one = _read(source, result), source.suffix == ".json"
+            content, one = _read(source, result), holds_one(source)
         for entry in () if content is None else entries(content, one=one):
             try:
                 yield done, entry.read()

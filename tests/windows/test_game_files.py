@@ -6,18 +6,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
 
-from hanabi_desktop.app import Program
+from hanabi_desktop.app import Application, Program, StartOptions
+from hanabi_desktop.commands import play
+from hanabi_desktop.commands.arguments import parser
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.endings import holds_one
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.session.transfer import files_in
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import default_seats
@@ -167,6 +171,41 @@ def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> Non
     assert room.screen.replay_bar.slider.value() == 9
 
 
+def test_game_chosen_on_the_desktop_is_opened(
+    program: Program, game_file: Path, qtbot: QtBot
+) -> None:
+    """macOS tells a program that runs which file was chosen; elsewhere its name is a word."""
+    application = QApplication.instance()
+    assert isinstance(application, Application)
+    application.file_wanted.connect(program.open_file)
+    QApplication.sendEvent(application, QFileOpenEvent(str(game_file)))
+    application.file_wanted.disconnect(program.open_file)
+    assert program.room.screen.is_replaying
+
+
+def test_broken_game_chosen_on_the_desktop_is_told_in_the_window(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "broken.hanabi"
+    broken.write_text("{")
+    asked: list[StartOptions] = []
+    monkeypatch.setattr(play, "run_window", asked.append)
+    words = ["play", "--from-desktop", "--lang", "en", "--profile", str(tmp_path), str(broken)]
+    play.run(parser().parse_args(words))
+    program = Program(asked[0])
+    program.show()
+
+    def boxes() -> list[QMessageBox]:
+        return [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+
+    qtbot.waitUntil(lambda: bool(boxes()))
+    assert complaint(program).startswith("broken.hanabi")
+    assert program.window.page is program.window.start_page
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
 def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
     program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
@@ -185,15 +224,19 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
     trigger(program, "Save this game as")
     dialog = program.window.findChild(QFileDialog)
     assert dialog is not None
+    assert Path(dialog.selectedFiles()[0]).name == "hanabi-5.hanabi"
+    dialog.filterSelected.emit("For hanab.live (*.json)")
     assert Path(dialog.selectedFiles()[0]).name == "hanabi-5.json"
-    dialog.fileSelected.emit(str(tmp_path / "mine.json"))
+    dialog.filterSelected.emit("Saved game (*.hanabi)")
+    assert dialog.defaultSuffix() == "hanabi"
+    dialog.fileSelected.emit(str(tmp_path / "mine.hanabi"))
     dialog.close()
-    assert "Saved as mine.json." in program.window.toast.text()
+    assert "Saved as mine.hanabi." in program.window.toast.text()
     assert program.window.toast.isVisible()
-    assert read_json((tmp_path / "mine.json").read_bytes()).record.game_number == 5
+    assert read_json((tmp_path / "mine.hanabi").read_bytes()).record.game_number == 5
     trigger(program, "Start page")
     assert program.files is not None
-    program.files.open_file(tmp_path / "mine.json")
+    program.files.open_file(tmp_path / "mine.hanabi")
     assert not room.screen.is_replaying
     assert room.table.legal
     assert "goes on" in program.window.toast.text()
@@ -307,3 +350,10 @@ def test_several_games_in_a_file_are_counted(program: Program, tmp_path: Path) -
     assert program.window.toast.text() == (
         "This is the first game; the file holds 3 more games: import it to see them all."
     )
+
+
+def test_a_folder_is_searched_for_every_kind_of_file(tmp_path: Path) -> None:
+    for name in ("a.hanabi", "b.JSON", "c.jsonl", "d.txt", "e.png", "f"):
+        (tmp_path / name).touch()
+    assert [file.name[0] for file in files_in([tmp_path])] == ["a", "b", "c", "d"]
+    assert [holds_one(file) for file in files_in([tmp_path])] == [True, True, False, False]

@@ -1,0 +1,58 @@
+"""Dialogs that ask for files of games."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from hanabi_desktop.library.endings import HANAB_LIVE, READABLE, SAVED_GAME, SEVERAL_GAMES
+
+translate = QCoreApplication.translate
+
+
+def reading_dialog(
+    parent: QWidget, title: str, folder: Path, mode: QFileDialog.FileMode
+) -> QFileDialog:
+    """Ask for a file, for files or for a folder to read games from; still to be opened."""
+    dialog = _dialog(parent, title, folder)
+    dialog.setFileMode(mode)
+    if mode is not QFileDialog.FileMode.Directory:
+        #: {endings} is "*.hanabi *.json" and the like
+        games = translate("GameFiles", "Games ({endings})").format(endings=READABLE)
+        dialog.setNameFilters([games, translate("GameFiles", "All files (*)")])
+    return dialog
+
+
+def writing_dialog(
+    parent: QWidget, title: str, folder: Path, stem: str, *, several: bool = False
+) -> QFileDialog:
+    """Ask where to write a game, or several; the name is the stem and what the kind ends in."""
+    if several:
+        kinds = {translate("GameFiles", "Games, one a line ({ending})"): SEVERAL_GAMES}
+    else:
+        kinds = {
+            translate("GameFiles", "Saved game ({ending})"): SAVED_GAME,
+            translate("GameFiles", "For hanab.live ({ending})"): HANAB_LIVE,
+        }
+    endings = {text.format(ending=f"*{ending}"): ending for text, ending in kinds.items()}
+    dialog = _dialog(parent, title, folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters(list(endings))
+
+    def take_kind(chosen: str) -> None:
+        dialog.setDefaultSuffix(endings[chosen])
+        names = dialog.selectedFiles()
+        name = Path(names[0]).with_suffix(endings[chosen]).name if names else stem
+        dialog.selectFile(name)
+
+    dialog.filterSelected.connect(take_kind)
+    first = next(iter(endings.values()))
+    dialog.setDefaultSuffix(first)
+    dialog.selectFile(f"{stem}{first}")
+    return dialog
+
+
+def _dialog(parent: QWidget, title: str, folder: Path) -> QFileDialog:
+    dialog = QFileDialog(parent, title, str(folder))
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog
