@@ -31,7 +31,7 @@ from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.settings import SettingsStore
 from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Deck, Theme
-from hanabi_desktop.table.sounds import SoundGroup
+from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.captions import bar_text, seat_label, title_text
 from hanabi_desktop.windows.main_window import MainWindow

@@ -12,7 +12,8 @@ from hanabi_desktop.session.handover import Handover
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.timeline import Timeline
-from hanabi_desktop.table.sounds import Cue, Sound
+from hanabi_desktop.table.sound_names import Sound
+from hanabi_desktop.table.sounds import Cue
 from hanabi_desktop.windows.curtain_parts import RecapLine
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.table_screen import TableScreen

@@ -15,7 +15,7 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.table.art.palette import Deck, Theme
-from hanabi_desktop.table.sounds import SoundGroup
+from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level

@@ -23,7 +23,8 @@ from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.placement import Placement, deck_placement
-from hanabi_desktop.table.sounds import Cue, Sound, Sounds, cues_of_turn
+from hanabi_desktop.table.sound_names import Sound
+from hanabi_desktop.table.sounds import Cue, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.staging import motions_of_turn
 

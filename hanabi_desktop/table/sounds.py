@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -24,6 +23,7 @@ from hanabi_desktop.table.motion import (
     MISFIT_PAUSE_MS,
     PLAY_MS,
 )
+from hanabi_desktop.table.sound_names import Sound, SoundGroup
 from hanabi_desktop.table.speed import Speed
 
 if TYPE_CHECKING:
@@ -32,53 +32,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _ROCKET_MS = 200
-
-
-class SoundGroup(Enum):
-    """What can be silenced by itself."""
-
-    CARDS = "cards"
-    CLUES = "clues"
-    FIREWORKS = "fireworks"
-    SIGNALS = "signals"
-
-
-class Sound(Enum):
-    """Every sound, by the name of its file in ``resources/sounds``."""
-
-    DEAL = "deal"
-    DRAW = "draw"
-    DISCARD = "discard"
-    LANTERN = "lantern"
-    PLAY_1 = "play_1"
-    PLAY_2 = "play_2"
-    PLAY_3 = "play_3"
-    PLAY_4 = "play_4"
-    PLAY_5 = "play_5"
-    COMPLETE = "complete"
-    STRIKE = "strike"
-    SHELL = "shell"
-    DEFEAT = "defeat"
-    COLOUR = "colour"
-    RANK_1 = "rank_1"
-    RANK_2 = "rank_2"
-    RANK_3 = "rank_3"
-    RANK_4 = "rank_4"
-    RANK_5 = "rank_5"
-    TURN = "turn"
-    LAST_ROUND = "last_round"
-    REFUSED = "refused"
-    CURTAIN = "curtain"
-
-    @property
-    def group(self) -> SoundGroup:
-        """What it is silenced with."""
-        if self in (Sound.DEAL, Sound.DRAW, Sound.DISCARD, Sound.LANTERN):
-            return SoundGroup.CARDS
-        if self in (Sound.TURN, Sound.LAST_ROUND, Sound.REFUSED, Sound.CURTAIN):
-            return SoundGroup.SIGNALS
-        clue = self is Sound.COLOUR or self.value.startswith("rank_")
-        return SoundGroup.CLUES if clue else SoundGroup.FIREWORKS
 
 
 @dataclass(frozen=True, slots=True)

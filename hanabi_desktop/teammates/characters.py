@@ -1,17 +1,13 @@
 """The teammates one can sit down with: a name, a level, and a temper.
 
-A temper shifts a few weights a little. It changes which of several good actions is taken,
-never what a clue means: conventions are the same for all.
+What a temper makes of the weights stands in ``tempers.py``.
 """
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cache
 
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.reasoning.appraisal import Weights
-from hanabi_desktop.teammates.weights import read_weights, weights_file
 
 
 class Temper(Enum):
@@ -20,14 +16,6 @@ class Temper(Enum):
     CAREFUL = "careful"
     BOLD = "bold"
     CHATTY = "chatty"
-
-
-_SHIFTS: dict[Temper, dict[str, float]] = {
-    Temper.CAREFUL: {"waste": 1.3, "waste_now": 1.3, "critical": 1.15, "gamble": 1.1},
-    Temper.BOLD: {"play": 1.2, "blind": 1.2, "gamble": 0.9, "chop_with_token": 0.9},
-    Temper.CHATTY: {"ready": 1.06, "soon": 1.06, "first_token": 0.9, "stall": 0.8},
-}
-"""By what factor a temper changes a weight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +53,3 @@ def others_than(taken: Collection[str], level: Level) -> tuple[Character, ...]:
 def character_of(level: Level, temper: Temper) -> Character:
     """The teammate of this level and temper."""
     return next(c for c in CHARACTERS if c.level is level and c.temper is temper)
-
-
-@cache
-def tempered(players: int, temper: Temper | None) -> Weights:
-    """The weights for so many players, shifted by a temper."""
-    values = read_weights(weights_file(players))
-    shifts = _SHIFTS[temper] if temper is not None else {}
-    return Weights({name: value * shifts.get(name, 1.0) for name, value in values.items()})

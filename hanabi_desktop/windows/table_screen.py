@@ -16,7 +16,8 @@ from hanabi_desktop.table.geometry import arrange
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.pending import Answer, Zone
 from hanabi_desktop.table.scene import TableScene
-from hanabi_desktop.table.sounds import Cue, Sound
+from hanabi_desktop.table.sound_names import Sound
+from hanabi_desktop.table.sounds import Cue
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.action_buttons import ActionButtons
 from hanabi_desktop.windows.card_menu import CardMenu

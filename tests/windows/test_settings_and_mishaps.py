@@ -17,7 +17,7 @@ from hanabi_desktop.logs import FILE_NAME, log_to
 from hanabi_desktop.mishaps import Mishaps
 from hanabi_desktop.settings import Settings, SettingsStore
 from hanabi_desktop.table.art.palette import Deck, Theme
-from hanabi_desktop.table.sounds import SoundGroup
+from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.mishap_dialog import MishapDialog
