@@ -1,4 +1,4 @@
-"""Plays Hanabi Desktop, or checks it: ``python3 run.py`` and ``python3 run.py check``.
+"""Plays, checks or packs Hanabi Desktop: ``python3 run.py``, with ``check``, with ``build``.
 
 Prepares an environment in ``.venv`` beside this file, with uv when it is installed, else
 with venv and pip; quick when nothing has changed. All other words go to the program.
@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+BUILDER = ROOT / "packaging" / "build.py"
 COMPILER = ROOT / "packaging" / "compile.py"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 
@@ -53,6 +54,8 @@ def main(words: list[str]) -> int:
         return 1
     checking = words[:1] == ["check"]
     try:
+        if words[:1] == ["build"]:
+            return subprocess.run([sys.executable, BUILDER, *words[1:]], check=False).returncode
         if not has_libraries(checking=checking):
             return 1
         prepare(checking=checking)

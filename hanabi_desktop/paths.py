@@ -13,5 +13,6 @@ def _folder(name: str) -> Path:
     return _PACKAGE.parent / name
 
 
+LICENCES = _folder("licences")
 RESOURCES = _folder("resources")
 TRANSLATIONS = _folder("translations")

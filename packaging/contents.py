@@ -50,10 +50,13 @@ UNUSED_MODULES = (
     "PySide6.QtQuick",
     "_hashlib",  # OpenSSL; hashes have their own modules
     "_ssl",  # OpenSSL; nothing speaks to a network
+    "attr",  # msgspec would know its classes
+    "attrs",  # as attr
     "numpy",
     "readline",  # under the GPL
     "setuptools",
     "tkinter",
+    "typing_extensions",  # older Pythons need it
     "yaml",  # msgspec would read it
 )
 """What PyInstaller would find but nothing here uses."""
@@ -77,6 +80,8 @@ Entry = tuple[str, str, str]
 def is_shipped(name: str) -> bool:
     """Whether the file of this name belongs into the bundle."""
     name = str(PurePosixPath(name.replace("\\", "/")))
+    if name.startswith("resources/licences/") or name.endswith(".py"):
+        return False  # the licences have a folder of their own; scripts have done their work
     if match := _PLUGIN.search(name):
         return match["name"] in QT_PLUGINS.get(match["kind"], ())
     if match := _CATALOGUE.match(name):

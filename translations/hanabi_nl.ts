@@ -3039,6 +3039,37 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenties</translation>
+    </message>
+    <message>
+        <source>What the program is made of</source>
+        <translation>Waaruit het programma bestaat</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Tekst van de licentie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {cause}</source>
+        <translation>{file} kan niet worden gelezen: {cause}</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>
+        <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en ze hier in jouw versie gebruiken. Zet je eigen build van dezelfde versie in de plaats van de bestanden in {folder}. De broncode staat op {address}.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Install your own build of them in the place of the one that is installed. Their source code is at {address}.</source>
+        <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en ze hier in jouw versie gebruiken. Installeer je eigen build in plaats van die welke geïnstalleerd is. De broncode staat op {address}.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Deal {number}</source>
@@ -3205,6 +3236,10 @@
     <message>
         <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
         <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die uitleggen wat ze doen, zonder internet. Gemaakt met Qt for Python, onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Licences …</source>
+        <translation>Licenties …</translation>
     </message>
     <message>
         <source>Close</source>

@@ -3039,6 +3039,37 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>What the program is made of</source>
+        <translation>Vad programmet består av</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Licensens text</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {cause}</source>
+        <translation>{file} kan inte läsas: {cause}</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>
+        <translation>Qt och Qt for Python används under LGPL 3: du får ändra dem och använda dem här i din version. Lägg ditt eget bygge av samma version i stället för filerna i {folder}. Källkoden finns på {address}.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Install your own build of them in the place of the one that is installed. Their source code is at {address}.</source>
+        <translation>Qt och Qt for Python används under LGPL 3: du får ändra dem och använda dem här i din version. Installera ditt eget bygge i stället för det som är installerat. Källkoden finns på {address}.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Deal {number}</source>
@@ -3205,6 +3236,10 @@
     <message>
         <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
         <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Licences …</source>
+        <translation>Licenser …</translation>
     </message>
     <message>
         <source>Close</source>

@@ -39,6 +39,7 @@ from hanabi_desktop.windows.colourful import ColourfulDialog
 from hanabi_desktop.windows.consent import UndoConsent
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.keys_dialog import KeysDialog
+from hanabi_desktop.windows.licences_dialog import LicencesDialog
 from hanabi_desktop.windows.mishap_dialog import MishapDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 from hanabi_desktop.windows.rulebook_window import RulebookWindow
@@ -324,6 +325,9 @@ def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     keys = KeysDialog(window.keys, window)
     _save(keys, out / "keys.png")
     keys.deleteLater()
+    licences = LicencesDialog(window)
+    _save(licences, out / "licences.png")
+    licences.deleteLater()
 
 
 def _save_dialog(stage: Stage, file: Path) -> None:

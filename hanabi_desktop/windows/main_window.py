@@ -251,9 +251,21 @@ class MainWindow(QMainWindow):
             " are under the SIL Open Font License.",
         )
         box.setInformativeText(f"{made_with} {thinking}")
-        box.addButton(translate("MainWindow", "Close"), QMessageBox.ButtonRole.AcceptRole)
+        licences = box.addButton(
+            translate("MainWindow", "Licences …"), QMessageBox.ButtonRole.ActionRole
+        )
+        licences.clicked.connect(self._show_licences)
+        close = translate("MainWindow", "Close")
+        box.setDefaultButton(box.addButton(close, QMessageBox.ButtonRole.AcceptRole))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def _show_licences(self) -> None:
+        from hanabi_desktop.windows.licences_dialog import (  # noqa: PLC0415 (no start waits for it)
+            LicencesDialog,
+        )
+
+        LicencesDialog(self).open()
 
     # -- Qt -----------------------------------------------------------------------------------------
 

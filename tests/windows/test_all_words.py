@@ -200,7 +200,7 @@ def texts_of(part: QWidget) -> Iterator[str]:
         yield from (part.itemText(i) for i in range(part.count()))
     if isinstance(part, QTextEdit) and part.objectName() != "rulebook":
         yield part.toPlainText()
-    if isinstance(part, QAbstractItemView) and part.objectName() != "rulebook":
+    if isinstance(part, QAbstractItemView) and part.objectName() not in ("rulebook", "licences"):
         yield from _texts_of_model(part.model())
     for action in part.actions():
         yield action.text()

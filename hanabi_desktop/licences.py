@@ -1,0 +1,111 @@
+"""Whose work the program is made of, and under which licences."""
+
+import json
+import platform
+import sys
+import sysconfig
+from dataclasses import dataclass
+from importlib.metadata import distribution
+from pathlib import Path
+
+from PySide6.QtCore import qVersion
+
+from hanabi_desktop import __version__
+from hanabi_desktop.paths import LICENCES, RESOURCES
+
+INDEX = "index.json"
+_LGPL = tuple(RESOURCES / "licences" / f"{name}.txt" for name in ("LGPL-3.0", "GPL-3.0"))
+_FONTS = ("Figtree", "Fraunces")
+_PROJECT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A part of the program by others, or our own.
+
+    Attributes:
+        name: what it is known as.
+        version: empty where it has none.
+        licence: its SPDX expression; "see text" where many hold for its parts.
+        texts: the files in which the licence stands.
+        distributions: the Python packages it is installed as.
+    """
+
+    name: str
+    version: str
+    licence: str
+    texts: tuple[Path, ...]
+    distributions: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """Its name and version in one line."""
+        return f"{self.name} {self.version}".strip()
+
+    def text(self) -> str:
+        """The licence's whole text.
+
+        Raises:
+            OSError: a file of it is missing.
+        """
+        return "\n\n".join(file.read_text(encoding="utf-8") for file in self.texts)
+
+
+def components() -> tuple[Component, ...]:
+    """All parts: those of the bundle, or those found installed where there is none.
+
+    Raises:
+        OSError: the bundle lacks its list.
+    """
+    index = LICENCES / INDEX
+    if not index.exists() and not getattr(sys, "frozen", False):
+        return installed_components()
+    return tuple(
+        Component(part["name"], part["version"], part["licence"], (LICENCES / part["text"],))
+        for part in json.loads(index.read_text(encoding="utf-8"))
+    )
+
+
+def installed_components() -> tuple[Component, ...]:
+    """The parts of which every bundle is made, as they are installed here."""
+    binding = ("PySide6-Essentials", "PySide6-Addons", "shiboken6")
+    return (
+        Component("Hanabi Desktop", __version__, "MIT", (_PROJECT / "LICENSE",)),
+        Component("Python", platform.python_version(), "PSF-2.0", (_python_licence(),)),
+        Component(
+            "Qt",
+            qVersion(),
+            "LGPL-3.0-only",
+            (*_LGPL, RESOURCES / "licences" / "Qt-third-party.txt"),
+        ),
+        Component("Qt for Python", _version(binding[0]), "LGPL-3.0-only", _LGPL, binding),
+        installed("msgspec", "BSD-3-Clause"),
+        *(
+            Component(font, "", "OFL-1.1", (RESOURCES / "fonts" / f"OFL-{font}.txt",))
+            for font in _FONTS
+        ),
+    )
+
+
+def installed(name: str, licence: str) -> Component:
+    """A Python package whose licence came with it.
+
+    Raises:
+        PackageNotFoundError: it is not installed.
+    """
+    texts = tuple(
+        Path(str(file.locate()))
+        for file in distribution(name).files or ()
+        if "licenses" in file.parts and file.suffix != ".py"
+    )
+    return Component(name, _version(name), licence, texts, (name,))
+
+
+def _version(name: str) -> str:
+    return distribution(name).version
+
+
+def _python_licence() -> Path:
+    """Python's licence: beside its library, or on Windows beside the program."""
+    beside = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    return beside if beside.is_file() else Path(sys.base_prefix) / "LICENSE.txt"

@@ -1,0 +1,105 @@
+"""Puts the licences of everything that is shipped into the bundle, and notices what has none."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from contents import Entry
+
+from hanabi_desktop.licences import INDEX, Component, installed, installed_components
+
+_OURS = "Hanabi Desktop"
+_PYINSTALLER = "pyinstaller"
+_COVERED = (
+    (r"(?:lib)?Qt6?\w*\.(?:so|dll)|libicu|PySide6/(?:Qt/)?(?:plugins|translations|lib)/", "Qt"),
+    (r"PySide6/(?:Qt6\w*\.dll|plugins/)", "Qt"),
+    (r"PySide6/|shiboken6/|lib(?:pyside|shiboken)6", "Qt for Python"),
+    (r"msgspec/", "msgspec"),
+    (r"resources/fonts/\w*Figtree", "Figtree"),
+    (r"resources/fonts/\w*Fraunces", "Fraunces"),
+    (r"hanabi_desktop/|resources/|translations/", _OURS),
+    (r"libpython|python[\d.]*/|Python\b|base_library\.zip", "Python"),
+    # Python's licence for Windows covers what comes with it, Microsoft's runtime as well.
+    (r"(?:python\d*|sqlite3|libffi-\d|VCRUNTIME\w*|MSVCP\w*|ucrtbase|api-ms-\S*)\.dll", "Python"),
+    (r"\w+\.pyd", "Python"),
+)
+"""Which part a file of the bundle belongs to, by the beginning of its name."""
+
+_MODULES = frozenset(
+    {"hanabi_desktop", "msgspec", "PySide6", "shiboken6", "shibokensupport", "_pyi_rth_utils"}
+)
+
+
+class UnlicensedError(Exception):
+    """Something is shipped of which nobody knows under which licence."""
+
+
+def write_licences(folder: Path, files: Iterable[Entry], modules: Iterable[Entry]) -> None:
+    """Write the list of parts and their licences into a folder.
+
+    Args:
+        folder: made anew.
+        files: everything in the bundle but the program itself.
+        modules: the Python modules in the program itself.
+
+    Raises:
+        UnlicensedError: a file or a module belongs to no part that is known.
+    """
+    parts = {part.name: part for part in installed_components()}
+    parts[_PYINSTALLER] = replace(
+        installed(_PYINSTALLER, "GPL-2.0-or-later WITH Bootloader-exception"),
+        name="PyInstaller's starter",
+    )
+    for name, source, _ in files:
+        if part_of(name) is None:
+            package = system_package(Path(source))
+            parts[package.name] = package
+    unknown = sorted(name for name, _, _ in modules if not is_known_module(name))
+    if unknown:
+        raise UnlicensedError(f"these modules belong to no part that is known: {unknown}")
+    folder.mkdir(parents=True, exist_ok=True)
+    index = []
+    for part in parts.values():
+        text = re.sub(r"\W+", "-", part.name).strip("-") + ".txt"
+        (folder / text).write_text(part.text(), encoding="utf-8")
+        index.append(
+            {"name": part.name, "version": part.version, "licence": part.licence, "text": text}
+        )
+    (folder / INDEX).write_text(json.dumps(index, indent=1, ensure_ascii=False), encoding="utf-8")
+
+
+def part_of(name: str) -> str | None:
+    """The part that a file of the bundle belongs to; None: one of the system's."""
+    name = name.replace("\\", "/")
+    return next((part for start, part in _COVERED if re.match(start, name, re.IGNORECASE)), None)
+
+
+def is_known_module(name: str) -> bool:
+    """Whether a Python module belongs to a part that is known."""
+    first = name.partition(".")[0]
+    known = first in sys.stdlib_module_names or first in _MODULES
+    return known or first.startswith("_sysconfigdata_")
+
+
+def system_package(library: Path) -> Component:
+    """The Debian package a library of the system comes from.
+
+    Raises:
+        UnlicensedError: no package knows the library.
+    """
+    for name in (library, library.resolve()):
+        found = _said("dpkg-query", "--search", str(name))
+        if found:
+            package = found.partition(":")[0]
+            version = _said("dpkg-query", "--show", "--showformat=${Version}", package)
+            notice = Path("/usr/share/doc") / package / "copyright"
+            return Component(package, version, "see text", (notice,))
+    raise UnlicensedError(f"nobody knows where {library} comes from")
+
+
+def _said(*words: str) -> str:
+    return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()

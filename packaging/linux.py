@@ -1,0 +1,205 @@
+"""The program as a Linux system knows it: a tree to be installed, as a .deb and as a tarball."""
+
+import gzip
+import os
+import platform
+import re
+import shutil
+import subprocess
+import tarfile
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+from icons import SAVED_GAME, write_png
+from product import (
+    BUILD,
+    BUNDLE,
+    DIST,
+    GAME_TYPE,
+    IDENTIFIER,
+    LANGUAGES,
+    NAME,
+    PACKAGE,
+    RESOURCES,
+    ROOT,
+    SUMMARY,
+    VERSION,
+)
+
+from hanabi_desktop.table.art.icon import ICON_SIZES
+
+DATA = Path(__file__).resolve().parent / "linux"
+TREE = BUILD / "tree"
+_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+MAINTAINER = f"The {NAME} authors <authors@hanabi-desktop.invalid>"
+_BUILT_AGAINST = re.compile(rb"GLIBC_(\d+)\.(\d+)")
+
+
+def make_installers() -> list[Path]:
+    """Make the .deb and the tarball of the bundle.
+
+    Raises:
+        subprocess.CalledProcessError: one of Debian's tools has failed.
+    """
+    lay_out(TREE)
+    return [_make_tarball(TREE), _make_deb(TREE)]
+
+
+def lay_out(tree: Path) -> None:
+    """Lay everything out as it is to lie under ``/usr`` or ``~/.local``."""
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(BUNDLE, tree / "lib" / PACKAGE, symlinks=True)
+    (tree / "bin").mkdir()
+    (tree / "bin" / PACKAGE).symlink_to(f"../lib/{PACKAGE}/{PACKAGE}")
+    share = tree / "share"
+    _copy(DATA / f"{PACKAGE}.desktop", share / "applications" / f"{PACKAGE}.desktop")
+    _copy(DATA / "mime.xml", share / "mime" / "packages" / f"{PACKAGE}.xml")
+    metainfo = (DATA / "metainfo.xml").read_text(encoding="utf-8")
+    _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", with_release(metainfo))
+    icons = share / "icons" / "hicolor"
+    saved_game = GAME_TYPE.replace("/", "-")
+    for size in ICON_SIZES:
+        write_png(icons / f"{size}x{size}" / "apps" / f"{PACKAGE}.png", size)
+        write_png(icons / f"{size}x{size}" / "mimetypes" / f"{saved_game}.png", size, SAVED_GAME)
+    _copy(RESOURCES / "icons" / "program-128.svg", icons / "scalable/apps" / f"{PACKAGE}.svg")
+    _copy(SAVED_GAME, icons / "scalable" / "mimetypes" / f"{saved_game}.svg")
+    for language in LANGUAGES:
+        page = f"{PACKAGE}.6" if language == "en" else f"{PACKAGE}.{language}.6"
+        folder = share / "man" / ("" if language == "en" else language) / "man6"
+        text = (DATA / page).read_text(encoding="utf-8").replace("{version}", VERSION)
+        _write_packed(folder / f"{PACKAGE}.6.gz", text)
+
+
+def with_release(metainfo: str) -> str:
+    """The AppStream metadata with the version of today."""
+    today = datetime.now(UTC).date().isoformat()
+    release = f'<release version="{VERSION}" date="{today}"/>'
+    return metainfo.replace("<releases/>", f"<releases>\n    {release}\n  </releases>")
+
+
+def _make_tarball(tree: Path) -> Path:
+    name = f"{PACKAGE}-{VERSION}-linux-{platform.machine()}"
+    made = DIST / f"{name}.tar.xz"
+    with tarfile.open(made, "w:xz", preset=9) as archive:
+        archive.add(tree, name, filter=_as_root)
+        archive.add(ROOT / "LICENSE", f"{name}/LICENSE", filter=_as_root)
+    return made
+
+
+def _as_root(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    member.uid = member.gid = 0
+    member.uname = member.gname = "root"
+    member.mode = 0o755 if member.mode & 0o100 else 0o644
+    return member
+
+
+def _make_deb(tree: Path) -> Path:
+    root = BUILD / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(tree, root / "usr", symlinks=True)
+    notes = root / "usr" / "share" / "doc" / PACKAGE
+    _write(notes / "copyright", _copyright())
+    _write_packed(notes / "changelog.gz", _changelog())
+    architecture = _ARCHITECTURES[platform.machine()]
+    files = [file for file in root.rglob("*") if file.is_file() and not file.is_symlink()]
+    fields = {
+        "Package": PACKAGE,
+        "Version": VERSION,
+        "Section": "games",
+        "Priority": "optional",
+        "Architecture": architecture,
+        "Maintainer": MAINTAINER,
+        "Installed-Size": str(sum(file.stat().st_size for file in files) // 1024),
+        "Depends": ", ".join(needed_packages(root / "usr" / "lib" / PACKAGE)),
+        "Description": f"{SUMMARY}\n {_description()}",
+    }
+    control = "".join(f"{name}: {value}\n" for name, value in fields.items())
+    _write(root / "DEBIAN" / "control", control)
+    for folder in (root, *(path for path in root.rglob("*") if path.is_dir())):
+        folder.chmod(0o755)
+    for file in files:
+        file.chmod(0o755 if os.access(file, os.X_OK) and ".so" not in file.name else 0o644)
+    made = DIST / f"{PACKAGE}_{VERSION}_{architecture}.deb"
+    _run("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(made))
+    return made
+
+
+def needed_packages(bundle: Path) -> list[str]:
+    """The Debian packages that hold what the bundle's programs are linked to and it lacks.
+
+    Raises:
+        LookupError: a library is not on this system, or comes from no package.
+    """
+    programs = [file for file in bundle.rglob("*") if file.is_file() and _is_program(file)]
+    linked = {name for file in programs for name in _linked_to(file)}
+    lacking = linked - {file.name for file in bundle.rglob("*")}
+    newest = max(
+        (int(major), int(minor))
+        for file in programs
+        for major, minor in _BUILT_AGAINST.findall(file.read_bytes())
+    )
+    packages = {_package_of(name) for name in lacking}
+    packages -= {"libc6"}
+    return [f"libc6 (>= {newest[0]}.{newest[1]})", *sorted(packages)]
+
+
+def _is_program(file: Path) -> bool:
+    with file.open("rb") as stream:
+        return stream.read(4) == b"\x7fELF"
+
+
+def _linked_to(file: Path) -> list[str]:
+    return re.findall(r"NEEDED\s+(\S+)", _run("objdump", "-p", str(file)))
+
+
+def _package_of(library: str) -> str:
+    known = _run("/sbin/ldconfig", "-p")
+    places = re.findall(rf"^\s*{re.escape(library)} .*=> (\S+)$", known, re.MULTILINE)
+    for place in places:
+        for path in (Path(place), Path(place).resolve()):
+            found = subprocess.run(
+                ["dpkg-query", "--search", str(path)], capture_output=True, text=True, check=False
+            )
+            if found.stdout:
+                return found.stdout.partition(":")[0]
+    raise LookupError(f"no package of this system brings {library}")
+
+
+def _description() -> str:
+    return (
+        "Everybody sees your cards but you: build the fireworks together with\n"
+        " teammates who follow conventions that a person can read and give a\n"
+        " reason for every move, with other people at the same screen, or with\n"
+        " both. Offline, in English, Swedish and Dutch."
+    )
+
+
+def _copyright() -> str:
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    where = f"/usr/lib/{PACKAGE}/_internal/licences"
+    return f"{licence}\nThe licences of all other parts stand in {where}.\n"
+
+
+def _changelog() -> str:
+    date = format_datetime(datetime.now(UTC))
+    return f"{PACKAGE} ({VERSION}) stable; urgency=low\n\n  * See CHANGELOG.md of the project.\n\n -- {MAINTAINER}  {date}\n"
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def _write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def _write_packed(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def _run(*words: str) -> str:
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout

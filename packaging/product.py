@@ -1,0 +1,33 @@
+"""What the product is called, in every installer."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hanabi_desktop import __version__ as VERSION  # noqa: E402, N812 (found beside this folder)
+from hanabi_desktop.library.endings import SAVED_GAME  # noqa: E402
+
+NAME = "Hanabi Desktop"
+PACKAGE = "hanabi-desktop"
+IDENTIFIER = "org.hanabi_desktop.HanabiDesktop"
+SUMMARY = "Cooperative card game with teammates who explain themselves"
+COPYRIGHT = "© 2026 the Hanabi Desktop authors, under the MIT licence"
+LANGUAGES = ("en", "sv", "nl")
+
+GAME_TYPE = "application/x-hanabi-desktop+json"
+GAME_ENDING = SAVED_GAME.removeprefix(".")
+GAME_NAMES = {"en": "Hanabi game", "sv": "Hanabispel", "nl": "Hanabi-spel"}
+
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+BUNDLE = DIST / PACKAGE
+"""Where PyInstaller leaves the bundle."""
+RESOURCES = ROOT / "resources"
+
+
+def numeric_version(version: str = VERSION) -> tuple[int, ...]:
+    """A version as Windows wants it: four numbers."""
+    parts = [int(part) for part in version.split(".")[:3]]
+    return (*parts, *([0] * (4 - len(parts))))

@@ -1,0 +1,105 @@
+"""What goes into the bundle, decided by names alone, for all three systems."""
+
+import pytest
+from contents import is_shipped
+from licences import UnlicensedError, is_known_module, part_of, system_package, write_licences
+
+SHIPPED = [
+    ("PySide6/Qt/lib/libQt6Core.so.6", "Qt"),
+    ("libQt6XcbQpa.so.6", "Qt"),
+    ("PySide6/Qt/lib/libicudata.so.73", "Qt"),
+    ("libicuuc.so.73", "Qt"),
+    ("PySide6/Qt/plugins/platforms/libqxcb.so", "Qt"),
+    ("PySide6/Qt/plugins/platforms/libqwayland.so", "Qt"),
+    ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", "Qt"),
+    ("PySide6\\plugins\\platforms\\qwindows.dll", "Qt"),
+    ("PySide6\\plugins\\imageformats\\qsvg.dll", "Qt"),
+    ("PySide6\\Qt6Widgets.dll", "Qt"),
+    ("PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui", "Qt"),
+    ("PySide6/Qt/translations/qtbase_sv.qm", "Qt"),
+    ("PySide6\\translations\\qtbase_nl.qm", "Qt"),
+    ("PySide6/QtWidgets.abi3.so", "Qt for Python"),
+    ("PySide6\\QtWidgets.pyd", "Qt for Python"),
+    ("PySide6/QtNetwork.abi3.so", "Qt for Python"),
+    ("libpyside6.abi3.so.6.11", "Qt for Python"),
+    ("shiboken6/Shiboken.abi3.so", "Qt for Python"),
+    ("msgspec/_core.cpython-311-x86_64-linux-gnu.so", "msgspec"),
+    ("libpython3.11.so.1.0", "Python"),
+    ("python311.dll", "Python"),
+    ("VCRUNTIME140.dll", "Python"),
+    ("_ctypes.pyd", "Python"),
+    ("python3.11/lib-dynload/math.cpython-311-x86_64-linux-gnu.so", "Python"),
+    ("base_library.zip", "Python"),
+    ("hanabi_desktop/teammates/reasoning/model.cpython-311-x86_64-linux-gnu.so", "Hanabi Desktop"),
+    ("resources/sounds/deal.wav", "Hanabi Desktop"),
+    ("resources/fonts/Fraunces_600SemiBold.ttf", "Fraunces"),
+    ("resources/fonts/Figtree_400Regular.ttf", "Figtree"),
+    ("translations/hanabi_sv.qm", "Hanabi Desktop"),
+    ("libffi.so.8", None),
+    ("libxcb-cursor.so.0", None),
+]
+LEFT_OUT = [
+    "PySide6/Qt/lib/libQt6Quick.so.6",
+    "PySide6/Qt/lib/libQt6VirtualKeyboard.so.6",
+    "PySide6/Qt/lib/libQt6Pdf.so.6",
+    "PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml",
+    "PySide6\\Qt6Quick.dll",
+    "PySide6\\opengl32sw.dll",
+    "PySide6\\avcodec-61.dll",
+    "PySide6/Qt/lib/libavcodec.so.61",
+    "libswscale.so.8",
+    "libQt6FFmpegStub-ssl.so.3",
+    "PySide6/Qt/lib/libavutil.59.dylib",
+    "PySide6/Qt/plugins/platforms/libqeglfs.so",
+    "PySide6/Qt/plugins/platforms/libqminimal.so",
+    "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+    "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+    "PySide6/Qt/plugins/imageformats/libqpdf.so",
+    "PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so",
+    "PySide6\\plugins\\platforms\\qminimal.dll",
+    "PySide6/Qt/translations/qtbase_de.qm",
+    "PySide6/Qt/translations/qtmultimedia_sv.qm",
+    "PySide6/QtQml.abi3.so",
+    "libgtk-3.so.0",
+    "libX11.so.6",
+    "libglib-2.0.so.0",
+    "libstdc++.so.6",
+    "libcrypto.so.3",
+    "libreadline.so.8",
+    "resources/sounds/synthesise.py",
+    "resources/licences/GPL-3.0.txt",
+]
+
+
+@pytest.mark.parametrize(("name", "part"), SHIPPED)
+def test_what_is_used_is_shipped_and_belongs_to_a_part(name: str, part: str | None) -> None:
+    assert is_shipped(name)
+    assert part_of(name) == part
+
+
+@pytest.mark.parametrize("name", LEFT_OUT)
+def test_what_is_not_used_is_left_out(name: str) -> None:
+    assert not is_shipped(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("json.decoder", True),
+        ("PySide6.QtCore", True),
+        ("hanabi_desktop.app", True),
+        ("_sysconfigdata__linux_x86_64-linux-gnu", True),
+        ("yaml", False),
+        ("numpy.linalg", False),
+    ],
+)
+def test_modules_that_nobody_knows_are_noticed(name: str, known: bool) -> None:
+    assert is_known_module(name) == known
+
+
+def test_nothing_is_shipped_without_a_licence(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("licences")
+    with pytest.raises(UnlicensedError, match="yaml"):
+        write_licences(folder, [], [("yaml", "yaml.py", "PYMODULE")])
+    with pytest.raises(UnlicensedError, match="libmine"):
+        system_package(folder / "libmine.so.1")
