@@ -1,22 +1,20 @@
 """Makes the icons that installers and systems want out of our SVG drawings."""
 
 import io
-import os
 from pathlib import Path
 
 from PIL import Image
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtGui import QImageReader
 
 from hanabi_desktop.paths import RESOURCES
-from hanabi_desktop.table.art.icon import icon_drawing, icon_image
+from hanabi_desktop.table.art.icon import icon_drawing
 
 SAVED_GAME = RESOURCES / "icons" / "saved-game.svg"
 _WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _APPLE_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+_APPLE_INNER = 824 / 1024
+"""Apple's grid: so much of an icon is drawn on."""
 
 
 def write_ico(file: Path, drawing: Path | None = None) -> Path:
@@ -28,10 +26,17 @@ def write_ico(file: Path, drawing: Path | None = None) -> Path:
 
 
 def write_icns(file: Path, drawing: Path | None = None) -> Path:
-    """Write an icon for macOS."""
-    *smaller, largest = (_image(size, drawing) for size in _APPLE_SIZES)
+    """Write an icon for macOS, where drawings keep a margin to the edge."""
+    *smaller, largest = (_with_margin(size, drawing) for size in _APPLE_SIZES)
     largest.save(file, format="ICNS", append_images=smaller)
     return file
+
+
+def _with_margin(size: int, drawing: Path | None) -> Image.Image:
+    inner = round(size * _APPLE_INNER)
+    image = Image.new("RGBA", (size, size))
+    image.paste(_image(inner, drawing), ((size - inner) // 2, (size - inner) // 2))
+    return image
 
 
 def write_png(file: Path, size: int, drawing: Path | None = None) -> Path:
@@ -41,10 +46,20 @@ def write_png(file: Path, size: int, drawing: Path | None = None) -> Path:
     return file
 
 
+def write_bmp(file: Path, drawing: Path, width: int, height: int) -> Path:
+    """Write a picture as installers for Windows want it."""
+    _drawn(drawing, width, height).convert("RGB").save(file, format="BMP")
+    return file
+
+
 def _image(size: int, drawing: Path | None) -> Image.Image:
-    if QGuiApplication.instance() is None:
-        _image.application = QGuiApplication([])  # type: ignore[attr-defined]
+    return _drawn(drawing or icon_drawing(size), size, size)
+
+
+def _drawn(drawing: Path, width: int, height: int) -> Image.Image:
+    reader = QImageReader(str(drawing))
+    reader.setScaledSize(QSize(width, height))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    icon_image(drawing or icon_drawing(size), size).save(buffer, "PNG")
+    reader.read().save(buffer, "PNG")
     return Image.open(io.BytesIO(buffer.data().data()))

@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from icons import write_ico
+from icons import write_bmp, write_ico
 from product import (
     BUILD,
     BUNDLE,
@@ -19,6 +19,8 @@ from product import (
 )
 
 SCRIPT = Path(__file__).resolve().parent / "windows" / "installer.nsi"
+_PICTURE = 2 * 164, 2 * 314
+"""Pixels of the picture on the first and the last page, at twice its size for fine screens."""
 
 
 def make_installer(
@@ -47,6 +49,7 @@ def make_installer(
         "GAME_TYPE": GAME_TYPE,
         "BUNDLE": bundle,
         "ICON": write_ico(BUILD / "setup.ico"),
+        "PICTURE": write_bmp(BUILD / "welcome.bmp", SCRIPT.parent / "welcome.svg", *_PICTURE),
         "OUT": made,
     }
     defined = [f"-D{name}={value}" for name, value in names.items()]

@@ -1,0 +1,296 @@
+"""The installer for Windows, made here and tried out under Wine with a stand-in for the program."""
+
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import product
+import pytest
+import windows
+
+WINE = shutil.which("wine") or shutil.which("wine64") or ""
+X_PROGRAMS = ("Xvfb", "openbox", "xdotool")
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.xdist_group("wine"),
+    pytest.mark.skipif(not (WINE and shutil.which("makensis")), reason="wants NSIS and Wine"),
+]
+
+GAME_CLASS = rf"HKCU\Software\Classes\{product.IDENTIFIER}.Game.1"
+GAMES = rf"HKCU\Software\Classes\.{product.GAME_ENDING}"
+INSTALLED = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{product.IDENTIFIER}"
+
+SCREEN = ":91"
+
+STAND_IN = r"""
+Unicode true
+Target amd64-unicode
+RequestExecutionLevel user
+SilentInstall silent
+OutFile "{out}"
+Section
+  FileOpen $0 "$PROFILE\started.txt" w
+  FileWriteUTF16LE $0 "$CMDLINE"
+  FileClose $0
+  IfFileExists "$PROFILE\stay.txt" 0 +2
+  Sleep 8000
+SectionEnd
+"""
+"""Writes down what it was started with; stays for a while if it is asked to."""
+
+
+class Windows:
+    """A Windows of its own, on which nothing is installed yet."""
+
+    def __init__(self, folder: Path, screen: str | None) -> None:
+        self._environment = {
+            **os.environ,
+            "WINEPREFIX": str(folder),
+            "WINEARCH": "win64",
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree,mshtml=",
+        }
+        self._environment.pop("DISPLAY", None)
+        if screen is not None:
+            self._environment["DISPLAY"] = screen
+        self.run("wineboot", "--init")
+        # As long as something runs on it, nothing has to be started up again.
+        self._stays_up = subprocess.Popen(
+            [WINE, "cmd"],
+            env=self._environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        users = folder / "drive_c" / "users"
+        self.home = next(user for user in users.iterdir() if user.name != "Public")
+        self.program = self.home / "AppData/Local/Programs" / product.NAME
+        self.data = self.home / "AppData/Roaming" / product.NAME
+        menu = self.home / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs"
+        self.menu_entry = menu / f"{product.NAME}.lnk"
+
+    def start(self, *words: str, **environment: str) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
+            [WINE, *words],
+            env={**self._environment, **environment},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def run(self, *words: str) -> int:
+        return self.start(*words).wait(timeout=180)
+
+    def value(self, key: str, name: str = "") -> str | None:
+        """A value of the registry; None where there is none."""
+        asked = ["/v", name] if name else ["/ve"]
+        done = subprocess.run(
+            [WINE, "reg", "query", key, *asked],
+            env=self._environment,
+            check=False,
+            timeout=60,
+            capture_output=True,
+            text=True,
+        )
+        found = re.search(r"REG_\w+\s+(.*\S)", done.stdout)
+        return found and found[1]
+
+    def remove(self, *words: str) -> None:
+        """Run the uninstaller to its end; it goes on in a process of its own."""
+        self.run(str(self.program / "uninstall.exe"), *words)
+        wait_until(lambda: self.value(INSTALLED, "DisplayName") is None)
+        wait_until(lambda: not self.program.exists())
+
+    def close(self) -> None:
+        self._stays_up.communicate(b"exit\r\n", timeout=60)
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.2)
+
+
+def compiled_stand_in(out: Path) -> None:
+    script = out.with_suffix(".nsi")
+    script.write_text(STAND_IN.format(out=out), encoding="utf-8")
+    subprocess.run(["makensis", "-V1", str(script)], check=True)
+    script.unlink()
+
+
+def bundle(folder: Path, version: str, *, obsolete: str) -> Path:
+    """A folder that looks like the frozen program, and the installer made of it."""
+    content = folder / version
+    (content / "_internal" / "resources").mkdir(parents=True)
+    compiled_stand_in(content / f"{product.PACKAGE}.exe")
+    (content / "_internal" / "version.txt").write_text(version)
+    (content / "_internal" / "saved-game.ico").write_text("")
+    (content / "_internal" / obsolete).write_text("")
+    (made,) = windows.make_installer(content, folder, version)
+    return made
+
+
+@pytest.fixture(scope="module")
+def installers(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """An older one and a newer one."""
+    folder = tmp_path_factory.mktemp("installers")
+    old = bundle(folder, "0.9.1", obsolete="only_in_the_old_one.dll")
+    return old, bundle(folder, "1.0.0", obsolete="only_in_the_new_one.dll")
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[str | None]:
+    """A screen with windows that have a title; None where there are no programs for it."""
+    if not all(map(shutil.which, X_PROGRAMS)):
+        yield None
+        return
+    shown = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "1024x768x24"])
+    time.sleep(1)
+    here = {**os.environ, "DISPLAY": SCREEN}
+    manager = subprocess.Popen(["openbox"], env=here, stderr=subprocess.DEVNULL)
+    yield SCREEN
+    for process in (manager, shown):
+        process.terminate()
+        process.wait()
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory, screen: str | None) -> Iterator[Windows]:
+    desktop = Windows(tmp_path_factory.mktemp("windows"), screen)
+    yield desktop
+    desktop.close()
+
+
+@pytest.fixture
+def desktop(fresh: Windows) -> Iterator[Windows]:
+    """Windows 10, with games of an earlier time on it."""
+    fresh.run("winecfg", "-v", "win10")
+    (fresh.data / "backups").mkdir(parents=True, exist_ok=True)
+    (fresh.data / "games.sqlite").write_text("games")
+    yield fresh
+    (fresh.home / "stay.txt").unlink(missing_ok=True)
+    if (fresh.program / "uninstall.exe").exists():
+        fresh.remove("/S")
+
+
+def test_installs_for_one_person_and_opens_their_games(
+    desktop: Windows, installers: tuple[Path, Path]
+) -> None:
+    """Wine opens files by what is registered for all users only, so the command is tried by hand."""
+    assert desktop.run(str(installers[0]), "/S") == 0
+    assert (desktop.program / "_internal" / "version.txt").read_text() == "0.9.1"
+    assert desktop.menu_entry.exists()
+    assert desktop.value(INSTALLED, "DisplayVersion") == "0.9.1"
+    assert desktop.value(INSTALLED, "DisplayName") == product.NAME
+    assert desktop.value(GAMES, "Content Type") == product.GAME_TYPE
+    assert desktop.value(rf"{GAME_CLASS}\DefaultIcon", "").endswith("saved-game.ico")
+    opens = desktop.value(rf"{GAME_CLASS}\shell\open\command")
+    assert opens is not None
+    program, before, after = re.fullmatch(r'"([^"]*)" (.*) "%1"(.*)', opens).groups()
+    assert not after
+    game = rf"C:\users\{desktop.home.name}\ett spel.{product.GAME_ENDING}"
+    desktop.run(program, *before.split(), game)
+    started = (desktop.home / "started.txt").read_text("utf-16-le")
+    assert started.rstrip().endswith(f'play --from-desktop "{game}"')
+
+
+def test_newer_version_takes_the_place_of_the_older(
+    desktop: Windows, installers: tuple[Path, Path]
+) -> None:
+    old, new = installers
+    assert desktop.run(str(old), "/S") == 0
+    (desktop.program / "mine.txt").write_text("a person's own")
+    assert desktop.run(str(new), "/S") == 0
+    assert desktop.value(INSTALLED, "DisplayVersion") == "1.0.0"
+    inside = {file.name for file in (desktop.program / "_internal").iterdir()}
+    assert "only_in_the_new_one.dll" in inside
+    assert "only_in_the_old_one.dll" not in inside
+    assert (desktop.program / "mine.txt").exists()
+    assert (desktop.data / "games.sqlite").read_text() == "games"
+    (desktop.program / "mine.txt").unlink()
+
+
+def test_removing_it_leaves_the_games_and_nothing_else(
+    desktop: Windows, installers: tuple[Path, Path]
+) -> None:
+    desktop.run(str(installers[0]), "/S")
+    desktop.remove("/S")
+    assert not desktop.menu_entry.exists()
+    for key in (INSTALLED, GAMES, GAME_CLASS, rf"{GAME_CLASS}\shell\open\command"):
+        assert desktop.value(key) is None
+    assert (desktop.data / "games.sqlite").read_text() == "games"
+
+
+def test_games_are_deleted_if_that_is_asked_for(
+    desktop: Windows, installers: tuple[Path, Path]
+) -> None:
+    desktop.run(str(installers[0]), "/S")
+    desktop.remove("/S", "/DELETEGAMES")
+    assert not desktop.data.exists()
+
+
+def test_games_that_another_program_opens_by_now_stay_with_it(
+    desktop: Windows, installers: tuple[Path, Path]
+) -> None:
+    desktop.run(str(installers[0]), "/S")
+    desktop.run("reg", "add", GAMES, "/ve", "/d", "Another.Program", "/f")
+    desktop.remove("/S")
+    assert desktop.value(GAMES) == "Another.Program"
+    desktop.run("reg", "delete", GAMES, "/f")
+
+
+def test_program_that_runs_is_not_replaced(desktop: Windows, installers: tuple[Path, Path]) -> None:
+    old, new = installers
+    desktop.run(str(old), "/S")
+    (desktop.home / "stay.txt").write_text("")
+    (desktop.home / "started.txt").unlink(missing_ok=True)
+    running = desktop.start(str(desktop.program / f"{product.PACKAGE}.exe"))
+    wait_until((desktop.home / "started.txt").exists)
+    assert desktop.run(str(new), "/S") == 2
+    assert (desktop.program / "_internal" / "version.txt").read_text() == "0.9.1"
+    running.wait(timeout=60)
+    assert desktop.run(str(new), "/S") == 0
+
+
+def test_older_windows_is_refused(desktop: Windows, installers: tuple[Path, Path]) -> None:
+    desktop.run("winecfg", "-v", "win81")
+    assert desktop.run(str(installers[0]), "/S") == 2
+    assert not desktop.program.exists()
+
+
+@pytest.mark.parametrize("language", ["en_US", "sv_SE", "nl_NL"])
+def test_pages_lead_through_it(
+    desktop: Windows, installers: tuple[Path, Path], language: str, screen: str | None
+) -> None:
+    """Enter leads on from page to page; all of it is in the language of the system."""
+    if screen is None:
+        pytest.skip(f"wants {', '.join(X_PROGRAMS)}")
+    here = {**os.environ, "DISPLAY": screen}
+
+    def lead_through(program: Path, titles: dict[str, str], done: Callable[[], bool]) -> None:
+        running = desktop.start(str(program), LC_ALL=f"{language}.UTF-8")
+        search = ["xdotool", "search", "--name", titles[language]]
+        shown = partial(subprocess.run, search, env=here, check=False, capture_output=True)
+        wait_until(lambda: bool(shown().stdout))
+        while not done() or shown().stdout:
+            time.sleep(0.7)
+            subprocess.run(["xdotool", "key", "Return"], env=here, check=True)
+        assert running.wait(timeout=60) == 0
+
+    setup = {
+        "en_US": "Desktop Setup",
+        "sv_SE": "Desktop Installation",
+        "nl_NL": "Desktop-installatie",
+    }
+    lead_through(installers[0], setup, (desktop.program / "uninstall.exe").exists)
+    names = {"en_US": "Hanabi game", "sv_SE": "Hanabispel", "nl_NL": "Hanabi-spel"}
+    assert desktop.value(GAME_CLASS) == names[language]
+    removal = {"en_US": "Desktop Uninstall", "sv_SE": "Avinstallation", "nl_NL": "nstallatie"}
+    lead_through(desktop.program / "uninstall.exe", removal, lambda: not desktop.program.exists())
+    assert (desktop.data / "games.sqlite").exists()
