@@ -19,6 +19,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUILDER = ROOT / "packaging" / "build.py"
 COMPILER = ROOT / "packaging" / "compile.py"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
+WORKFLOWS = [str(file) for file in sorted((ROOT / ".github" / "workflows").glob("*.yml"))]
 
 # What Qt loads at run time on Linux, and the Debian package that brings it.
 LIBRARIES = {
@@ -44,6 +45,8 @@ CHECKS = (
     ("mypy",),
     ("lint-imports", "--no-cache"),
     ("python", str(CATALOGUES), "check"),
+    ("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *WORKFLOWS),
+    ("zizmor", "--offline", "--quiet", *WORKFLOWS),
 )
 
 

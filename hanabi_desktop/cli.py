@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,7 +23,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if words[:1] == ["first-paint"]:  # what selftest starts the program with, nobody else
         from hanabi_desktop.commands import first_paint  # noqa: PLC0415
 
-        return first_paint.run(words[1], float(words[2]))
+        return first_paint.run(words[1], float(words[2]), Path(words[3]))
     # Help and errors need translators, and translators an application.
     console = QCoreApplication.instance() or QCoreApplication([])
     Translation(console).use(_language_of(words))

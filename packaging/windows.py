@@ -47,7 +47,7 @@ def make_installer(
         "COPYRIGHT": COPYRIGHT,
         "GAME_ENDING": GAME_ENDING,
         "GAME_TYPE": GAME_TYPE,
-        "BUNDLE": bundle,
+        "CONTENT": bundle / "*",
         "ICON": write_ico(BUILD / "setup.ico"),
         "PICTURE": write_bmp(BUILD / "welcome.bmp", SCRIPT.parent / "welcome.svg", *_PICTURE),
         "OUT": made,

@@ -8,14 +8,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 
-def run(which: str, since: float) -> int:
-    """Open a window, print the milliseconds from ``since`` to its first frame, and leave.
+def run(which: str, since: float, out: Path) -> int:
+    """Open a window, write down the milliseconds from ``since`` to its first frame, and leave.
 
     Args:
         which: "window" for ours, "bare" for an empty one.
         since: when the start was asked for, in seconds since the epoch.
+        out: the file for the figure.
     """
-    watch = _FirstPaint(since)
+    watch = _FirstPaint(since, out)
     return _open_bare_window(watch) if which == "bare" else _open_our_window(watch)
 
 
@@ -48,18 +49,19 @@ def _open_our_window(watch: "_FirstPaint") -> int:
 
 
 class _FirstPaint(QObject):
-    """Prints the time of the first paint, then ends the program."""
+    """Writes down the time of the first paint, then ends the program."""
 
-    def __init__(self, since: float) -> None:
+    def __init__(self, since: float, out: Path) -> None:
         super().__init__()
         self._since = since
+        self._out = out
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Let the first frame be painted, then tell the time."""
         if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
             watched.removeEventFilter(self)
             watched.event(event)
-            print(1000 * (time.time() - self._since), flush=True)
+            self._out.write_text(str(1000 * (time.time() - self._since)))
             QCoreApplication.quit()
             return True
         return super().eventFilter(watched, event)

@@ -127,7 +127,7 @@ Section
   !insertmacro WaitUntilClosed
   !insertmacro RemoveProgram
   SetOutPath "$INSTDIR"
-  File /r "${BUNDLE}/*"
+  File /r "${CONTENT}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 

@@ -18,7 +18,6 @@ X_PROGRAMS = ("Xvfb", "openbox", "xdotool")
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.xdist_group("wine"),
     pytest.mark.skipif(not (WINE and shutil.which("makensis")), reason="wants NSIS and Wine"),
 ]
 
@@ -26,7 +25,8 @@ GAME_CLASS = rf"HKCU\Software\Classes\{product.IDENTIFIER}.Game.1"
 GAMES = rf"HKCU\Software\Classes\.{product.GAME_ENDING}"
 INSTALLED = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{product.IDENTIFIER}"
 
-SCREEN = ":91"
+SCREEN = f":{91 + int(os.environ.get('PYTEST_XDIST_WORKER', 'gw0').removeprefix('gw'))}"
+"""One for each process that tests."""
 
 STAND_IN = r"""
 Unicode true

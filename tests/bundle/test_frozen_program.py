@@ -1,0 +1,116 @@
+"""The frozen program itself: small, whole, on its own, and quiet."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import linux
+import product
+import pytest
+from contents import is_shipped
+from licences import part_of
+
+from hanabi_desktop.teammates.reasoning import compiled
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="looks into Linux programs"),
+]
+
+MOST_INSTALLED_MB = 130
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What PyInstaller makes of the spec, in a folder with a space and letters of all kinds."""
+    out = tmp_path_factory.mktemp("ut åäö")
+    freeze = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    where = ["--distpath", out / "dist", "--workpath", out / "work", "build.spec"]
+    subprocess.run([*freeze, *where], cwd=product.ROOT, check=True, capture_output=True)
+    return out / "dist" / product.PACKAGE
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """An environment with nothing in it but a home, which has spaces and letters of all kinds."""
+    folder = tmp_path / "Åsa Öberg"
+    folder.mkdir()
+    yield {"HOME": str(folder), "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen"}
+    written = {file.relative_to(folder).parts[0] for file in folder.rglob("*") if file.is_file()}
+    # The program's own, and what the system's libraries for letters and sound remember.
+    assert written <= {".local", ".cache", ".config"}
+
+
+def started(bundle: Path, home: dict[str, str], *words: str) -> str:
+    done = subprocess.run(
+        [bundle / product.PACKAGE, *words],
+        env=home,
+        cwd="/",
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_is_small_and_every_file_has_a_licence(bundle: Path) -> None:
+    files = [file for file in bundle.rglob("*") if file.is_file()]
+    size = sum(file.stat().st_size for file in files if not file.is_symlink())
+    assert size < MOST_INSTALLED_MB * 1e6
+    inside = bundle / "_internal"
+    listed = {part["name"] for part in json.loads((inside / "licences/index.json").read_text())}
+    assert {"Qt", "Python", "msgspec", product.NAME} <= listed
+    for file in files:
+        name = file.relative_to(inside if inside in file.parents else bundle).as_posix()
+        if not name.startswith("licences/") and name != product.PACKAGE:
+            assert is_shipped(name), name
+            part = part_of(name)
+            assert part in listed if part else name.startswith("lib"), name
+    assert all((inside / "licences").glob("*.txt"))
+
+
+def test_no_link_leads_nowhere(bundle: Path) -> None:
+    assert [file for file in bundle.rglob("*") if not file.exists()] == []
+
+
+def test_what_it_is_linked_to_is_known_to_the_system(bundle: Path) -> None:
+    if not Path("/usr/bin/dpkg-query").exists():
+        pytest.skip("wants a Debian-like system")
+    packages = linux.needed_packages(bundle)
+    assert packages[0].startswith("libc6 (>= 2.")
+    assert {"libx11-6", "libfontconfig1", "libgl1"} <= set(packages)
+    assert not any("gtk" in package or "ssl" in package for package in packages)
+
+
+def test_it_tells_its_version_in_an_empty_environment(bundle: Path, home: dict[str, str]) -> None:
+    assert started(bundle, home, "--version").split()[-1] == product.VERSION
+
+
+@pytest.mark.skipif(not compiled(), reason="what is not compiled does not look ahead")
+def test_its_teammates_think_ahead(bundle: Path, home: dict[str, str]) -> None:
+    table = ("--players", "2", "--games", "1", "--seed", "3", "--level", "expert")
+    game = json.loads(started(bundle, home, "selfplay", *table, "--think-ms", "200", "--json"))
+    assert game["compiled"]
+    assert game["ms_per_move"]["mean"] > 3
+
+
+@pytest.mark.parametrize("language", product.LANGUAGES)
+def test_it_speaks_every_language(bundle: Path, home: dict[str, str], language: str) -> None:
+    words = {"en": "a game to go on", "sv": "ett spel att fortsätta", "nl": "een spel om"}
+    assert words[language] in started(bundle, {**home, "LANG": "C.UTF-8"}, "--lang", language, "-h")
+
+
+def test_it_opens_a_window_without_a_network(
+    bundle: Path, home: dict[str, str], tmp_path: Path
+) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("wants to take the network away")
+    told = tmp_path / "ms"
+    command = [bundle / product.PACKAGE, "first-paint", "window", "0", told]
+    subprocess.run(["unshare", "-n", *command], env=home, check=True, timeout=60)
+    assert float(told.read_text()) > 0
