@@ -174,7 +174,6 @@ class Program(QObject):
         remembered = self.settings.current.window
         size = self._options.size or (QSize(*remembered) if remembered else DEFAULT_SIZE)
         window.resize(size.expandedTo(LEAST_SIZE))
-        window.setWindowIcon(program_icon())
         if self.settings.is_first_start:
             window.start_page.greet()
         window.show_start()
@@ -187,12 +186,16 @@ class Program(QObject):
             return
         window.turn_to(self.room.screen)
         window.show()
+        window.setWindowIcon(program_icon())
         if opened is not None:
             QTimer.singleShot(0, self, lambda: self._show_opened(opened))
         elif setup is not None:
             QTimer.singleShot(0, self, lambda: self.room.tables.begin(setup))
 
     def _build_room(self) -> None:
+        if self._room is not None:
+            return  # the window has only got another size
+        self.window.setWindowIcon(program_icon())
         self.room.screen.ensurePolished()
         if self._options.file is not None:
             self.open_file(self._options.file)

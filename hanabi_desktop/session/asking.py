@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.session.deciding import hint_asked, move_asked, reading_asked
 from hanabi_desktop.session.game_in_progress import GameInProgress, Move
-from hanabi_desktop.session.thinking import Asked, Thinker, Ticket
+from hanabi_desktop.session.thinking import Asked, Question, Thinker, Ticket
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.deadline import Interest
 
@@ -26,7 +26,7 @@ class Asking(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game: GameInProgress | None = None
+        self._awaited: dict[Asked, Ticket] = {}
         self._pause_ms = 0
         self._budget = AT_ONCE
         self._move: Move | None = None
@@ -49,20 +49,20 @@ class Asking(QObject):
     def for_move(self, game: GameInProgress) -> None:
         """Ask the teammate whose turn it is what it does; nothing else is waited for then."""
         self.drop()
-        self._game = game
         self._pause.start(self._pause_ms)
-        self._thinker.ask(game.ticket(), move_asked(game, self._budget_now()))
+        self._ask(game.ticket(), move_asked(game, self._budget_now()))
 
     def for_hint(self, game: GameInProgress, viewer: int) -> None:
         """Ask what a teammate would do in the viewer's place."""
-        self._game = game
-        asked = hint_asked(game, viewer, self._budget_now())
-        self._thinker.ask(game.ticket(Asked.HINT), asked)
+        self._ask(game.ticket(Asked.HINT), hint_asked(game, viewer, self._budget_now()))
 
     def for_reading(self, game: GameInProgress, viewer: int) -> None:
         """Ask what the last clue says to the viewer."""
-        self._game = game
-        self._thinker.ask(game.ticket(Asked.READING), reading_asked(game, viewer))
+        self._ask(game.ticket(Asked.READING), reading_asked(game, viewer))
+
+    def _ask(self, ticket: Ticket, question: Question) -> None:
+        self._awaited[ticket.asked] = ticket
+        self._thinker.ask(ticket, question)
 
     def _budget_now(self) -> Budget:
         """What may be spent on the turn at hand, as long as that is what is waited for."""
@@ -71,7 +71,7 @@ class Asking(QObject):
     # -- answers ----------------------------------------------------------------------------------
 
     def _on_answered(self, ticket: Ticket, answer: object) -> None:
-        if self._game is None or ticket != self._game.ticket(ticket.asked):
+        if self._awaited.get(ticket.asked) != ticket:
             return
         if isinstance(answer, Move):
             self._move = answer
@@ -92,6 +92,7 @@ class Asking(QObject):
 
     def lose_interest(self) -> None:
         """Let whoever still thinks stop; what is asked from now on is waited for."""
+        self._awaited.clear()
         self._interest.end()
         self._interest = Interest()
 
@@ -99,7 +100,7 @@ class Asking(QObject):
         """Wait for nothing that was asked."""
         self.lose_interest()
         self._pause.stop()
-        self._game = self._move = None
+        self._move = None
 
     def stop(self) -> None:
         """Drop everything and end the thinking, for good: the program is about to end."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
@@ -23,17 +24,18 @@ from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.curtain import Curtain
-from hanabi_desktop.windows.curtain_parts import RecapLine
 from hanabi_desktop.windows.frame import bar_height
 from hanabi_desktop.windows.icons import advice_icon, menu_icon
 from hanabi_desktop.windows.keys import Command, KeyMap
-from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.main_menu import MainMenu
 from hanabi_desktop.windows.spoken import speak
 from hanabi_desktop.windows.start_page import StartPage
 from hanabi_desktop.windows.style import style_sheet, widget_palette
 from hanabi_desktop.windows.toast import Toast
+
+if TYPE_CHECKING:
+    from hanabi_desktop.windows.curtain import Curtain
+    from hanabi_desktop.windows.curtain_parts import RecapLine
 
 translate = QCoreApplication.translate
 
@@ -46,7 +48,6 @@ class MainWindow(QMainWindow):
     Attributes:
         keys: which key does what.
         menu: the program's commands.
-        curtain: hides everything from one person while the table goes to another.
 
     Signals:
         play: play at once.
@@ -88,7 +89,8 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.menu_button.setMenu(self.menu)
         self.advice_button.setMenu(self.menu.advice)
-        self.curtain = Curtain(self.menu, self)
+        self._curtain: Curtain | None = None
+        self._palette = palette_of(Theme.NIGHT)
         self.toast = Toast(self)
         self._connect()
         self.setMinimumSize(LEAST_SIZE)
@@ -129,7 +131,6 @@ class MainWindow(QMainWindow):
         start.about.connect(menu.about)
         start.rules.connect(menu.rules)
         start.learn.connect(menu.learn)
-        self.curtain.shut.connect(self._hide_what_is_covered)
 
     def _tell_menu_key(self) -> None:
         menu = translate("MainWindow", "Menu")
@@ -138,11 +139,28 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Show which key does what, over whatever is open."""
+        from hanabi_desktop.windows.keys_dialog import KeysDialog  # noqa: PLC0415 (as the curtain)
+
         KeysDialog(self.keys, QApplication.activeModalWidget() or self).open()
 
     def _show_menu(self) -> None:
         button = self.curtain.menu_button if self.curtain.is_down else self.menu_button
         button.showMenu()
+
+    @property
+    def curtain(self) -> "Curtain":
+        """Hides everything from one person while the table goes to another.
+
+        It is hung up when it is first asked for: the window's first frame does not wait for it.
+        """
+        if self._curtain is None:
+            from hanabi_desktop.windows.curtain import Curtain  # noqa: PLC0415 (see above)
+
+            self._curtain = Curtain(self.menu, self)
+            self._curtain.set_theme_palette(self._palette)
+            self._curtain.retranslate()
+            self._curtain.shut.connect(self._hide_what_is_covered)
+        return self._curtain
 
     # -- pages ----------------------------------------------------------------------------------
 
@@ -168,7 +186,7 @@ class MainWindow(QMainWindow):
 
     # -- covering -------------------------------------------------------------------------------
 
-    def cover(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
+    def cover(self, name: str, badge: Badge | None, lines: "Sequence[RecapLine]") -> None:
         """Hide everything: the table goes to this person, and all this has happened meanwhile."""
         while popup := QApplication.activePopupWidget():
             popup.close()
@@ -217,7 +235,9 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme_palette(palette)
         self.menu_button.setIcon(menu_icon(palette))
         self.advice_button.setIcon(advice_icon(palette))
-        self.curtain.set_theme_palette(palette)
+        self._palette = palette
+        if self._curtain is not None:
+            self._curtain.set_theme_palette(palette)
         self.menu.themes.mark(theme)
 
     def set_language(self, language: Language) -> None:
@@ -226,7 +246,8 @@ class MainWindow(QMainWindow):
         self.start_page.show_language(language)
         self.toast.dismiss()
         self.menu.retranslate()
-        self.curtain.retranslate()
+        if self._curtain is not None:
+            self._curtain.retranslate()
         advice = translate("MainWindow", "Ask a teammate")
         self.advice_button.setToolTip(advice)
         self.advice_button.setAccessibleName(advice)
