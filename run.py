@@ -19,7 +19,6 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUILDER = ROOT / "packaging" / "build.py"
 COMPILER = ROOT / "packaging" / "compile.py"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
-WORKFLOWS = [str(file) for file in sorted((ROOT / ".github" / "workflows").glob("*.yml"))]
 
 # What Qt loads at run time on Linux, and the Debian package that brings it.
 LIBRARIES = {
@@ -45,8 +44,6 @@ CHECKS = (
     ("mypy",),
     ("lint-imports", "--no-cache"),
     ("python", str(CATALOGUES), "check"),
-    ("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *WORKFLOWS),
-    ("zizmor", "--offline", "--quiet", *WORKFLOWS),
 )
 
 
@@ -121,16 +118,13 @@ def prepare(*, checking: bool) -> None:
     compiler = str(shutil.which("cc") or shutil.which("gcc"))
     made_from = [COMPILER, *(ROOT / "hanabi_desktop/teammates/reasoning").glob("*.p*")]
     changed = max(file.stat().st_mtime for file in made_from)
-    known = stamp.is_file() and stamp.read_text() == compiler
-    if not known or stamp.stat().st_mtime < changed:
+    if not stamp.is_file() or stamp.read_text() != compiler or stamp.stat().st_mtime < changed:
         subprocess.run([PYTHON, COMPILER], check=False)
         stamp.write_text(compiler)
     sources = sorted((ROOT / "translations").glob("*.ts"))
+    newest = max(file.stat().st_mtime for file in sources)
     compiled = [file.with_suffix(".qm") for file in sources]
-    if any(
-        not qm.exists() or qm.stat().st_mtime < ts.stat().st_mtime
-        for ts, qm in zip(sources, compiled, strict=True)
-    ):
+    if not all(file.exists() and file.stat().st_mtime >= newest for file in compiled):
         subprocess.run([PYTHON, CATALOGUES, "compile"], check=True)
 
 
@@ -154,9 +148,8 @@ def check(*, fast: bool, deep: bool) -> int:
         command = [PYTHON.parent / words[0], *words[1:]]
         failed += subprocess.run(command, check=False, cwd=ROOT).returncode != 0
     # Two at a time: most of a whole game in the real window is waiting for the screen.
-    at_once = ["-n", "2", "--dist", "worksteal"]
-    tests = [PYTHON, "-m", "pytest", *at_once, *(["-m", "not slow"] if fast else [])]
-    tests += ["--deep"] if deep else []
+    tests = [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+    tests += [*(["-m", "not slow"] if fast else []), *(["--deep"] if deep else [])]
     tested = subprocess.run(tests, check=False, cwd=ROOT).returncode
     return tested or int(failed > 0)
 
