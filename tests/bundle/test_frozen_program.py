@@ -81,7 +81,10 @@ def test_no_link_leads_nowhere(bundle: Path) -> None:
 def test_what_it_is_linked_to_is_known_to_the_system(bundle: Path) -> None:
     if not Path("/usr/bin/dpkg-query").exists():
         pytest.skip("wants a Debian-like system")
-    packages = linux.needed_packages(bundle)
+    try:
+        packages = linux.needed_packages(bundle)
+    except LookupError as error:
+        pytest.skip(str(error))  # the system is no desktop
     assert packages[0].startswith("libc6 (>= 2.")
     assert {"libx11-6", "libfontconfig1", "libgl1"} <= set(packages)
     assert not any("gtk" in package or "ssl" in package for package in packages)
