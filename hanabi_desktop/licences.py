@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import qVersion
 
 from hanabi_desktop import __version__
-from hanabi_desktop.paths import LICENCES, RESOURCES
+from hanabi_desktop.paths import LICENCES, RESOURCES, is_frozen
 
 INDEX = "index.json"
 _LGPL = tuple(RESOURCES / "licences" / f"{name}.txt" for name in ("LGPL-3.0", "GPL-3.0"))
@@ -58,7 +58,7 @@ def components() -> tuple[Component, ...]:
         OSError: the bundle lacks its list.
     """
     index = LICENCES / INDEX
-    if not index.exists() and not getattr(sys, "frozen", False):
+    if not index.exists() and not is_frozen():
         return installed_components()
     return tuple(
         Component(part["name"], part["version"], part["licence"], (LICENCES / part["text"],))

@@ -6,9 +6,14 @@ from pathlib import Path
 _PACKAGE = Path(__file__).resolve().parent
 
 
+def is_frozen() -> bool:
+    """Whether the program runs from a bundle, without a Python of its own beside it."""
+    return getattr(sys, "frozen", False)
+
+
 def _folder(name: str) -> Path:
     """A data folder: inside the frozen program, or at the project's root."""
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         return Path(getattr(sys, "_MEIPASS", _PACKAGE)) / name
     return _PACKAGE.parent / name
 

@@ -68,6 +68,9 @@ _BINDING = re.compile(r"^PySide6/Qt(?P<module>[A-Z]\w*)\.(?:abi3\.so|pyd)$")
 _PLUGIN = re.compile(r"/plugins/(?P<kind>[\w-]+)/(?:lib)?(?P<name>[\w-]+)\.(?:so|dll|dylib)$")
 _CATALOGUE = re.compile(r"^PySide6/(?:Qt/)?translations/(?P<name>.*)$")
 _LINUX_LIBRARY = re.compile(r"^(?P<name>lib[\w+.-]+?)\.so[.\d]*$")
+_SHIPPED_LINUX_LIBRARY = re.compile(
+    rf"libpython3.*|libpyside6.*|libshiboken6.*|libicu.*|{SYSTEM_LIBRARIES}"
+)
 _UNUSED_LIBRARY = re.compile(
     r"(?:^|/)(?:lib)?(?:avcodec|avformat|avutil|swresample|swscale|Qt6FFmpegStub|opengl32sw)\b"
 )
@@ -93,8 +96,7 @@ def is_shipped(name: str) -> bool:
     if match := _QT_LIBRARY.search(name):
         return match["module"] in QT_MODULES
     if match := _LINUX_LIBRARY.match(name):
-        ours = rf"libpython3.*|libpyside6.*|libshiboken6.*|libicu.*|{SYSTEM_LIBRARIES}"
-        return re.fullmatch(ours, match["name"]) is not None
+        return _SHIPPED_LINUX_LIBRARY.fullmatch(match["name"]) is not None
     return True
 
 

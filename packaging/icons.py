@@ -4,14 +4,12 @@ import io
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice, QSize
-from PySide6.QtGui import QImageReader
+from PySide6.QtCore import QBuffer, QIODevice
 
 from hanabi_desktop.paths import RESOURCES
-from hanabi_desktop.table.art.icon import icon_drawing
+from hanabi_desktop.table.art.icon import ICON_SIZES, icon_drawing, picture_of
 
 SAVED_GAME = RESOURCES / "icons" / "saved-game.svg"
-_WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _APPLE_SIZES = (16, 32, 64, 128, 256, 512, 1024)
 _APPLE_INNER = 824 / 1024
 """Apple's grid: so much of an icon is drawn on."""
@@ -19,8 +17,8 @@ _APPLE_INNER = 824 / 1024
 
 def write_ico(file: Path, drawing: Path | None = None) -> Path:
     """Write an icon for Windows: the program's, or one drawing in all sizes."""
-    *smaller, largest = (_image(size, drawing) for size in _WINDOWS_SIZES)
-    sizes = [(size, size) for size in _WINDOWS_SIZES]
+    *smaller, largest = (_image(size, drawing) for size in ICON_SIZES)
+    sizes = [(size, size) for size in ICON_SIZES]
     largest.save(file, format="ICO", sizes=sizes, append_images=smaller)
     return file
 
@@ -57,9 +55,7 @@ def _image(size: int, drawing: Path | None) -> Image.Image:
 
 
 def _drawn(drawing: Path, width: int, height: int) -> Image.Image:
-    reader = QImageReader(str(drawing))
-    reader.setScaledSize(QSize(width, height))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    reader.read().save(buffer, "PNG")
+    picture_of(drawing, width, height).save(buffer, "PNG")
     return Image.open(io.BytesIO(buffer.data().data()))

@@ -2,17 +2,18 @@
 
 import json
 import re
-import subprocess
+import shutil
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from contents import Entry
+from debian import package_of, version_of
+from product import NAME
 
 from hanabi_desktop.licences import INDEX, Component, installed, installed_components
 
-_OURS = "Hanabi Desktop"
 _PYINSTALLER = "pyinstaller"
 _COVERED = (
     (r"(?:lib)?Qt6?\w*\.(?:so|dll)|libicu|PySide6/(?:Qt/)?(?:plugins|translations|lib)/", "Qt"),
@@ -21,7 +22,7 @@ _COVERED = (
     (r"msgspec/", "msgspec"),
     (r"resources/fonts/\w*Figtree", "Figtree"),
     (r"resources/fonts/\w*Fraunces", "Fraunces"),
-    (r"hanabi_desktop/|resources/|translations/", _OURS),
+    (r"hanabi_desktop/|resources/|translations/", NAME),
     (r"libpython|python[\d.]*/|Python\b|base_library\.zip", "Python"),
     # Python's licence for Windows covers what comes with it, Microsoft's runtime as well.
     (r"(?:python\d*|sqlite3|libffi-\d|VCRUNTIME\w*|MSVCP\w*|ucrtbase|api-ms-\S*)\.dll", "Python"),
@@ -61,7 +62,8 @@ def write_licences(folder: Path, files: Iterable[Entry], modules: Iterable[Entry
     unknown = sorted(name for name, _, _ in modules if not is_known_module(name))
     if unknown:
         raise UnlicensedError(f"these modules belong to no part that is known: {unknown}")
-    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     index = []
     for part in parts.values():
         text = re.sub(r"\W+", "-", part.name).strip("-") + ".txt"
@@ -91,15 +93,8 @@ def system_package(library: Path) -> Component:
     Raises:
         UnlicensedError: no package knows the library.
     """
-    for name in (library, library.resolve()):
-        found = _said("dpkg-query", "--search", str(name))
-        if found:
-            package = found.partition(":")[0]
-            version = _said("dpkg-query", "--show", "--showformat=${Version}", package)
-            notice = Path("/usr/share/doc") / package / "copyright"
-            return Component(package, version, "see text", (notice,))
-    raise UnlicensedError(f"nobody knows where {library} comes from")
-
-
-def _said(*words: str) -> str:
-    return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
+    package = package_of(library)
+    if package is None:
+        raise UnlicensedError(f"nobody knows where {library} comes from")
+    notice = Path("/usr/share/doc") / package / "copyright"
+    return Component(package, version_of(package), "see text", (notice,))

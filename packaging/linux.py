@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
+from debian import package_of
 from icons import SAVED_GAME, write_png
 from product import (
     BUILD,
@@ -21,12 +22,12 @@ from product import (
     LANGUAGES,
     NAME,
     PACKAGE,
-    RESOURCES,
     ROOT,
     SUMMARY,
     VERSION,
 )
 
+from hanabi_desktop.paths import RESOURCES
 from hanabi_desktop.table.art.icon import ICON_SIZES
 
 DATA = Path(__file__).resolve().parent / "linux"
@@ -156,14 +157,10 @@ def _linked_to(file: Path) -> list[str]:
 def _package_of(library: str) -> str:
     known = _run("/sbin/ldconfig", "-p")
     places = re.findall(rf"^\s*{re.escape(library)} .*=> (\S+)$", known, re.MULTILINE)
-    for place in places:
-        for path in (Path(place), Path(place).resolve()):
-            found = subprocess.run(
-                ["dpkg-query", "--search", str(path)], capture_output=True, text=True, check=False
-            )
-            if found.stdout:
-                return found.stdout.partition(":")[0]
-    raise LookupError(f"no package of this system brings {library}")
+    package = next(filter(None, (package_of(Path(place)) for place in places)), None)
+    if package is None:
+        raise LookupError(f"no package of this system brings {library}")
+    return package
 
 
 def _description() -> str:

@@ -24,7 +24,6 @@ BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 BUNDLE = DIST / PACKAGE
 """Where PyInstaller leaves the bundle."""
-RESOURCES = ROOT / "resources"
 
 
 def numeric_version(version: str = VERSION) -> tuple[int, ...]:

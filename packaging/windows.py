@@ -2,10 +2,10 @@
 
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from icons import write_bmp, write_ico
 from product import (
-    BUILD,
     BUNDLE,
     COPYRIGHT,
     DIST,
@@ -19,6 +19,7 @@ from product import (
 )
 
 SCRIPT = Path(__file__).resolve().parent / "windows" / "installer.nsi"
+WELCOME = SCRIPT.parent / "welcome.svg"
 _PICTURE = 2 * 164, 2 * 314
 """Pixels of the picture on the first and the last page, at twice its size for fine screens."""
 
@@ -37,7 +38,6 @@ def make_installer(
         subprocess.CalledProcessError: NSIS has found a mistake.
     """
     made = folder / f"HanabiDesktop-{version}-x64-setup.exe"
-    BUILD.mkdir(exist_ok=True)
     names = {
         "NAME": NAME,
         "PACKAGE": PACKAGE,
@@ -48,11 +48,12 @@ def make_installer(
         "GAME_ENDING": GAME_ENDING,
         "GAME_TYPE": GAME_TYPE,
         "CONTENT": bundle / "*",
-        "ICON": write_ico(BUILD / "setup.ico"),
-        "PICTURE": write_bmp(BUILD / "welcome.bmp", SCRIPT.parent / "welcome.svg", *_PICTURE),
         "OUT": made,
     }
-    defined = [f"-D{name}={value}" for name, value in names.items()]
-    words = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(SCRIPT)]
-    subprocess.run(words, check=True)
+    with TemporaryDirectory() as drawn:
+        names["ICON"] = write_ico(Path(drawn, "setup.ico"))
+        names["PICTURE"] = write_bmp(Path(drawn, "welcome.bmp"), WELCOME, *_PICTURE)
+        defined = [f"-D{name}={value}" for name, value in names.items()]
+        words = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(SCRIPT)]
+        subprocess.run(words, check=True)
     return [made]

@@ -20,6 +20,7 @@ from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.paths import is_frozen
 from hanabi_desktop.session.setup import GameSetup, seat_of
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
@@ -172,7 +173,7 @@ def _peak_memory_mb() -> float | None:
 
 def _start_ms(*, bare: bool) -> float:
     """Milliseconds from starting a process to its first painted frame."""
-    frozen = getattr(sys, "frozen", False)
+    frozen = is_frozen()
     if bare and not frozen:
         command = [sys.executable, "-c", _BARE]
     else:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.licences import components
+from hanabi_desktop.paths import is_frozen
 
 translate = QCoreApplication.translate
 
@@ -69,7 +70,7 @@ class LicencesDialog(QDialog):
 
 def _about_qt() -> str:
     """What the LGPL wants everybody to know: that Qt can be replaced, and how."""
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         where = Path(sys.executable).parent / "_internal" / "PySide6"
         text = translate(
             "Licences",

@@ -18,10 +18,10 @@ def icon_drawing(size: int) -> Path:
     return RESOURCES / "icons" / f"program-{least}.svg"
 
 
-def icon_image(drawing: Path, size: int) -> QImage:
+def picture_of(drawing: Path, width: int, height: int) -> QImage:
     """A drawing in so many pixels."""
     reader = QImageReader(str(drawing))
-    reader.setScaledSize(QSize(size, size))
+    reader.setScaledSize(QSize(width, height))
     return reader.read()
 
 
@@ -29,5 +29,5 @@ def program_icon() -> QIcon:
     """The icon in every size a desktop asks for."""
     icon = QIcon()
     for size in ICON_SIZES:
-        icon.addPixmap(QPixmap.fromImage(icon_image(icon_drawing(size), size)))
+        icon.addPixmap(QPixmap.fromImage(picture_of(icon_drawing(size), size, size)))
     return icon
