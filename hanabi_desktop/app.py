@@ -1,61 +1,30 @@
-"""The composition root: makes the application, the window and, after its first frame, the game room."""
+"""Qt's application, and how it starts: the window at once, the program behind its first frame.
+
+Nothing is imported here but what that frame needs. The namespace ``Qt`` is not: its enumerations
+alone take 13 ms.
+"""
 
 import logging
 import sys
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
 from hanabi_desktop.logs import log_to
-from hanabi_desktop.preferences import Preferences
-from hanabi_desktop.settings import SettingsStore, profile_folder
-from hanabi_desktop.table.art.icon import program_icon
-from hanabi_desktop.table.art.lettering import body_font, load_fonts
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.translation import Language
-from hanabi_desktop.windows.main_window import LEAST_SIZE, MainWindow
+from hanabi_desktop.profile import first_look, profile_folder
+from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.table.art.palette import palette_of
+from hanabi_desktop.windows.main_window import DEFAULT_SIZE, LEAST_SIZE, MainWindow
 
 if TYPE_CHECKING:
-    from hanabi_desktop.game_files import GameFiles
-    from hanabi_desktop.game_learning import GameLearning
-    from hanabi_desktop.game_library import GameLibrary
-    from hanabi_desktop.game_room import GameRoom
-    from hanabi_desktop.game_rulebook import GameRulebook
-    from hanabi_desktop.game_statistics import GameStatistics
-    from hanabi_desktop.session.librarian import Librarian
-    from hanabi_desktop.session.opening import OpenedGame
-    from hanabi_desktop.session.setup import GameSetup
+    from hanabi_desktop.program import Program
 
-DEFAULT_SIZE = QSize(1280, 800)
-
-
-@dataclass(frozen=True, slots=True)
-class StartOptions:
-    """What the command line asks of the window; None leaves it to the settings.
-
-    Attributes:
-        language, theme, speed, size, profile: override the settings for this run.
-        setup: a table to play at, at once.
-        opened: a game from a file or link, to be shown at once.
-        file: a game that the desktop wants to have opened; the window says if that fails.
-        deal: the number of the first deal.
-    """
-
-    language: Language | None = None
-    theme: Theme | None = None
-    speed: Speed | None = None
-    size: QSize | None = None
-    profile: Path | None = None
-    setup: "GameSetup | None" = None
-    opened: "OpenedGame | None" = None
-    file: Path | None = None
-    deal: int | None = None
+_UNSEEN_MS = 500
+"""A window that opens as an icon is not painted; the program does not wait longer for it."""
 
 
 class Application(QApplication):
@@ -76,7 +45,14 @@ class Application(QApplication):
 
 
 def make_application() -> Application:
-    """Make Qt's application with our fonts, in place of the command line's; once in a process."""
+    """Make Qt's application with our style and fonts; once in a process."""
+    application = plain_application()
+    _dress(application)
+    return application
+
+
+def plain_application() -> Application:
+    """Make Qt's application, as it comes, in place of the command line's; once in a process."""
     console = QCoreApplication.instance()
     if console is not None:
         console.shutdown()
@@ -84,159 +60,102 @@ def make_application() -> Application:
     application.setApplicationName("Hanabi Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("hanabi-desktop")
+    return application
+
+
+def _dress(application: Application) -> None:
+    from hanabi_desktop.table.art.lettering import body_font, load_fonts
+
     application.setStyle("Fusion")
     load_fonts()
     application.setFont(body_font(14))
     # A thread that thinks hands the interpreter over ten times sooner than by default, so
     # that frames come in time.
     sys.setswitchinterval(0.0005)
-    return application
 
 
-class Program(QObject):
-    """The window with its settings, the library, and the room in which games are played.
+class Opening(QObject):
+    """Opens the window at once, and builds the program in it when its first frame is there.
+
+    Two thirds of a start go by while modules are loaded; by then somebody sees that it has begun.
+
+    Args:
+        application: Qt's, as it comes; it gets our style and fonts with the program.
+        options: what the command line asks for.
 
     Attributes:
-        settings: what is remembered.
-        preferences: what of it is in force.
-        window: the one window.
-        watches_for_mishaps: once the room is there, no error ends the program.
-        files: what opens and saves games; built with the room.
-        library: the list of games; built with the room.
-        statistics: how they went; built with the room.
-        learning: lessons and puzzles; built with the room.
-        rulebook: opens the rules; built with the room.
+        window: the window, open.
+        program: what is in it, None until it is built.
+
+    Signals:
+        furnished: the program is there.
     """
 
-    def __init__(self, options: StartOptions) -> None:
+    furnished = Signal()
+
+    def __init__(self, application: Application, options: StartOptions) -> None:
         super().__init__()
+        self._application = application
         self._options = options
         self._profile = profile_folder(options.profile)
-        self.settings = SettingsStore(self._profile)
+        self._log: logging.Handler | None = None
+        self._wanted: list[Path] = []
+        self.program: Program | None = None
+        look = first_look(self._profile)
         self.window = MainWindow()
-        self.preferences = Preferences(
-            self.settings,
-            self.window,
-            self,
-            language=options.language,
-            theme=options.theme,
-            speed=options.speed,
-        )
-        self.watches_for_mishaps = False
-        self._room: GameRoom | None = None
-        self._librarian: Librarian | None = None
-        self.files: GameFiles | None = None
-        self.library: GameLibrary | None = None
-        self.statistics: GameStatistics | None = None
-        self.learning: GameLearning | None = None
-        self.rulebook: GameRulebook | None = None
-        self.window.closing.connect(self._close)
+        size = options.size or look.size or DEFAULT_SIZE
+        self.window.resize(size.expandedTo(LEAST_SIZE))
+        self.window.show_dusk(palette_of(options.theme or look.theme))
+        self._due = QTimer(self, singleShot=True)
+        self._due.timeout.connect(self._furnish)
+        self._due.start(_UNSEEN_MS)
+        self.window.painted.connect(lambda: self._due.start(0))
+        self.window.closing.connect(self._due.stop)
+        application.file_wanted.connect(self._open_file)
+        self.window.show()
 
-    @property
-    def room(self) -> "GameRoom":
-        """The game room, built when it is first asked for."""
-        if self._room is None:
-            from hanabi_desktop.game_files import GameFiles  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_learning import GameLearning  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_library import GameLibrary  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_room import GameRoom  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_rulebook import GameRulebook  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_statistics import GameStatistics  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.mishaps import Mishaps  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.session.librarian import Librarian  # noqa: PLC0415 (see the module)
+    def run(self) -> int:
+        """Let it run until the window closes; the exit code."""
+        code = self._application.exec()
+        self.end_log()
+        return code
 
-            chosen = self.settings.current.library
-            librarian = Librarian(Path(chosen) if chosen else self._profile, self)
-            room = GameRoom(self.window, self.settings, librarian, self._options.deal, self)
-            self._room, self._librarian = room, librarian
-            self.library = GameLibrary(self.window, room, librarian, self)
-            self.files = GameFiles(self.window, room, self.library, self)
-            self.statistics = GameStatistics(self.window, room, librarian, self)
-            self.learning = GameLearning(self.window, room, self._profile, self)
-            if self.watches_for_mishaps:
-                Mishaps(self.window, room, librarian, self).watch()
-            self.rulebook = GameRulebook(self.window, room, self.learning, self)
-            pages = (self.library, self.statistics, self.learning, self.rulebook)
-            self.preferences.furnish(room, librarian, pages)
-            librarian.open()
-        return self._room
+    def end_log(self) -> None:
+        """Nothing more is to be written down."""
+        if self._log is not None:
+            logging.getLogger().removeHandler(self._log)
+            self._log.close()
+            self._log = None
 
-    @property
-    def librarian(self) -> "Librarian":
-        """Keeps games; there as soon as the room is."""
-        if self.room is None or self._librarian is None:
-            raise RuntimeError("the room has brought no librarian")
-        return self._librarian
+    def _furnish(self) -> None:
+        if self.program is not None:
+            return  # the window opened as an icon, and is painted only now
+        try:
+            self._build()
+        except BaseException:
+            self._application.exit(1)  # rather than to go on with an empty window
+            raise
+        self.furnished.emit()
 
-    def show(self) -> None:
-        """Open the window: at a table when one was asked for, else at the start page."""
-        window = self.window
-        remembered = self.settings.current.window
-        size = self._options.size or (QSize(*remembered) if remembered else DEFAULT_SIZE)
-        window.resize(size.expandedTo(LEAST_SIZE))
-        if self.settings.is_first_start:
-            window.start_page.greet()
-        window.show_start()
-        self.preferences.tell_problem()
-        setup, opened = self._options.setup, self._options.opened
-        if setup is None and opened is None:
-            # The first frame comes first; the room is built while the person reads it.
-            window.start_page.painted.connect(self._build_room, Qt.ConnectionType.QueuedConnection)
-            window.show()
-            return
-        window.turn_to(self.room.screen)
-        window.show()
-        window.setWindowIcon(program_icon())
-        if opened is not None:
-            QTimer.singleShot(0, self, lambda: self._show_opened(opened))
-        elif setup is not None:
-            QTimer.singleShot(0, self, lambda: self.room.tables.begin(setup))
+    def _build(self) -> None:
+        from hanabi_desktop.program import Program
 
-    def _build_room(self) -> None:
-        if self._room is not None:
-            return  # the window has only got another size
-        self.window.setWindowIcon(program_icon())
-        self.room.screen.ensurePolished()
-        if self._options.file is not None:
-            self.open_file(self._options.file)
+        self._log = log_to(self._profile)
+        _dress(self._application)
+        program = self.program = Program(self._options, self.window)
+        program.watches_for_mishaps = True
+        program.show()
+        for file in self._wanted:
+            program.open_file(file)
 
-    def open_file(self, file: Path) -> None:
-        """Show the game of a file that was chosen on the desktop, or say why not."""
-        if self.room is not None and self.files is not None:
-            self.files.open_file(file)
-
-    def _show_opened(self, opened: "OpenedGame") -> None:
-        self._options = replace(self._options, opened=None)  # it holds every card
-        if self.files is not None:
-            self.files.show(opened)
-
-    def _close(self) -> None:
-        usual = not self.window.isFullScreen() and not self.window.isMaximized()
-        if usual and self._options.size is None:
-            self.settings.change(window=(self.window.width(), self.window.height()))
-        if self._room is not None:
-            self._room.close()
-        if self.library is not None:
-            self.library.close()
-        if self.statistics is not None:
-            self.statistics.close()
-        for part in (self.learning, self.rulebook):
-            if part is not None:
-                part.close()
-        if self._librarian is not None:
-            self._librarian.close()
+    def _open_file(self, file: Path) -> None:
+        """A file may be chosen before there is anything to open it."""
+        if self.program is None:
+            self._wanted.append(file)
+        else:
+            self.program.open_file(file)
 
 
 def run(options: StartOptions) -> int:
     """Open the window and run until it closes; the exit code."""
-    application = make_application()
-    program = Program(options)
-    handler = log_to(profile_folder(options.profile))
-    program.watches_for_mishaps = True
-    application.file_wanted.connect(program.open_file)
-    program.show()
-    code = application.exec()
-    if handler is not None:
-        logging.getLogger().removeHandler(handler)
-        handler.close()
-    return code
+    return Opening(plain_application(), options).run()

@@ -11,19 +11,44 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import parser
+from hanabi_desktop.commands.display import has_display
 from hanabi_desktop.logs import set_up_logging
 from hanabi_desktop.translation import Language, Translation
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with these words, the process's own by default."""
-    words = sys.argv[1:] if words is None else words
+    words = list(sys.argv[1:] if words is None else words)
     set_up_logging()
-    if words[:1] == ["first-paint"]:  # what selftest starts the program with, nobody else
-        from hanabi_desktop.commands import first_paint  # noqa: PLC0415
+    match words:
+        case [
+            "first-paint",
+            what,
+            since,
+            out,
+        ]:  # what selftest starts the program with, nobody else
+            from hanabi_desktop.commands import first_paint  # noqa: PLC0415 (see _run)
 
-        return first_paint.run(words[1], float(words[2]), Path(words[3]))
+            return first_paint.run(what, float(since), Path(out))
+        case [] | ["play"] | ["play", "--from-desktop"] if has_display():
+            return _open_window(None)
+        case ["play", "--from-desktop", file] if has_display() and not file.startswith("-"):
+            return _open_window(Path(file))
+        case _:
+            return _run_command(words)
+
+
+def _open_window(file: Path | None) -> int:
+    """Open the window for somebody who clicked: sooner, for no words have to be understood."""
+    from hanabi_desktop.app import run  # noqa: PLC0415 (see _run)
+    from hanabi_desktop.start_options import StartOptions  # noqa: PLC0415
+
+    return run(StartOptions(file=file))
+
+
+def _run_command(words: Sequence[str]) -> int:
+    from hanabi_desktop.commands.arguments import parser  # noqa: PLC0415 (see _run)
+
     # Help and errors need translators, and translators an application.
     console = QCoreApplication.instance() or QCoreApplication([])
     Translation(console).use(_language_of(words))

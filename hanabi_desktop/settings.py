@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.files import set_aside, write_atomically
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.profile import SETTINGS_FILE, WIDEST_PX
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
@@ -21,8 +22,9 @@ from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 
-FILE_NAME = "settings.json"
 MOST_LINE_UPS = 8
+
+_Px = Annotated[int, msgspec.Meta(ge=1, le=WIDEST_PX)]
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -105,7 +107,7 @@ class Settings(msgspec.Struct, frozen=True):
     line_ups: tuple[LineUp, ...] = ()
     handover_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     thinking_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 2000
-    window: tuple[int, int] | None = None
+    window: tuple[_Px, _Px] | None = None
     warns: bool = True
     asks_before_hint: bool = False
     asks_before_restart: bool = False
@@ -115,14 +117,6 @@ class Settings(msgspec.Struct, frozen=True):
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     silenced: frozenset[SoundGroup] = frozenset()
     keys: dict[str, str] = {}
-
-
-def profile_folder(chosen: Path | None) -> Path:
-    """The folder for settings: the chosen one, else the platform's."""
-    if chosen is not None:
-        return chosen
-    location = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(location))
 
 
 class SettingsStore(QObject):
@@ -144,7 +138,7 @@ class SettingsStore(QObject):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
-        self._file = folder / FILE_NAME
+        self._file = folder / SETTINGS_FILE
         self.set_aside: Path | None = None
         self.unsaved: OSError | None = None
         self.is_first_start = False

@@ -22,7 +22,9 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from hanabi_desktop.app import Program, StartOptions, make_application
+from hanabi_desktop.app import make_application
+from hanabi_desktop.program import Program
+from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language
 

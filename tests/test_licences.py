@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import licences
-from hanabi_desktop.app import Program
 from hanabi_desktop.licences import components, installed_components
+from hanabi_desktop.program import Program
 from hanabi_desktop.windows.licences_dialog import LicencesDialog
 
 _EVERY_DISTRIBUTION = """

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 
 def run(which: str, since: float, out: Path) -> int:
-    """Open a window, write down the milliseconds from ``since`` to its first frame, and leave.
+    """Open a window, write down the milliseconds from ``since`` to a first frame, and leave.
 
     Args:
-        which: "window" for ours, "bare" for an empty one.
+        which: "window" for ours, "page" for the start page in it, "bare" for an empty window.
         since: when the start was asked for, in seconds since the epoch.
         out: the file for the figure.
     """
     watch = _FirstPaint(since, out)
-    return _open_bare_window(watch) if which == "bare" else _open_our_window(watch)
+    return _open_bare_window(watch) if which == "bare" else _open_our_window(watch, which)
 
 
 def _open_bare_window(watch: "_FirstPaint") -> int:
@@ -29,22 +29,24 @@ def _open_bare_window(watch: "_FirstPaint") -> int:
     return application.exec()
 
 
-def _open_our_window(watch: "_FirstPaint") -> int:
+def _open_our_window(watch: "_FirstPaint", which: str) -> int:
     # Imported here, so that a bare window does not pay for it.
-    from hanabi_desktop.app import (  # noqa: PLC0415
-        DEFAULT_SIZE,
-        Program,
-        StartOptions,
-        make_application,
-    )
+    from hanabi_desktop.app import Opening, plain_application  # noqa: PLC0415
+    from hanabi_desktop.start_options import StartOptions  # noqa: PLC0415
 
-    application = make_application()
     with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
-        program = Program(StartOptions(profile=Path(profile), size=DEFAULT_SIZE))
-        program.window.start_page.installEventFilter(watch)
-        program.show()
-        code = application.exec()
-        program.window.close()
+        opening = Opening(plain_application(), StartOptions(profile=Path(profile)))
+
+        def watch_page() -> None:
+            if opening.program is not None:
+                opening.program.window.start_page.installEventFilter(watch)
+
+        if which == "page":
+            opening.furnished.connect(watch_page)
+        else:
+            opening.window.installEventFilter(watch)
+        code = opening.run()
+        opening.window.close()
     return code
 
 

@@ -1,19 +1,19 @@
 """``play``: open the window, or show a game in the terminal where there is no display."""
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
 
-from hanabi_desktop.app import StartOptions
 from hanabi_desktop.app import run as run_window
+from hanabi_desktop.commands.display import has_display
 from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
 from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
+from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
-    if not _has_display():
+    if not has_display():
         print(
             translate(
                 "Commands",
@@ -59,14 +59,6 @@ def run(arguments: argparse.Namespace) -> int:
             deal=arguments.deal,
         )
     )
-
-
-def _has_display() -> bool:
-    """Whether a window can open; only X and Wayland systems may lack a display."""
-    if not sys.platform.startswith(("linux", "freebsd")):
-        return True
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return any(os.environ.get(name) for name in names)
 
 
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.app import DEFAULT_SIZE, StartOptions, make_application
+from hanabi_desktop.app import make_application
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage, played_game
 from hanabi_desktop.game.cards import Suit
@@ -23,6 +23,7 @@ from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
+from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.speed import Speed
@@ -40,6 +41,7 @@ from hanabi_desktop.windows.consent import UndoConsent
 from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.keys_dialog import KeysDialog
 from hanabi_desktop.windows.licences_dialog import LicencesDialog
+from hanabi_desktop.windows.main_window import DEFAULT_SIZE
 from hanabi_desktop.windows.mishap_dialog import MishapDialog
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 from hanabi_desktop.windows.rulebook_window import RulebookWindow

@@ -1,5 +1,7 @@
-"""The measures of the window's frame, from the design guide's section 5; all in pixels."""
+"""The measures of the window's frame, from the design guide's section 5; in pixels if not said."""
 
+HORIZON = 0.68
+"""Where the water begins on pages before the night sky, as a share of their height."""
 SMALL_WINDOW_HEIGHT = 720
 
 

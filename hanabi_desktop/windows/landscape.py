@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
+from hanabi_desktop.windows.frame import HORIZON
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,6 @@ class LandscapePage(QWidget):
         painted: a landscape of a new size has been shown.
     """
 
-    HORIZON = 0.68
     painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -75,7 +75,7 @@ class LandscapePage(QWidget):
     @property
     def horizon(self) -> float:
         """Where the water begins, in pixels from the top."""
-        return self.HORIZON * self.height()
+        return HORIZON * self.height()
 
     @property
     def unit(self) -> float:

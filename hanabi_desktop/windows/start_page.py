@@ -315,3 +315,4 @@ class StartPage(LandscapePage):
         self._logo.setStyleSheet("font-size: 52px;" if low else "")
         self._column.setSpacing(5 if low else 8)
         self._column.setContentsMargins(72, 8 if low else 24, 72, 16 if low else 28)
+        self._column.activate()  # before this size is painted, not after

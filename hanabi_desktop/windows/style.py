@@ -4,6 +4,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from hanabi_desktop.paths import RESOURCES
 from hanabi_desktop.table.art.palette import Palette, mixed
+from hanabi_desktop.windows.frame import HORIZON
 
 _SHEET = """
 * {{ font-family: Figtree; font-size: 14px; color: {ink}; }}
@@ -138,6 +139,18 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
     background: transparent; height: 0; width: 0;
 }}
 """
+
+
+def dusk_sheet(palette: Palette) -> str:
+    """Sky and water, and nothing before them: the window before it is furnished."""
+    below = HORIZON + 0.001  # two colours in one place would be one
+    parts = ((palette.sky, 0.0, HORIZON), (palette.water, below, 1.0))
+    stops = ", ".join(
+        f"stop: {top + (foot - top) * place / (len(colours) - 1):.4f} {colour.name()}"
+        for colours, top, foot in parts
+        for place, colour in enumerate(colours)
+    )
+    return f"QMainWindow {{ background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, {stops}); }}"
 
 
 def style_sheet(palette: Palette) -> str:

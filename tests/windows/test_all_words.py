@@ -37,9 +37,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.app import StartOptions
 from hanabi_desktop.commands import screenshots
 from hanabi_desktop.commands.stage import Stage
+from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art import signs
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
 
-from hanabi_desktop.app import Application, Program, StartOptions
+from hanabi_desktop.app import Application
 from hanabi_desktop.commands import play
 from hanabi_desktop.commands.arguments import parser
 from hanabi_desktop.game.options import GameOptions
@@ -20,8 +20,10 @@ from hanabi_desktop.library.endings import holds_one
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.transfer import files_in
+from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import default_seats
@@ -33,7 +35,7 @@ LINK = PREFIX + write_link(GAME)
 
 def trigger(program: Program, text: str) -> None:
     """Choose what the menu calls so."""
-    menu = program.window.menu_button.menu()
+    menu = program.window.bar.menu_button.menu()
     action = next(a for a in menu.actions() if a.text().replace("&", "").startswith(text))
     assert action.isEnabled()
     action.trigger()
@@ -80,7 +82,7 @@ def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
     assert seen is not None
     assert len(seen.history) == len(GAME.record.actions)
     assert room.log.rowCount() == len(GAME.record.actions)
-    assert "Replay: 22 points, the deck ran out" in program.window._info.text()
+    assert "Replay: 22 points, the deck ran out" in program.window.bar._info.text()
     assert not room.screen.buttons.play.isVisible()
     assert room.screen.replay_bar.isVisible()
     QTest.qWait(60)  # the page that tells how a game went does not come by itself
@@ -213,7 +215,7 @@ def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
     assert not room.screen.is_replaying
     assert room.screen.buttons.play.isVisible()
     assert room.log.rowCount() == 0
-    assert "Replay" not in program.window._info.text()
+    assert "Replay" not in program.window.bar._info.text()
 
 
 def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
@@ -328,7 +330,7 @@ def test_long_and_rich_names_are_shown_as_they_are(program: Program) -> None:
 
 
 def test_start_page_offers_nothing_to_save(program: Program) -> None:
-    menu = {a.text().replace("&", ""): a for a in program.window.menu_button.menu().actions()}
+    menu = {a.text().replace("&", ""): a for a in program.window.bar.menu_button.menu().actions()}
     assert not menu["Save this game as …"].isEnabled()
     assert not menu["Copy link"].isEnabled()
     assert not menu["Same deal again"].isEnabled()
@@ -338,7 +340,7 @@ def test_start_page_offers_nothing_to_save(program: Program) -> None:
 @pytest.mark.parametrize("language", list(Language))
 def test_mnemonics_of_the_menu_are_unique(program: Program, language: Language) -> None:
     program.preferences.change(language=language)
-    texts = [a.text() for a in program.window.menu_button.menu().actions() if a.text()]
+    texts = [a.text() for a in program.window.bar.menu_button.menu().actions() if a.text()]
     letters = [text[text.index("&") + 1].lower() for text in texts]
     assert len(set(letters)) == len(letters), letters
 

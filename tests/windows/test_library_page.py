@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
-from hanabi_desktop.app import Program, StartOptions
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_library import GameLibrary
@@ -25,6 +24,8 @@ from hanabi_desktop.library.store.query import EVERYTHING, Kind
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.models.games import PAGE, Column
+from hanabi_desktop.program import Program
+from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language

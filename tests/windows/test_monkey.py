@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from hanabi_desktop.app import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed

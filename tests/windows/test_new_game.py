@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from hanabi_desktop.app import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.badges import BADGES, Badge, Emblem, Tint
+from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings import MOST_LINE_UPS, LineUp, remembered
 from hanabi_desktop.teammates.characters import CHARACTERS

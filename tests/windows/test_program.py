@@ -11,12 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.app import Program, StartOptions
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Clued, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget

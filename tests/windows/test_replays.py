@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
-from hanabi_desktop.app import Program
 from hanabi_desktop.game.moves import Clued, Misplayed
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
@@ -17,6 +16,7 @@ from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.program import Program
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.replay_bar import Stops
@@ -172,7 +172,7 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     assert seen(room).history[:6] == room.session._game.course(0)[6].observation.history
     assert [t.action for t in seen(room).history[:6]] == list(RECORD.actions[:6])
     assert room.session.assistance == Assistance(branched_at=6)
-    assert "Played on from turn 6" in program.window._info.text()
+    assert "Played on from turn 6" in program.window.bar._info.text()
     room.session.submit(legal_actions(seen(room))[0])
     program.window.menu.to_start.emit()
     answers: list[object] = []

@@ -9,9 +9,9 @@ from PySide6.QtPdf import QPdfDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.app import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_rulebook import GameRulebook
+from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.palette import Theme, palette_of

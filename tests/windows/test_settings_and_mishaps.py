@@ -9,12 +9,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.app import Program
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.logs import FILE_NAME, log_to
 from hanabi_desktop.mishaps import Mishaps
+from hanabi_desktop.program import Program
 from hanabi_desktop.settings import Settings, SettingsStore
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
@@ -100,7 +100,8 @@ def test_games_are_kept_elsewhere_once_that_has_been_done(
 
 def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    for content in (b"{", b'{"volume": 1000}', b'{"deck": "tarot"}', b"\xff\xfe", b""):
+    too_wide = b'{"window": [99999999999999, 900]}'
+    for content in (b"{", b'{"volume": 1000}', b'{"deck": "tarot"}', too_wide, b"\xff\xfe", b""):
         file.write_bytes(content)
         store = SettingsStore(tmp_path)
         assert store.current == Settings()

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
 
-from hanabi_desktop.app import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
@@ -19,6 +18,7 @@ from hanabi_desktop.library.statistics import Figures, Group, Played, statistics
 from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.library.verification import verify
+from hanabi_desktop.program import Program
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language

@@ -1,0 +1,12 @@
+"""Whether there is anything to show a window on."""
+
+import os
+import sys
+
+
+def has_display() -> bool:
+    """Whether a window can open; only X and Wayland systems may lack a display."""
+    if not sys.platform.startswith(("linux", "freebsd")):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(os.environ.get(name) for name in names)

@@ -1,0 +1,50 @@
+"""The folder of what is remembered, and the little of it that a first frame needs."""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, QStandardPaths
+
+from hanabi_desktop.table.art.palette import Theme
+
+SETTINGS_FILE = "settings.json"
+WIDEST_PX = 16_777_215
+"""Qt makes no window wider or higher."""
+
+
+def profile_folder(chosen: Path | None) -> Path:
+    """The folder for all that is remembered: the chosen one, else the platform's."""
+    if chosen is not None:
+        return chosen
+    location = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(location))
+
+
+class FirstLook(NamedTuple):
+    """How the window is to look before the settings are loaded.
+
+    Attributes:
+        theme: the remembered one, else the usual one.
+        size: the remembered one, if any.
+    """
+
+    theme: Theme = Theme.NIGHT
+    size: QSize | None = None
+
+
+def first_look(folder: Path) -> FirstLook:
+    """Glance at a profile's settings.
+
+    The settings themselves check every word of the file, and say what is wrong with it; but to
+    load them takes as long as all else that the first frame needs. What cannot be read here
+    has its usual look for the tenth of a second until they are there.
+    """
+    try:
+        told = json.loads((folder / SETTINGS_FILE).read_bytes())
+        theme = Theme(told.get("theme", Theme.NIGHT.value))
+        width, height = told.get("window") or (0, 0)
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+        return FirstLook()
+    fits = all(isinstance(px, int) and 0 < px <= WIDEST_PX for px in (width, height))
+    return FirstLook(theme, QSize(width, height) if fits else None)

@@ -1,0 +1,164 @@
+"""The composition root: furnishes the window and, after the start page's first frame, builds the room."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
+
+from hanabi_desktop.preferences import Preferences
+from hanabi_desktop.profile import profile_folder
+from hanabi_desktop.settings import SettingsStore
+from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.table.art.icon import program_icon
+from hanabi_desktop.windows.main_window import DEFAULT_SIZE, LEAST_SIZE, MainWindow
+
+if TYPE_CHECKING:
+    from hanabi_desktop.game_files import GameFiles
+    from hanabi_desktop.game_learning import GameLearning
+    from hanabi_desktop.game_library import GameLibrary
+    from hanabi_desktop.game_room import GameRoom
+    from hanabi_desktop.game_rulebook import GameRulebook
+    from hanabi_desktop.game_statistics import GameStatistics
+    from hanabi_desktop.session.librarian import Librarian
+    from hanabi_desktop.session.opening import OpenedGame
+
+
+class Program(QObject):
+    """The window with its settings, the library, and the room in which games are played.
+
+    Args:
+        options: what the command line asks for.
+        window: the one that is open already; without it there will be one.
+
+    Attributes:
+        settings: what is remembered.
+        preferences: what of it is in force.
+        window: the one window.
+        watches_for_mishaps: once the room is there, no error ends the program.
+        files: what opens and saves games; built with the room.
+        library: the list of games; built with the room.
+        statistics: how they went; built with the room.
+        learning: lessons and puzzles; built with the room.
+        rulebook: opens the rules; built with the room.
+    """
+
+    def __init__(self, options: StartOptions, window: MainWindow | None = None) -> None:
+        super().__init__()
+        self._options = options
+        self._profile = profile_folder(options.profile)
+        self.settings = SettingsStore(self._profile)
+        self.window = window or MainWindow()
+        self.window.furnish()
+        self.preferences = Preferences(
+            self.settings,
+            self.window,
+            self,
+            language=options.language,
+            theme=options.theme,
+            speed=options.speed,
+        )
+        self.watches_for_mishaps = False
+        self._room: GameRoom | None = None
+        self._librarian: Librarian | None = None
+        self.files: GameFiles | None = None
+        self.library: GameLibrary | None = None
+        self.statistics: GameStatistics | None = None
+        self.learning: GameLearning | None = None
+        self.rulebook: GameRulebook | None = None
+        self.window.closing.connect(self._close)
+
+    @property
+    def room(self) -> "GameRoom":
+        """The game room, built when it is first asked for."""
+        if self._room is None:
+            from hanabi_desktop.game_files import GameFiles  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.game_learning import GameLearning  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.game_library import GameLibrary  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.game_room import GameRoom  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.game_rulebook import GameRulebook  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.game_statistics import GameStatistics  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.mishaps import Mishaps  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.session.librarian import Librarian  # noqa: PLC0415 (see the module)
+
+            chosen = self.settings.current.library
+            librarian = Librarian(Path(chosen) if chosen else self._profile, self)
+            room = GameRoom(self.window, self.settings, librarian, self._options.deal, self)
+            self._room, self._librarian = room, librarian
+            self.library = GameLibrary(self.window, room, librarian, self)
+            self.files = GameFiles(self.window, room, self.library, self)
+            self.statistics = GameStatistics(self.window, room, librarian, self)
+            self.learning = GameLearning(self.window, room, self._profile, self)
+            if self.watches_for_mishaps:
+                Mishaps(self.window, room, librarian, self).watch()
+            self.rulebook = GameRulebook(self.window, room, self.learning, self)
+            pages = (self.library, self.statistics, self.learning, self.rulebook)
+            self.preferences.furnish(room, librarian, pages)
+            librarian.open()
+        return self._room
+
+    @property
+    def librarian(self) -> "Librarian":
+        """Keeps games; there as soon as the room is."""
+        if self.room is None or self._librarian is None:
+            raise RuntimeError("the room has brought no librarian")
+        return self._librarian
+
+    def show(self) -> None:
+        """Open the window: at a table when one was asked for, else at the start page."""
+        window = self.window
+        if window.isHidden():
+            remembered = self.settings.current.window
+            size = self._options.size or (QSize(*remembered) if remembered else DEFAULT_SIZE)
+            window.resize(size.expandedTo(LEAST_SIZE))
+        if self.settings.is_first_start:
+            window.start_page.greet()
+        window.show_start()
+        self.preferences.tell_problem()
+        setup, opened = self._options.setup, self._options.opened
+        if setup is None and opened is None:
+            # The first frame comes first; the room is built while the person reads it.
+            window.start_page.painted.connect(self._build_room, Qt.ConnectionType.QueuedConnection)
+            window.show()
+            return
+        window.turn_to(self.room.screen)
+        window.show()
+        window.setWindowIcon(program_icon())
+        if opened is not None:
+            QTimer.singleShot(0, self, lambda: self._show_opened(opened))
+        elif setup is not None:
+            QTimer.singleShot(0, self, lambda: self.room.tables.begin(setup))
+
+    def _build_room(self) -> None:
+        if self._room is not None:
+            return  # the window has only got another size
+        self.window.setWindowIcon(program_icon())
+        self.room.screen.ensurePolished()
+        if self._options.file is not None:
+            self.open_file(self._options.file)
+
+    def open_file(self, file: Path) -> None:
+        """Show the game of a file that was chosen on the desktop, or say why not."""
+        if self.room is not None and self.files is not None:
+            self.files.open_file(file)
+
+    def _show_opened(self, opened: "OpenedGame") -> None:
+        self._options = replace(self._options, opened=None)  # it holds every card
+        if self.files is not None:
+            self.files.show(opened)
+
+    def _close(self) -> None:
+        usual = not self.window.isFullScreen() and not self.window.isMaximized()
+        if usual and self._options.size is None:
+            self.settings.change(window=(self.window.width(), self.window.height()))
+        if self._room is not None:
+            self._room.close()
+        if self.library is not None:
+            self.library.close()
+        if self.statistics is not None:
+            self.statistics.close()
+        for part in (self.learning, self.rulebook):
+            if part is not None:
+                part.close()
+        if self._librarian is not None:
+            self._librarian.close()

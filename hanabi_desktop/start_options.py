@@ -1,0 +1,38 @@
+"""What the command line asks of the window."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.translation import Language
+
+if TYPE_CHECKING:
+    from hanabi_desktop.session.opening import OpenedGame
+    from hanabi_desktop.session.setup import GameSetup
+
+
+@dataclass(frozen=True, slots=True)
+class StartOptions:
+    """What the command line asks of the window; None leaves it to the settings.
+
+    Attributes:
+        language, theme, speed, size, profile: override the settings for this run.
+        setup: a table to play at, at once.
+        opened: a game from a file or link, to be shown at once.
+        file: a game that the desktop wants to have opened; the window says if that fails.
+        deal: the number of the first deal.
+    """
+
+    language: Language | None = None
+    theme: Theme | None = None
+    speed: Speed | None = None
+    size: QSize | None = None
+    profile: Path | None = None
+    setup: "GameSetup | None" = None
+    opened: "OpenedGame | None" = None
+    file: Path | None = None
+    deal: int | None = None

@@ -1,0 +1,189 @@
+"""The start: a window at once, the program behind its first frame."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QColor, QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop import app, cli
+from hanabi_desktop import program as program_module
+from hanabi_desktop.app import Application, Opening
+from hanabi_desktop.commands import arguments
+from hanabi_desktop.profile import FirstLook, first_look
+from hanabi_desktop.settings import SettingsStore
+from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.frame import HORIZON
+
+
+@pytest.fixture
+def opening(qapp: Application, tmp_path: Path) -> Iterator[Opening]:
+    """A window that has just opened, with a remembered size and theme."""
+    SettingsStore(tmp_path).change(theme=Theme.DAY, window=(1100, 700))
+    opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH))
+    yield opening
+    opening.window.close()
+    opening.window.deleteLater()
+    if opening.program is not None:
+        opening.program.deleteLater()
+    opening.end_log()
+    opening.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def furnished(opening: Opening, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: opening.program is not None)
+
+
+def test_sky_and_water_of_the_remembered_theme_come_first(opening: Opening) -> None:
+    window, day = opening.window, palette_of(Theme.DAY)
+    assert window.isVisible()
+    assert window.size() == QSize(1100, 700)
+    assert opening.program is None
+    picture = window.grab().toImage()
+    water = round(HORIZON * picture.height())
+    for row, colour in ((0, day.sky[0]), (water - 4, day.sky[-1]), (water + 4, day.water[0])):
+        assert alike(picture.pixelColor(550, row), colour)
+
+
+def alike(one: QColor, other: QColor) -> bool:
+    parts = zip(one.getRgb(), other.getRgb(), strict=True)
+    return all(abs(int(a) - int(b)) <= 4 for a, b in parts)
+
+
+def test_start_page_follows_in_the_same_window(opening: Opening, qtbot: QtBot) -> None:
+    furnished(opening, qtbot)
+    program = opening.program
+    assert program is not None
+    assert program.window is opening.window
+    assert program.window.size() == QSize(1100, 700)
+    qtbot.waitUntil(program.window.start_page.isVisible)
+    assert program.window.start_page.first_button.hasFocus()
+    assert program.watches_for_mishaps
+
+
+def test_file_chosen_before_the_program_is_there_is_opened(
+    opening: Opening, qapp: Application, tmp_path: Path, qtbot: QtBot
+) -> None:
+    broken = tmp_path / "broken.hanabi"
+    broken.write_text("{")
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(broken)))
+    assert opening.program is None
+
+    def boxes() -> list[QMessageBox]:
+        return [box for box in opening.window.findChildren(QMessageBox) if box.isVisible()]
+
+    qtbot.waitUntil(lambda: bool(boxes()))
+    assert boxes()[0].text().startswith("broken.hanabi")
+    boxes()[0].close()
+
+
+def test_window_closed_at_once_is_not_furnished(opening: Opening, qtbot: QtBot) -> None:
+    opening.window.close()
+    qtbot.wait(50)
+    assert opening.program is None
+
+
+def test_window_that_nobody_sees_is_furnished_all_the_same(opening: Opening, qtbot: QtBot) -> None:
+    opening.window.blockSignals(True)  # it opens as an icon: there is no first frame
+    furnished(opening, qtbot)
+    program = opening.program
+    opening.window.blockSignals(False)
+    opening.window.painted.emit()  # it is looked at after all
+    qtbot.wait(50)
+    assert opening.program is program
+
+
+def test_program_that_cannot_be_built_ends_the_process(
+    opening: Opening, qapp: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def build(*_: object) -> None:
+        raise RuntimeError("no program")
+
+    codes: list[int] = []
+    monkeypatch.setattr(program_module, "Program", build)
+    monkeypatch.setattr(qapp, "exit", codes.append)
+    with qtbot.captureExceptions() as errors:
+        qtbot.waitUntil(lambda: bool(codes))
+    assert codes == [1]
+    assert [str(error[1]) for error in errors] == ["no program"]
+
+
+def test_first_frame_waits_for_nothing_that_takes_long() -> None:
+    """Enumerations of ``Qt`` take 13 ms, the settings as long again, the program far more."""
+    script = """
+import json, sys
+import hanabi_desktop.app
+from PySide6 import QtCore
+heavy = ("program", "settings", "preferences", "session", "teammates", "windows.start_page")
+print(json.dumps({
+    "ours": [name for name in heavy if f"hanabi_desktop.{name}" in sys.modules],
+    "others": [name for name in ("msgspec", "sqlite3", "asyncio") if name in sys.modules],
+    "Qt": "Qt" in vars(QtCore),
+}))
+"""
+    command = [sys.executable, "-c", script]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert json.loads(told) == {"ours": [], "others": [], "Qt": False}
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_first_look_is_what_the_settings_say(theme: Theme, tmp_path: Path) -> None:
+    SettingsStore(tmp_path).change(theme=theme, window=(1500, 900))
+    assert first_look(tmp_path) == FirstLook(theme, QSize(1500, 900))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "7",
+        '{"theme": "mauve"}',
+        '{"theme": ["day"]}',
+        '{"window": 3}',
+        '{"window": [1]}',
+        '{"window": ["wide", "high"]}',
+        '{"window": [-1, 900]}',
+        '{"window": [1e300, 900]}',
+        '{"window": [99999999999999, 900]}',
+        "\udcff",
+        "[" * 100_000,
+    ],
+)
+def test_broken_settings_have_the_usual_first_look(text: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(text, errors="surrogateescape")
+    assert first_look(tmp_path) == FirstLook()
+
+
+def test_first_start_has_the_usual_first_look(tmp_path: Path) -> None:
+    assert first_look(tmp_path) == FirstLook()
+
+
+@pytest.mark.parametrize(
+    ("words", "file"),
+    [
+        ([], None),
+        (["play"], None),
+        (["play", "--from-desktop"], None),
+        (["play", "--from-desktop", "Åsas spel.hanabi"], Path("Åsas spel.hanabi")),
+    ],
+)
+def test_click_opens_the_window_without_reading_words(
+    words: list[str], file: Path | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[StartOptions] = []
+    monkeypatch.setattr(app, "run", lambda options: asked.append(options) or 7)
+    monkeypatch.setattr(arguments, "parser", None)
+    assert cli.main(words) == 7
+    assert asked == [StartOptions(file=file)]
