@@ -35,6 +35,8 @@ TREE = BUILD / "tree"
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 MAINTAINER = f"The {NAME} authors <authors@hanabi-desktop.invalid>"
 _BUILT_AGAINST = re.compile(rb"GLIBC_(\d+)\.(\d+)")
+_FONT_LIST = "fontconfig"
+"""It lists the system's fonts once; without it every program does so for each of its users."""
 
 
 def make_installers() -> list[Path]:
@@ -112,7 +114,7 @@ def _make_deb(tree: Path) -> Path:
         "Architecture": architecture,
         "Maintainer": MAINTAINER,
         "Installed-Size": str(sum(file.stat().st_size for file in files) // 1024),
-        "Depends": ", ".join(needed_packages(root / "usr" / "lib" / PACKAGE)),
+        "Depends": ", ".join((*needed_packages(root / "usr" / "lib" / PACKAGE), _FONT_LIST)),
         "Description": f"{SUMMARY}\n {_description()}",
     }
     control = "".join(f"{name}: {value}\n" for name, value in fields.items())
