@@ -84,7 +84,7 @@ QLineEdit, QComboBox {{
     min-height: 20px; selection-background-color: {lantern}; selection-color: {on_lantern};
 }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
-QComboBox::down-arrow {{ image: url({icons}/arrow-{arrow}.svg); width: 14px; height: 14px; }}
+QComboBox::down-arrow {{ image: {arrow}; width: 14px; height: 14px; }}
 QComboBox QAbstractItemView {{
     background: {panel}; border: 1px solid {line}; selection-background-color: {raised};
     selection-color: {ink};
@@ -93,7 +93,7 @@ QCheckBox::indicator {{
     width: 18px; height: 18px; border: 1px solid {line}; border-radius: 5px; background: {field};
 }}
 QCheckBox::indicator:checked {{
-    background: {lantern}; border-color: {lantern}; image: url({icons}/check.svg);
+    background: {lantern}; border-color: {lantern}; image: {check};
 }}
 QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 3px; spacing: 8px; }}
 QListView, QTableView {{
@@ -169,10 +169,17 @@ def style_sheet(palette: Palette) -> str:
         on_lantern=palette.on_lantern.name(),
         accent=palette.accent.name(),
         ember=palette.ember.name(),
-        icons=(RESOURCES / "icons").as_posix(),
-        arrow="light" if palette.dark else "dark",
+        arrow=_icon("arrow-light" if palette.dark else "arrow-dark"),
+        check=_icon("check"),
         focus="#FFFFFF" if palette.dark else palette.ink.name(),
     )
+
+
+def _icon(name: str) -> str:
+    """Where an icon lies, in the words of a style sheet; folders may have spaces and quotes."""
+    path = (RESOURCES / "icons" / f"{name}.svg").as_posix()
+    escaped = path.replace("\\", "\\\\").replace('"', '\\"')
+    return f'url("{escaped}")'
 
 
 def widget_palette(palette: Palette) -> QPalette:
