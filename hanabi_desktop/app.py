@@ -18,10 +18,12 @@ from hanabi_desktop.logs import log_to
 from hanabi_desktop.profile import first_look, profile_folder
 from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art.palette import palette_of
-from hanabi_desktop.windows.main_window import DEFAULT_SIZE, LEAST_SIZE, MainWindow
+from hanabi_desktop.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.program import Program
+
+log = logging.getLogger(__name__)
 
 _UNSEEN_MS = 500
 """A window that opens as an icon is not painted; the program does not wait longer for it."""
@@ -100,11 +102,11 @@ class Opening(QObject):
         self._profile = profile_folder(options.profile)
         self._log: logging.Handler | None = None
         self._wanted: list[Path] = []
+        self._failure: BaseException | None = None
         self.program: Program | None = None
         look = first_look(self._profile)
         self.window = MainWindow()
-        size = options.size or look.size or DEFAULT_SIZE
-        self.window.resize(size.expandedTo(LEAST_SIZE))
+        self.window.take_size(options.size, look.size)
         self.window.show_dusk(palette_of(options.theme or look.theme))
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._furnish)
@@ -115,9 +117,15 @@ class Opening(QObject):
         self.window.show()
 
     def run(self) -> int:
-        """Let it run until the window closes; the exit code."""
+        """Let it run until the window closes; the exit code.
+
+        Raises:
+            BaseException: what has kept the program from being built.
+        """
         code = self._application.exec()
         self.end_log()
+        if self._failure is not None:
+            raise self._failure
         return code
 
     def end_log(self) -> None:
@@ -131,22 +139,26 @@ class Opening(QObject):
         if self.program is not None:
             return  # the window opened as an icon, and is painted only now
         try:
-            self._build()
-        except BaseException:
-            self._application.exit(1)  # rather than to go on with an empty window
-            raise
+            program = self._build()
+        except BaseException as error:
+            log.exception("the program cannot be built")
+            self._failure = error
+            self._application.exit(1)
+            return
         self.furnished.emit()
+        for file in self._wanted:
+            program.open_file(file)
 
-    def _build(self) -> None:
+    def _build(self) -> "Program":
         from hanabi_desktop.program import Program
 
         self._log = log_to(self._profile)
         _dress(self._application)
         program = self.program = Program(self._options, self.window)
+        self._options = StartOptions()  # those asked for may hold a game with every card
         program.watches_for_mishaps = True
         program.show()
-        for file in self._wanted:
-            program.open_file(file)
+        return program
 
     def _open_file(self, file: Path) -> None:
         """A file may be chosen before there is anything to open it."""
@@ -157,5 +169,9 @@ class Opening(QObject):
 
 
 def run(options: StartOptions) -> int:
-    """Open the window and run until it closes; the exit code."""
+    """Open the window and run until it closes; the exit code.
+
+    Raises:
+        BaseException: what has kept the program from being built.
+    """
     return Opening(plain_application(), options).run()

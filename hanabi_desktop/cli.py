@@ -18,16 +18,21 @@ from hanabi_desktop.translation import Language, Translation
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with these words, the process's own by default."""
-    words = list(sys.argv[1:] if words is None else words)
     set_up_logging()
+    try:
+        return _run(list(sys.argv[1:] if words is None else words))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has had enough; nothing more can be written, at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(words: list[str]) -> int:
     match words:
-        case [
-            "first-paint",
-            what,
-            since,
-            out,
-        ]:  # what selftest starts the program with, nobody else
-            from hanabi_desktop.commands import first_paint  # noqa: PLC0415 (see _run)
+        case ["first-paint", what, since, out]:  # selftest alone starts the program like this
+            from hanabi_desktop.commands import first_paint  # noqa: PLC0415 (see _run_command)
 
             return first_paint.run(what, float(since), Path(out))
         case [] | ["play"] | ["play", "--from-desktop"] if has_display():
@@ -35,32 +40,25 @@ def main(words: Sequence[str] | None = None) -> int:
         case ["play", "--from-desktop", file] if has_display() and not file.startswith("-"):
             return _open_window(Path(file))
         case _:
-            return _run_command(words)
+            return _read(words)
 
 
 def _open_window(file: Path | None) -> int:
     """Open the window for somebody who clicked: sooner, for no words have to be understood."""
-    from hanabi_desktop.app import run  # noqa: PLC0415 (see _run)
+    from hanabi_desktop.app import run  # noqa: PLC0415 (see _run_command)
     from hanabi_desktop.start_options import StartOptions  # noqa: PLC0415
 
     return run(StartOptions(file=file))
 
 
-def _run_command(words: Sequence[str]) -> int:
-    from hanabi_desktop.commands.arguments import parser  # noqa: PLC0415 (see _run)
+def _read(words: Sequence[str]) -> int:
+    """Run the command that the words name."""
+    from hanabi_desktop.commands.arguments import parser  # noqa: PLC0415 (see _run_command)
 
     # Help and errors need translators, and translators an application.
     console = QCoreApplication.instance() or QCoreApplication([])
     Translation(console).use(_language_of(words))
-    arguments = parser().parse_args(_with_command(words))
-    try:
-        return _run(arguments)
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # Whoever read the output has had enough; nothing more can be written, at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return _run_command(parser().parse_args(_with_command(words)))
 
 
 def _language_of(words: Sequence[str]) -> Language:
@@ -94,7 +92,7 @@ def _with_command(words: Sequence[str]) -> list[str]:
     return list(words) if named else ["play", *words]
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _run_command(arguments: argparse.Namespace) -> int:
     """Import only what the command needs: the window starts faster without the rest."""
     match arguments.command:
         case "verify":

@@ -11,7 +11,7 @@ from hanabi_desktop.profile import profile_folder
 from hanabi_desktop.settings import SettingsStore
 from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art.icon import program_icon
-from hanabi_desktop.windows.main_window import DEFAULT_SIZE, LEAST_SIZE, MainWindow
+from hanabi_desktop.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.game_files import GameFiles
@@ -105,12 +105,11 @@ class Program(QObject):
         return self._librarian
 
     def show(self) -> None:
-        """Open the window: at a table when one was asked for, else at the start page."""
+        """Show the start page, or a table when one was asked for; open the window if it is not yet."""
         window = self.window
         if window.isHidden():
             remembered = self.settings.current.window
-            size = self._options.size or (QSize(*remembered) if remembered else DEFAULT_SIZE)
-            window.resize(size.expandedTo(LEAST_SIZE))
+            window.take_size(self._options.size, QSize(*remembered) if remembered else None)
         if self.settings.is_first_start:
             window.start_page.greet()
         window.show_start()

@@ -84,6 +84,11 @@ class MainWindow(QMainWindow):
         """Be sky and water until the window is furnished."""
         self.setStyleSheet(dusk_sheet(palette))
 
+    def take_size(self, *wished: QSize | None) -> None:
+        """Be as large as the first of these that is known, else as usual."""
+        size = next((size for size in wished if size is not None), DEFAULT_SIZE)
+        self.resize(size.expandedTo(LEAST_SIZE))
+
     def furnish(self) -> None:
         """Bring in the bar, the menu and the start page; colours and words are told later."""
         from hanabi_desktop.windows.bar import Bar
@@ -108,6 +113,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._notice)
         layout.addWidget(self._pages, 1)
         self.setCentralWidget(self._page)
+        self._page.show()  # at once, for what is not to be seen yet cannot take the focus
         self.toast = Toast(self)
         self._connect()
         self.setAcceptDrops(True)

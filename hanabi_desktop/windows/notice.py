@@ -16,7 +16,8 @@ class Notice(QLabel):
 
     def say(self, text: str) -> None:
         """Say what is wrong, and have screen readers read it; nothing is any more: ""."""
-        if text and text != self.text():
-            speak(self, text)
+        is_new = text != self.text()
         self.setText(text)
         self.setVisible(bool(text))
+        if text and is_new:
+            speak(self, text)

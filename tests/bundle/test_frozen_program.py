@@ -114,6 +114,6 @@ def test_it_opens_a_window_without_a_network(
     if os.geteuid() != 0:
         pytest.skip("wants to take the network away")
     told = tmp_path / "ms"
-    command = [bundle / product.PACKAGE, "first-paint", "window", "0", told]
+    command = [bundle / product.PACKAGE, "first-paint", "page", "0", told]
     subprocess.run(["unshare", "-n", *command], env=home, check=True, timeout=60)
     assert float(told.read_text()) > 0

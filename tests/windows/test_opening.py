@@ -16,7 +16,9 @@ from hanabi_desktop import app, cli
 from hanabi_desktop import program as program_module
 from hanabi_desktop.app import Application, Opening
 from hanabi_desktop.commands import arguments
+from hanabi_desktop.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.profile import FirstLook, first_look
+from hanabi_desktop.program import Program
 from hanabi_desktop.settings import SettingsStore
 from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -68,6 +70,7 @@ def test_start_page_follows_in_the_same_window(opening: Opening, qtbot: QtBot) -
     qtbot.waitUntil(program.window.start_page.isVisible)
     assert program.window.start_page.first_button.hasFocus()
     assert program.watches_for_mishaps
+    assert opening._options == StartOptions()
 
 
 def test_file_chosen_before_the_program_is_there_is_opened(
@@ -86,9 +89,30 @@ def test_file_chosen_before_the_program_is_there_is_opened(
     boxes()[0].close()
 
 
-def test_window_closed_at_once_is_not_furnished(opening: Opening, qtbot: QtBot) -> None:
+def test_first_button_is_to_be_seen_as_soon_as_the_program_is_built(
+    opening: Opening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the focus is lost where the window becomes active before its next turn."""
+    build = opening._build
+    seen: list[bool] = []
+
+    def build_and_look() -> Program:
+        program = build()
+        seen.append(program.window.start_page.first_button.isVisible())
+        return program
+
+    monkeypatch.setattr(opening, "_build", build_and_look)
+    furnished(opening, qtbot)
+    assert seen == [True]
+
+
+@pytest.mark.parametrize("is_painted", [False, True])
+def test_window_closed_at_once_is_not_furnished(opening: Opening, is_painted: bool) -> None:
+    if is_painted:
+        opening.window.painted.emit()
+    assert opening._due.isActive()
     opening.window.close()
-    qtbot.wait(50)
+    assert not opening._due.isActive()
     assert opening.program is None
 
 
@@ -102,37 +126,62 @@ def test_window_that_nobody_sees_is_furnished_all_the_same(opening: Opening, qtb
     assert opening.program is program
 
 
-def test_program_that_cannot_be_built_ends_the_process(
-    opening: Opening, qapp: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.expects_warnings
+def test_program_that_cannot_be_built_ends_the_process_with_the_error(
+    opening: Opening, qapp: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def build(*_: object) -> None:
         raise RuntimeError("no program")
 
-    codes: list[int] = []
     monkeypatch.setattr(program_module, "Program", build)
-    monkeypatch.setattr(qapp, "exit", codes.append)
-    with qtbot.captureExceptions() as errors:
-        qtbot.waitUntil(lambda: bool(codes))
-    assert codes == [1]
-    assert [str(error[1]) for error in errors] == ["no program"]
+    with pytest.raises(RuntimeError, match="no program"):
+        opening.run()
+    logged = (tmp_path / LOG_FILE).read_text()
+    assert "the program cannot be built" in logged
+    assert "RuntimeError" in logged
 
 
-def test_first_frame_waits_for_nothing_that_takes_long() -> None:
+def test_first_frame_waits_for_nothing_that_takes_long(tmp_path: Path) -> None:
     """Enumerations of ``Qt`` take 13 ms, the settings as long again, the program far more."""
     script = """
 import json, sys
-import hanabi_desktop.app
+from pathlib import Path
+import hanabi_desktop.cli
+from hanabi_desktop.app import Opening, plain_application
+from hanabi_desktop.start_options import StartOptions
 from PySide6 import QtCore
-heavy = ("program", "settings", "preferences", "session", "teammates", "windows.start_page")
-print(json.dumps({
-    "ours": [name for name in heavy if f"hanabi_desktop.{name}" in sys.modules],
-    "others": [name for name in ("msgspec", "sqlite3", "asyncio") if name in sys.modules],
-    "Qt": "Qt" in vars(QtCore),
-}))
+
+def tell():
+    heavy = ("commands.arguments", "program", "settings", "session", "teammates", "windows.bar")
+    print(json.dumps({
+        "ours": [name for name in heavy if f"hanabi_desktop.{name}" in sys.modules],
+        "others": [name for name in ("msgspec", "sqlite3", "asyncio") if name in sys.modules],
+        "Qt": "Qt" in vars(QtCore),
+    }))
+    opening.window.close()
+
+opening = Opening(plain_application(), StartOptions(profile=Path(sys.argv[1])))
+opening.window.painted.connect(tell)
+opening.run()
 """
-    command = [sys.executable, "-c", script]
+    command = [sys.executable, "-c", script, str(tmp_path)]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     assert json.loads(told) == {"ours": [], "others": [], "Qt": False}
+
+
+@pytest.mark.parametrize("raised", [KeyboardInterrupt, RuntimeError])
+def test_start_that_is_broken_off_says_so_quietly(
+    raised: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(_options: StartOptions) -> int:
+        raise raised
+
+    monkeypatch.setattr(app, "run", run)
+    if raised is KeyboardInterrupt:
+        assert cli.main([]) == 130
+    else:
+        with pytest.raises(raised):  # the frozen program shows it in a box
+            cli.main([])
 
 
 @pytest.mark.parametrize("theme", Theme)
