@@ -33,7 +33,7 @@ from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.main_window import DEFAULT_SIZE
 
 _GAME_LIMIT_MS = 300_000
-_STARTS = 3
+_STARTS = 7
 _STARTED = {"window": "first_paint_ms", "page": "start_page_ms", "bare": "bare_window_ms"}
 """What is started, and how its figure is called."""
 _THINKING_MS = 200
