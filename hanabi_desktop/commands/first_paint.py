@@ -36,17 +36,13 @@ def _open_our_window(watch: "_FirstPaint", which: str) -> int:
 
     with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
         opening = Opening(plain_application(), StartOptions(profile=Path(profile)))
-
-        def watch_page() -> None:
-            if opening.program is not None:
-                opening.program.window.start_page.installEventFilter(watch)
-
+        window = opening.window
         if which == "page":
-            opening.furnished.connect(watch_page)
+            opening.furnished.connect(lambda: window.start_page.installEventFilter(watch))
         else:
-            opening.window.installEventFilter(watch)
+            window.installEventFilter(watch)
         code = opening.run()
-        opening.window.close()
+        window.close()
     return code
 
 

@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
     start_page: "StartPage"
     toast: "Toast"
     _notice: "Notice"
+    _palette: Palette
     _page: QWidget
     _pages: QStackedWidget
 
@@ -76,7 +77,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._is_painted = self._is_furnished = False
         self._curtain: Curtain | None = None
-        self._palette = palette_of(Theme.NIGHT)
         self.setMinimumSize(LEAST_SIZE)
         self.setWindowTitle("Hanabi")
 
