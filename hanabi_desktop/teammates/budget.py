@@ -7,6 +7,8 @@ from hanabi_desktop.teammates.prospect import Imagination
 from hanabi_desktop.teammates.reasoning import compiled
 
 USUAL_SECONDS = 2.0
+_THINKING = 0.98
+"""The share of the time after which no other deal is begun: one under way is played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +36,11 @@ class Budget:
         return cls(seconds, seconds / USUAL_SECONDS, imagination) if compiled() else AT_ONCE
 
     def deadline(self) -> Deadline:
-        """The end of the budget, from now on."""
+        """When to come to an end, so that the budget is not passed; it counts from now on."""
+        seconds = _THINKING * self.seconds
         if self.interest is None:
-            return Deadline(self.seconds)
-        return Deadline(self.seconds, self.interest.lasts)
+            return Deadline(seconds)
+        return Deadline(seconds, self.interest.lasts)
 
 
 AT_ONCE = Budget(0.0)

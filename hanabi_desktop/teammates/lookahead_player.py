@@ -17,6 +17,7 @@ from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.prospect import Imagination
 from hanabi_desktop.teammates.public_chance import public_seed
 from hanabi_desktop.teammates.search.alone import Alone
 from hanabi_desktop.teammates.search.race import Effort, Lead, Race, Threshold, lead_of
@@ -25,7 +26,10 @@ from hanabi_desktop.teammates.teammate import Ahead, Decision
 
 WIDTH = 6.0
 """An action that the conventions hold for so much worse is not tried."""
-USUAL_EFFORT = Effort()
+TIMES_BETWEEN_TWO = 4.0
+"""Games of two are imagined soonest: four times as many take no longer than those of three."""
+LOOKING = 0.5
+"""The share of the time after which the best so far is proved, however many deals are left."""
 LAST_CARDS = 2
 """With so few cards in the deck the game is solved, where that is not too much."""
 ENOUGH_AT_THE_END = Threshold(points=0.03, errors=1.0)
@@ -38,14 +42,14 @@ class LookaheadPlayer:
     Args:
         agreed: the level the table plays at.
         temper: what it likes a little more than others do.
-        effort: how much is tried with the usual budget.
+        effort: how much is tried with the usual budget; None: as much as the table's size allows.
     """
 
     def __init__(
         self,
         agreed: Level,
         temper: Temper | None = None,
-        effort: Effort = USUAL_EFFORT,
+        effort: Effort | None = None,
     ) -> None:
         self._agreed = agreed
         self._conventions = ConventionPlayer(agreed, temper)
@@ -57,9 +61,10 @@ class LookaheadPlayer:
             return self._conventions.choose(observation, budget)
         deadline = budget.deadline()
         options = self._conventions.weigh(observation)
-        candidates = _candidates(options, self._effort.candidates)
+        effort = (self._effort or usual_effort(observation.options.players)).scaled(budget.effort)
+        candidates = _candidates(options, effort.candidates)
         if len(candidates) > 1:
-            lead = self._better(observation, candidates, deadline, budget)
+            lead = self._better(observation, candidates, deadline, budget.imagination, effort)
             if lead is not None:
                 return self._departing(observation, options, lead)
         return self._conventions.decision(observation, options)
@@ -69,17 +74,17 @@ class LookaheadPlayer:
         observation: Observation,
         candidates: Sequence[Action],
         deadline: Deadline,
-        budget: Budget,
+        imagination: Imagination | None,
+        effort: Effort,
     ) -> Lead | None:
-        effort, perfect = self._effort.scaled(budget.effort), observation.options.max_score
+        perfect = observation.options.max_score
         seed = public_seed(observation)
-        imagination = budget.imagination or Alone()
-        with imagination.look(observation, self._agreed, seed, deadline) as prospect:
+        with (imagination or Alone()).look(observation, self._agreed, seed, deadline) as prospect:
             if _is_near_the_end(observation):
                 games = prospect.solved(candidates)
                 if games:
                     return _best_ending(candidates, games, perfect)
-            return Race(candidates, perfect, prospect, effort).winner()
+            return Race(candidates, perfect, prospect, effort).winner(deadline.part(LOOKING))
 
     def _departing(
         self, observation: Observation, options: Sequence[Option], lead: Lead
@@ -88,6 +93,11 @@ class LookaheadPlayer:
         reason = self._conventions.reason(observation, (chosen,))
         ahead = Ahead(options[0].action, lead.games, lead.points, lead.perfect)
         return Decision(lead.action, replace(reason, ahead=ahead))
+
+
+def usual_effort(players: int) -> Effort:
+    """How much is tried at a table of this size."""
+    return Effort().scaled(TIMES_BETWEEN_TWO) if players == 2 else Effort()
 
 
 def _is_near_the_end(observation: Observation) -> bool:

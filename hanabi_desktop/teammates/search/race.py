@@ -12,6 +12,7 @@ from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.teammates.comparison import standard_error
+from hanabi_desktop.teammates.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.prospect import Prospect
 from hanabi_desktop.teammates.search.worth import worth_of
 
@@ -97,12 +98,16 @@ class Race:
         self._prospect = prospect
         self._effort = effort
 
-    def winner(self) -> Lead | None:
-        """The action that is better than the first candidate; None where none is, for sure."""
-        favourite = self._favourite()
+    def winner(self, looking: Deadline = ENDLESS) -> Lead | None:
+        """The action that is better than the first candidate; None where none is, for sure.
+
+        Args:
+            looking: when it ends, what looks best by then is proved.
+        """
+        favourite = self._favourite(looking)
         return None if favourite is None else self._proved(favourite)
 
-    def _favourite(self) -> Action | None:
+    def _favourite(self, looking: Deadline) -> Action | None:
         """The rival that looks best; None where the first candidate does."""
         running = list(self._candidates)
         worths: dict[Action, list[float]] = {action: [] for action in running}
@@ -116,7 +121,7 @@ class Race:
                 for action, worth in zip(running, glimpse, strict=True):
                     worths[action].append(worth)
             running = self._still_running(running, worths)
-            if len(running) == 1:
+            if len(running) == 1 or looking.is_over:
                 break
         best = max(running, key=lambda action: fmean(worths[action]))
         return None if best == self._candidates[0] else best
