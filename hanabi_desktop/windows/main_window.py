@@ -227,7 +227,8 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         palette = palette_of(theme)
-        self.setPalette(widget_palette(palette))
+        # The whole application's: a window's own never reaches the lists of its combo boxes.
+        QApplication.setPalette(widget_palette(palette))
         self.setStyleSheet(style_sheet(palette))
         self.start_page.set_theme_palette(palette)
         self.bar.set_theme_palette(palette)

@@ -80,6 +80,7 @@ def test_every_light_goes_out_again(qapp: QApplication, speed: Speed) -> None:
     else:
         effects.clear()
     assert not [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    effects.stop()
 
 
 def test_high_contrast_knows_no_glow(qapp: QApplication) -> None:
@@ -88,4 +89,4 @@ def test_high_contrast_knows_no_glow(qapp: QApplication) -> None:
     effects.set_palette(palette_of(Theme.CONTRAST))
     effects.show(flares_after(deal_known(*HANDS), "clue 1 green"))
     assert not scene.items()
-    effects.clear()
+    effects.stop()

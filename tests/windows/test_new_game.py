@@ -1,6 +1,8 @@
 """The dialog that sets a table."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -9,6 +11,7 @@ from hanabi_desktop.library.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings import MOST_LINE_UPS, LineUp, remembered
+from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.colourful import ColourfulDialog
@@ -146,6 +149,15 @@ def test_most_colourful_clothes_are_asked_for_before_the_deal(program: Program) 
     QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert dialog.result() == 1
     assert dialog.setup().options.first_seat == 1
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_lists_have_the_colours_of_the_theme_to_their_edges(program: Program, theme: Theme) -> None:
+    program.window.menu.themes.chosen.emit(theme)
+    dialog = dialog_at(program)
+    around = dialog._rows[1].kind.view().window().palette()
+    assert around.color(QPalette.ColorRole.Base) == palette_of(theme).panel
     dialog.deleteLater()
 
 
