@@ -7,7 +7,7 @@ from hanabi_desktop.teammates.prospect import Imagination
 from hanabi_desktop.teammates.reasoning import compiled
 
 USUAL_SECONDS = 2.0
-_THINKING = 0.98
+THINKING = 0.98
 """The share of the time after which no other deal is begun: one under way is played to its end."""
 
 
@@ -37,7 +37,7 @@ class Budget:
 
     def deadline(self) -> Deadline:
         """When to come to an end, so that the budget is not passed; it counts from now on."""
-        seconds = _THINKING * self.seconds
+        seconds = THINKING * self.seconds
         if self.interest is None:
             return Deadline(seconds)
         return Deadline(seconds, self.interest.lasts)
