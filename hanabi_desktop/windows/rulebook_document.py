@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
     QBrush,
     QFont,
     QPageLayout,
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
 from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.windows.style import widget_palette
 from hanabi_desktop.wording.rulebook import PageText
 
 SCHEME = "figure"
@@ -74,6 +76,8 @@ def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(20, 20, 20, 20), QPageLayout.Unit.Millimeter)
     painter = QPainter(writer)
+    ink = QAbstractTextDocumentLayout.PaintContext()
+    ink.palette = widget_palette(palette)  # the application's may be light, for a dark screen
     at = 0.0
     for page in pages:
         document = _on_paper(page, palette, writer.width())
@@ -83,7 +87,7 @@ def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
             at = 0.0
         painter.save()
         painter.translate(0, at)
-        document.drawContents(painter)
+        document.documentLayout().draw(painter, ink)
         painter.restore()
         at += height + _BETWEEN
     painter.end()

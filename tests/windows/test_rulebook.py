@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtTest import QTest
@@ -17,6 +17,7 @@ from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.rulebook_document import as_pdf
 from hanabi_desktop.windows.rulebook_window import RulebookWindow
 from hanabi_desktop.wording.rulebook import Page, PageText, rulebook_in
 
@@ -162,6 +163,26 @@ def test_the_book_is_saved_as_a_pdf(program: Program, qtbot: QtBot, tmp_path: Pa
         assert sum(word in printed for word in words) > 0.9 * len(words), page.title
     document.close()
     shown.accept()
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_paper_has_dark_ink_whatever_is_on_the_screen(program: Program, theme: Theme) -> None:
+    program.window.menu.themes.chosen.emit(theme)
+    page = next(page for page in rulebook_in("en") if "](" not in page.body)
+    buffer = QBuffer()
+    buffer.setData(QByteArray(as_pdf((page,), "rules")))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    document = QPdfDocument()
+    document.load(buffer)
+    sheet = document.render(0, QSize(600, 850))
+    inks = {
+        sheet.pixelColor(x, y).lightness()
+        for x in range(sheet.width())
+        for y in range(sheet.height())
+        if sheet.pixelColor(x, y).alpha() > 200
+    }
+    assert min(inks) < 64
+    document.close()
 
 
 def test_a_pdf_that_cannot_be_written_is_told(
