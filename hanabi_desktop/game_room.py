@@ -29,7 +29,6 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.settings import SettingsStore
-from hanabi_desktop.table.accessibility import offer_cards_to_screen_readers
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
@@ -81,7 +80,6 @@ class GameRoom(QObject):
         self.table = TableModel(self)
         self.discards = DiscardsModel(self.words.discard_cell, self)
         self.log = TurnLogModel(self.words, self)
-        offer_cards_to_screen_readers()
         self.screen = TableScreen(self.table, self.discards, self.log, self.words, window.keys)
         self.end = GameEnd(window, self.session, self.table, self.screen, self)
         self.tables = GameTables(window, settings, self.session, self.words, first_deal, self)
@@ -175,15 +173,20 @@ class GameRoom(QObject):
     def on_started(self, setup: GameSetup) -> None:
         """A game has begun: turn to its table."""
         self._close_replay()
+        self._clear_table()
         self._setup = setup
-        self.screen.intent.cancel()  # a note being written belongs to the game before
-        self.screen.own_hand.begin()
-        self.log.show(())
         self.words.names = tuple(map(shown_name, setup.names))
         self._label_seats()
         plays = not self.session.is_led
         self._window.menu.offer(same_deal=plays, sharing=plays)
         self._show_table()
+
+    def _clear_table(self) -> None:
+        """Nothing of the game before is left: no card under another's name, no note begun."""
+        self.screen.intent.cancel()
+        self.table.show(None)
+        self.screen.own_hand.begin()
+        self.log.show(())
 
     def _on_seated(self, seat: int) -> None:
         """Somebody looks on from now on: their hand lies as they have left it."""
@@ -353,9 +356,7 @@ class GameRoom(QObject):
         self._close_replay()
         self._leave_game()
         self.timeline.clear()
-        self.screen.intent.cancel()
-        self.screen.own_hand.begin()
-        self.log.show(())
+        self._clear_table()
         self.replay.begin(opened)
         self._label_seats()
         self._show_table()

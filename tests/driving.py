@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.game.observation import Observation
@@ -49,6 +50,13 @@ def drag(room: GameRoom, start_at: QPoint, end_at: QPoint) -> None:
     for step in range(1, 6):
         QTest.mouseMove(viewport, start_at + (end_at - start_at) * step / 5)
     QTest.mouseRelease(viewport, left, pos=end_at)
+
+
+def press(room: GameRoom, name: str, *, shift: bool = False) -> None:
+    """Press a key, such as "Return", on whatever has the focus."""
+    modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    target = QApplication.focusWidget() or room.screen.view
+    QTest.keyClick(target, getattr(Qt.Key, f"Key_{name}"), modifier)
 
 
 def keys(room: GameRoom, sequence: str) -> None:

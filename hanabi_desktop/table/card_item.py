@@ -66,8 +66,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def face_box(self) -> QRectF:
         """The card's box in the scene, without glows and strip."""
-        box = card_box(self._placement.width)
-        return box.translated(self._placement.x, self._placement.y)
+        return self._placement.box
 
     def contains_point(self, point: QPointF) -> bool:
         """Whether a scene point lies on the card."""

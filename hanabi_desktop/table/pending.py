@@ -88,3 +88,9 @@ class Pending:
     doubted: Play | None = None
     noting: int | None = None
     answered: Answer | None = None
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether Enter would settle what is begun: a clue, an announcement, a doubted play."""
+        drafted = self.question is not None and self.question.draft is not None
+        return drafted or self.announcement is not None or self.doubted is not None

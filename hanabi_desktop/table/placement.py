@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.table import TableCard, Touch
+from hanabi_desktop.table.art.faces import card_box
 from hanabi_desktop.table.geometry import Geometry, SeatPlace
 
 RAISED_NEW = 0.08
@@ -42,6 +43,11 @@ class Placement:
     z: float = 0.0
     opacity: float = 1.0
     tilt: float = 0.0
+
+    @property
+    def box(self) -> QRectF:
+        """The card's box, without glows and strip."""
+        return card_box(self.width).translated(self.x, self.y)
 
 
 @dataclass(frozen=True, slots=True)

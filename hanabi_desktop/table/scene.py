@@ -172,6 +172,18 @@ class TableScene(QGraphicsScene):
         """The cards in hands: the own hand first, then clockwise, each from left to right."""
         return self._composition.hand_cards()
 
+    def hand_boxes(self) -> dict[int, QRectF]:
+        """Where each card in a hand lies once everything has arrived, by order."""
+        seen = self._model.observation
+        if seen is None or self.sceneRect().isEmpty():
+            return {}
+        placements = self._targets()
+        return {
+            card.order: placements[card.order].box
+            for card in self._model.cards
+            if card.seat is not None
+        }
+
     def card_box(self, order: int) -> QRectF:
         """The box of a card where it lies now; empty when it is not on the table."""
         item = self._cards.get(order)

@@ -1,8 +1,6 @@
 """The window onto the table: it turns the pointer's doings into calls of the intent."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
@@ -15,9 +13,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from hanabi_desktop.models.table import TableCard
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.geometry import Supply
 from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.overlay import Captions, TableOverlay
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.scene import TableScene
 
@@ -26,15 +26,11 @@ HOLD_MS = 350
 LASTING_MS = 90
 
 
-def tab_step(event: QEvent) -> int:
-    """1 for a press of Tab, -1 for one of Shift+Tab, 0 for everything else."""
-    if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
-        return 0
-    return {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()), 0)
-
-
 class TableView(QGraphicsView):
     """Shows the scene one to one and follows the pointer.
+
+    Attributes:
+        overlay: the buttons that keyboard and screen readers find over the scene.
 
     Signals:
         menu_asked: (int, QPoint) what can be done with this card, at a point of the screen?
@@ -46,15 +42,20 @@ class TableView(QGraphicsView):
     played_pressed = Signal(int)
     strike_pressed = Signal(int)
 
-    def __init__(self, scene: TableScene, intent: Intent, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        model: TableModel,
+        own_hand: OwnHand,
+        intent: Intent,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(scene, parent)
         self._scene = scene
+        self._model = model
         self._intent = intent
+        self._captions: Captions | None = None
         self._pressed: tuple[int | None, QPointF] | None = None
-        self._describe: Callable[[TableCard], str] = lambda _: ""
-        self._hint: Callable[[int], str] = lambda _: ""
-        self._explain: Callable[[Supply], str] = lambda _: ""
-        self._summary: Callable[[], str] = lambda: ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,61 +72,89 @@ class TableView(QGraphicsView):
         self._hold.timeout.connect(self._on_held)
         self._lasting = QTimer(self, singleShot=True, interval=LASTING_MS)
         self._lasting.timeout.connect(self.lay_out)
+        self.overlay = TableOverlay(self.viewport(), scene, model, own_hand, intent, self._tab)
+        self.overlay.card_pressed.connect(self._press_card)
+        self.overlay.firework_pressed.connect(self._press_firework)
+        self.overlay.supply_pressed.connect(self._press_supply)
+        model.changed.connect(self.retell)
 
-    # -- for screen readers -----------------------------------------------------------------
+    # -- keyboard and screen readers ----------------------------------------------------------
 
-    def lend_words(
-        self,
-        describe: Callable[[TableCard], str],
-        hint: Callable[[int], str],
-        explain: Callable[[Supply], str],
-        summary: Callable[[], str],
-    ) -> None:
-        """Lend the table its words.
+    def lend(self, captions: Captions) -> None:
+        """Lend the table its words."""
+        self._captions = captions
+        self.overlay.lend(captions)
+        self.retell()
 
-        Args:
-            describe: a card in a hand as it is read aloud.
-            hint: what a click on a card would do, by its order.
-            explain: what lanterns, fuses and deck stand for, and how many there are.
-            summary: fireworks, tokens, strikes and deck as they are read aloud.
-        """
-        self._describe, self._hint = describe, hint
-        self._explain, self._summary = explain, summary
+    def retell(self) -> None:
+        """Tell everything anew: another position, or another language."""
+        if self._captions is not None:
+            self.setAccessibleDescription(self._captions.of_table())
+        self.overlay.refresh()
 
-    def summary(self) -> str:
-        """Fireworks, tokens, strikes and deck as they are read aloud."""
-        return self._summary()
+    @property
+    def has_table_focus(self) -> bool:
+        """Whether the table, or something on it, has the keyboard's focus."""
+        return self.hasFocus() or self.overlay.has_focus
 
-    def hint(self, order: int) -> str:
-        """What a click on a card would do."""
-        return self._hint(order)
+    def walk(self, places: int) -> None:
+        """Go so many cards or piles to the right, within what has the focus."""
+        if not self.overlay.walk_piles(places):
+            self._intent.move_focus(places)
 
-    def describe(self, card: TableCard) -> str:
-        """A card in a hand as it is read aloud."""
-        return self._describe(card)
+    def walk_region(self, step: int) -> bool:
+        """Go from hand to hand, then to the piles; False, and no focus, past either end."""
+        if self.overlay.focused_pile is not None:
+            self.setFocus()
+            return step < 0 and self._intent.move_region(step)
+        if self._intent.move_region(step):
+            return True
+        return step > 0 and self._focus_first_pile()
 
-    def hand_cards(self) -> tuple[TableCard, ...]:
-        """The cards in hands: the own hand first, then clockwise, each from left to right."""
-        return self._scene.hand_cards()
+    def confirm(self) -> None:
+        """Enter: do what is begun, else press the pile or the card that has the focus."""
+        pile = self.overlay.focused_pile
+        if pile is not None and not self._intent.pending.is_choosing:
+            pile.click()
+        else:
+            self._intent.confirm()
 
-    def focused_card(self) -> int | None:
-        """The order of the card with the keyboard focus."""
-        return self._intent.pending.focused if self.hasFocus() else None
+    def _focus_first_pile(self) -> bool:
+        piles = self.overlay.piles
+        if piles:
+            piles[0].setFocus()
+        return bool(piles)
 
-    def press_card(self, order: int) -> None:
-        """Do what a click on a card does."""
-        self.focus_card(order)
+    def _tab(self, step: int) -> bool:
+        """Tab aims a clue that is begun, else walks the table, then goes on to the buttons."""
+        if self._intent.aim_at_next(step) or self.walk_region(step):
+            return True
+        self.setFocus()
+        return super().focusNextPrevChild(step > 0)
+
+    def _press_card(self, order: int) -> None:
+        """Do what a click on a card does, the focus staying there."""
+        self._intent.focus(order)
+        self.setFocus()
         self._intent.press_card(order)
 
-    def focus_card(self, order: int) -> None:
-        """Give a card the keyboard focus."""
-        self.setFocus()
-        self._intent.focus(order)
+    def _press_firework(self, column: int) -> None:
+        """Play a chosen card, else ask for the moment the last card was played there."""
+        seen = self._model.observation
+        if self._intent.pending.chosen is not None:
+            self._intent.press_zone(Zone.PLAY)
+        elif seen is not None:
+            top = (seen.options.suits[column], seen.fireworks[column])
+            for card in self._model.cards:
+                face = card.card
+                if card.seat is None and face is not None and (face.suit, face.rank) == top:
+                    self.played_pressed.emit(card.order)
 
-    def card_rect(self, order: int) -> QRect:
-        """Where a card is on the screen."""
-        box = self.mapFromScene(self._scene.card_box(order)).boundingRect()
-        return QRect(self.viewport().mapToGlobal(box.topLeft()), box.size())
+    def _press_supply(self, supply: Supply) -> None:
+        """The strikes ask for the moment of the last one; tokens and deck only tell."""
+        seen = self._model.observation
+        if supply is Supply.FUSES and seen is not None and seen.strikes:
+            self.strike_pressed.emit(seen.strikes)
 
     def stop(self) -> None:
         """Wait for nothing any more, for good."""
@@ -208,7 +237,9 @@ class TableView(QGraphicsView):
         """Ask for the menu of the card under the pointer, or of the focused one."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             order = self._intent.pending.focused
-            at = self.card_rect(order).center() if order is not None else event.globalPos()
+            button = None if order is None else self.overlay.card(order)
+            centre = None if button is None else button.mapToGlobal(button.rect().center())
+            at = centre or event.globalPos()
         else:
             order, at = self._scene.card_at(self.mapToScene(event.pos())), event.globalPos()
         if order is not None and self._scene.dragging.order is None:
@@ -223,20 +254,20 @@ class TableView(QGraphicsView):
         """Leave every key to the table around: arrows walk cards here, they do not scroll."""
         event.ignore()
 
-    def event(self, event: QEvent) -> bool:
-        """Tab walks the hands first, then goes on to the buttons."""
-        step = tab_step(event)
-        if step and (self._intent.aim_at_next(step) or self._intent.move_region(step)):
-            return True
-        return super().event(event)
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802, FBT001 (Qt's signature)
+        """Tab walks the table first."""
+        return self._tab(1 if forward else -1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
-        """Coming by Tab, focus the first or the last hand."""
+        """Give the focus on: coming by Tab to the first hand or to the piles, else to its card."""
         super().focusInEvent(event)
         if event.reason() is Qt.FocusReason.TabFocusReason:
+            self._intent.focus(None)
             self._intent.move_region(1)
         elif event.reason() is Qt.FocusReason.BacktabFocusReason:
-            self._intent.move_region(-1)
+            self._intent.focus(None)
+            self._focus_first_pile()
+        self.overlay.focus_intended()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Lay the table out for the new size.
@@ -269,7 +300,7 @@ class TableView(QGraphicsView):
     def _on_held(self) -> None:
         """A teammate's hand held down shows what its holder knows."""
         order = self._pressed[0] if self._pressed else None
-        seat = next((card.seat for card in self.hand_cards() if card.order == order), None)
+        seat = self._holder(order)
         if seat is not None and self._scene.dragging.order is None:
             self._intent.see_as_holder(seat)
 
@@ -278,7 +309,12 @@ class TableView(QGraphicsView):
         if not self.underMouse():
             return None
         order = self._scene.card_at(self.mapToScene(self.mapFromGlobal(QCursor.pos())))
-        return next((card.seat for card in self.hand_cards() if card.order == order), None)
+        return self._holder(order)
+
+    def _holder(self, order: int | None) -> int | None:
+        """In whose hand a card is; None where it is in nobody's."""
+        card = None if order is None else self._model.card(order)
+        return None if card is None else card.seat
 
     def _on_dragging_changed(self, dragging: bool) -> None:  # noqa: FBT001 (a signal's argument)
         """A newer state takes a card out of the hand that carries it."""
@@ -291,14 +327,17 @@ class TableView(QGraphicsView):
         self._intent.point_at(order)
         chosen = self._intent.pending.chosen is not None
         hint, pointing = "", order is not None
+        captions = self._captions
+        if captions is None:
+            return
         if order is not None:
-            hint = self._hint(order)
+            hint = captions.for_pointer(order)
         elif chosen and scene.zone_at(point) is Zone.PLAY:
             pointing = True
         elif (played := scene.played_card_at(point)) is not None:
-            hint, pointing = self._hint(played), True
+            hint, pointing = captions.for_pointer(played), True
         elif (supply := scene.geometry.supply_at(point)) is not None:
-            hint = self._explain(supply)
+            hint = f"{captions.left_of(supply)}. {captions.meaning_of(supply)}"
             pointing = scene.strike_at(point) is not None
         shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)

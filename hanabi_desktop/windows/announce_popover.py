@@ -9,9 +9,8 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.view import tab_step
 from hanabi_desktop.windows.buttons import ClueButton, ConsideredButton
-from hanabi_desktop.windows.popover import Popover
+from hanabi_desktop.windows.popover import Popover, tab_step
 from hanabi_desktop.wording.names import suit_name
 
 translate = QCoreApplication.translate

@@ -15,9 +15,8 @@ from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.view import tab_step
 from hanabi_desktop.windows.buttons import ClueButton
-from hanabi_desktop.windows.popover import Popover
+from hanabi_desktop.windows.popover import Popover, tab_step
 from hanabi_desktop.windows.words import TableWords
 from hanabi_desktop.wording.names import clue_title, count_word
 from hanabi_desktop.wording.reasons import refusal_sentence

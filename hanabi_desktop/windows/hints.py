@@ -89,31 +89,61 @@ class Hints:
             return translate("Hint", "Enter: discard this card.")
         return translate("Hint", "Enter: choose this card.")
 
-    def of_supply(self, supply: Supply) -> str:
-        """What lanterns, fuses and deck stand for, and how many there are."""
+    def of_firework(self, column: int) -> str:
+        """A firework, and the value of its uppermost card."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        suit, height = suit_name(seen.options.suits[column]), seen.fireworks[column]
+        if height == 0:
+            #: read aloud: {suit} is "Red"
+            return translate("Hint", "{suit} firework: no card yet").format(suit=suit)
+        #: read aloud: {suit} is "Red", {rank} the value of its uppermost card
+        return translate("Hint", "{suit} firework: {rank}").format(suit=suit, rank=height)
+
+    def for_firework(self, column: int) -> str:
+        """What Enter on a firework would do; empty where it would do nothing."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        if self._intent.pending.chosen is not None:
+            return translate("Hint", "Enter: play the chosen card.")
+        if seen.fireworks[column]:
+            return translate("Hint", "Enter: see the moment its last card was played.")
+        return ""
+
+    def left_of(self, supply: Supply) -> str:
+        """How many clue tokens or cards are left, or how many strikes there are."""
         seen, counts = self._model.observation, self._words.counts
         if seen is None:
             return ""
         match supply:
             case Supply.LANTERNS:
-                left = counts.clues_left(seen.clue_tokens)
-                what = translate(
+                return counts.clues_left(seen.clue_tokens)
+            case Supply.FUSES:
+                return counts.strikes_of_three(seen.strikes)
+            case Supply.DECK:
+                return _deck_words(seen, counts)
+
+    def meaning_of(self, supply: Supply) -> str:
+        """What lanterns, fuses and deck stand for."""
+        seen = self._model.observation
+        match supply:
+            case Supply.LANTERNS:
+                return translate(
                     "Hint",
                     "A clue puts a lantern out; a discard or a firework’s 5 lights one again.",
                 )
             case Supply.FUSES:
-                left = counts.strikes_of_three(seen.strikes)
-                what = translate(
+                return translate(
                     "Hint", "A card that does not fit burns a fuse; the third ends the game."
                 )
+            case Supply.DECK if seen is not None and seen.options.final_bouquet:
+                return translate("Hint", "When it is empty, the game goes on without drawing.")
             case Supply.DECK:
-                left = _deck_words(seen, counts)
-                what = translate(
+                return translate(
                     "Hint", "When the last card is drawn, everybody has one more turn."
                 )
-                if seen.options.final_bouquet:
-                    what = translate("Hint", "When it is empty, the game goes on without drawing.")
-        return f"{left}. {what}"
 
     def of_table(self) -> str:
         """Fireworks, tokens, strikes and deck, as they are read aloud."""

@@ -57,6 +57,13 @@ def popover_box(
     return min(boxes, key=lambda box: round(_overlap(box, fireworks) + 3 * _overlap(box, panel)))
 
 
+def tab_step(event: QEvent) -> int:
+    """1 for a press of Tab, -1 for one of Shift+Tab, 0 for everything else."""
+    if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+        return 0
+    return {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()), 0)
+
+
 def _overlap(one: QRectF, other: QRectF) -> float:
     both = one.intersected(other)
     return both.width() * both.height()

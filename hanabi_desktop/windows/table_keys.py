@@ -74,7 +74,7 @@ class TableKeys(QObject):
             return True
         if event.modifiers() & _NOT_OURS:
             return False
-        intent, pending = self._intent, self._intent.pending
+        pending = self._intent.pending
         chooser = self._announcements if pending.announcement is not None else self._clues
         asking = pending.question is not None or pending.announcement is not None
         match event.key():
@@ -90,13 +90,13 @@ class TableKeys(QObject):
             case key if self._replay_bar.isVisible() and key in _STEPS:
                 self._replay_bar.take(_STEPS[Qt.Key(key)])
             case Qt.Key.Key_Left:
-                intent.move_focus(-1)
+                self._view.walk(-1)
             case Qt.Key.Key_Right:
-                intent.move_focus(1)
+                self._view.walk(1)
             case Qt.Key.Key_Up:
-                intent.move_region(1)
+                self._view.walk_region(1)
             case Qt.Key.Key_Down:
-                intent.move_region(-1)
+                self._view.walk_region(-1)
             case _:
                 return False
         return True

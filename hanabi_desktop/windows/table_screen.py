@@ -10,7 +10,6 @@ from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
-from hanabi_desktop.table.accessibility import tell_focus
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.geometry import arrange
 from hanabi_desktop.table.intent import Intent
@@ -76,7 +75,7 @@ class TableScreen(QWidget):
         self.own_hand = OwnHand(self)
         self.intent = Intent(table, self.own_hand, self)
         self.scene = TableScene(table, self.own_hand, self.intent, self)
-        self.view = TableView(self.scene, self.intent, self)
+        self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         hints = Hints(table, self.intent, self.own_hand, words)
         self.ribbon = RibbonBar(table, log, words, self.intent, hints, self)
@@ -90,7 +89,7 @@ class TableScreen(QWidget):
         self._table_keys = TableKeys(
             keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
-        self.view.lend_words(hints.of_card, hints.for_pointer, hints.of_supply, hints.of_table)
+        self.view.lend(hints)
         self._connect()
 
     def _connect(self) -> None:
@@ -142,6 +141,7 @@ class TableScreen(QWidget):
         self.done.retranslate()
         self.choosers.refresh()
         self.scene.retranslate()
+        self.view.retell()
         self._refresh()
 
     def refuse(self, refusal: Refusal) -> None:
@@ -218,7 +218,7 @@ class TableScreen(QWidget):
         elif self.coach.isVisible() and self.coach.waits:
             self.coach.go_on()
         else:
-            self.intent.confirm()
+            self.view.confirm()
 
     # -- remarks --------------------------------------------------------------------------------
 
@@ -271,8 +271,6 @@ class TableScreen(QWidget):
         if any(unforeseen) and unforeseen != self._unforeseen:
             speak(self, self.ribbon.label.accessibleName())
         self._unforeseen = unforeseen
-        if focused is not None and moved:
-            tell_focus(self.view, focused)
         self._focused = focused
         self.choosers.follow()
 

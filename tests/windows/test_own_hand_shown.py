@@ -3,10 +3,9 @@
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, drag, own_turn, ribbon, seen, start
-from PySide6.QtCore import QPoint, Qt
+from driving import at, centre, click, drag, own_turn, press, ribbon, seen, start
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.game.cards import Rank
@@ -29,12 +28,6 @@ def row(room: GameRoom) -> list[int]:
     """The own cards as they lie on the table, from left to right."""
     own = [held.order for held in seen(room).own_hand]
     return sorted(own, key=lambda order: room.screen.scene.card_box(order).left())
-
-
-def press(room: GameRoom, name: str, *, shift: bool = False) -> None:
-    modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-    target = QApplication.focusWidget() or room.screen.view
-    QTest.keyClick(target, getattr(Qt.Key, f"Key_{name}"), modifier)
 
 
 def test_card_is_dragged_to_another_place_and_keeps_its_slot(program: Program) -> None:
@@ -127,8 +120,9 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     assert room.screen.own_hand.note(order) == "r2"
     assert room.screen.scene._cards[order].look is not None
     assert room.screen.scene._cards[order].look.note == "r2"
-    card = next(card for card in room.table.cards if card.order == order)
-    assert "Your note: r2." in room.screen.view.describe(card)
+    button = room.screen.view.overlay.card(order)
+    assert button is not None
+    assert "Your note: r2." in button.accessibleName()
     room.session.save(tmp_path / "game.json")
     program.window.menu.same_deal.emit()
     assert room.screen.own_hand.note(order) == "", "another game begins without notes"
@@ -182,7 +176,7 @@ def test_note_is_left_alone_by_escape(program: Program) -> None:
     QTest.keyClicks(room.screen.choosers.note, "later")
     press(room, "Escape")
     assert room.screen.own_hand.note(order) == ""
-    assert room.screen.view.hasFocus()
+    assert room.screen.view.has_table_focus
 
 
 @OFFSCREEN_MENUS
@@ -259,7 +253,7 @@ def test_supplies_explain_themselves_to_eyes_and_ears(program: Program) -> None:
     ):
         QTest.mouseMove(view.viewport(), at(room, box.center()))
         assert view.viewport().toolTip().startswith(says)
-    assert view.summary() == (
+    assert view.accessibleDescription() == (
         "White 0, Red 0, Blue 0, Yellow 0, Green 0, "
         "8 clues left, 0 strikes of 3, 35 cards in the deck."
     )

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, drag, keys, own_turn, ribbon, seen, start
+from driving import at, centre, click, drag, keys, own_turn, press, ribbon, seen, start
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -261,16 +261,25 @@ def test_every_theme_draws_every_table(
 def test_screen_reader_finds_the_cards_and_no_hidden_face(program: Program, qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     room = start(program)
-    table = QAccessible.queryAccessibleInterface(room.screen.view)
+    table = QAccessible.queryAccessibleInterface(room.screen.view.viewport())
     names = [table.child(i).text(QAccessible.Text.Name) for i in range(table.childCount())]
-    assert len(names) == 15
+    assert len(names) == 15 + 5 + 3
     assert all("hidden" in name for name in names[:5])
-    assert not any("hidden" in name for name in names[5:])
+    assert not any("hidden" in name for name in names[5:15])
+    assert names[15:] == [
+        *(f"{suit} firework: no card yet" for suit in ("White", "Red", "Blue", "Yellow", "Green")),
+        *("8 clues left", "0 strikes of 3", "35 cards in the deck"),
+    ]
     room.screen.intent.move_region(1)
     room.screen.view.setFocus()
-    focused = table.focusChild()
+    focused = QAccessible.queryAccessibleInterface(QApplication.focusWidget())
     assert focused.text(QAccessible.Text.Name) == names[0]
-    assert room.screen.view.card_rect(seen(room).own_hand[-1].order) == focused.rect()
+    assert focused.state().focused
+    card = room.screen.scene.card_box(seen(room).own_hand[-1].order)
+    view = room.screen.view
+    corner = view.viewport().mapToGlobal(view.mapFromScene(card.topLeft()))
+    assert (focused.rect().topLeft() - corner).manhattanLength() <= 2
+    assert focused.rect().width() == pytest.approx(card.width(), abs=2)
 
 
 def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot) -> None:
@@ -360,10 +369,6 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
     assert all(scene._cards[order].placement == targets[order] for order in on_table)
     events = [turn.events[0] for turn in seen(room).history]
     assert any(isinstance(event, Played | Misplayed | Discarded | Clued) for event in events)
-
-
-def press(room: GameRoom, name: str) -> None:
-    QTest.keyClick(QApplication.focusWidget() or room.screen.view, getattr(Qt.Key, f"Key_{name}"))
 
 
 def asked(room: GameRoom) -> tuple[int, object]:

@@ -84,7 +84,7 @@ def test_announcing_is_left_by_esc_and_by_pressing_the_table(program: Program) -
         assert room.screen.choosers.announcements.isVisible()
         leave()
         assert not room.screen.choosers.announcements.isVisible()
-        assert room.screen.view.hasFocus()
+        assert room.screen.view.has_table_focus
     assert seen(room).history == ()
 
 

@@ -27,7 +27,7 @@ from hanabi_desktop.table.art.faces import (
 from hanabi_desktop.table.art.kept import KeptPixmaps
 from hanabi_desktop.table.art.notes import draw_note
 from hanabi_desktop.table.art.palette import Deck, Palette, Theme, faded, palette_of
-from hanabi_desktop.table.art.soft import draw_ring, draw_soft_box
+from hanabi_desktop.table.art.soft import draw_focus, draw_ring, draw_soft_box
 
 PAD = 0.24
 """Room around a card for glows, rings and badges, as a share of its width."""
@@ -148,7 +148,7 @@ class CardArt:
         if look.note:
             draw_note(painter, look.note, look.suits, u)
         if look.focused:
-            _draw_focus(painter, u)
+            draw_focus(painter, card_box(u), CORNER * u)
         painter.end()
         return pixmap
 
@@ -239,11 +239,3 @@ def _draw_ring(painter: QPainter, look: CardLook, palette: Palette) -> None:
     if look.chosen or look.pointed:
         white = faded(QColor("white"), 0.95)
         draw_ring(painter, box, corner, max(1.5, 0.016 * u), white, dashed=False)
-
-
-def _draw_focus(painter: QPainter, u: float) -> None:
-    """The keyboard's double ring, white inside dark, 4 px outside the card."""
-    box = card_box(u).adjusted(-4, -4, 4, 4)
-    draw_ring(painter, box, CORNER * u + 4, 6, QColor("#0A1024"), dashed=False)
-    inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
-    draw_ring(painter, inner, CORNER * u + 4, 3, QColor("white"), dashed=False)

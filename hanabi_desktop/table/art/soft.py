@@ -51,3 +51,11 @@ def draw_ring(
     out = width / 2
     painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out)
     painter.restore()
+
+
+def draw_focus(painter: QPainter, box: QRectF, corner: float) -> None:
+    """The keyboard's double ring, white inside dark, 4 px outside a box."""
+    around = box.adjusted(-4, -4, 4, 4)
+    draw_ring(painter, around, corner + 4, 6, QColor("#0A1024"), dashed=False)
+    inner = around.adjusted(1.5, 1.5, -1.5, -1.5)
+    draw_ring(painter, inner, corner + 4, 3, QColor("white"), dashed=False)

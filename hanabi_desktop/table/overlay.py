@@ -1,0 +1,314 @@
+"""Real widgets over what the scene draws, for the keyboard's focus and for screen readers.
+
+A scene's items do not exist for Qt's accessibility, and interfaces of our own written in Python
+are collected while Qt still holds them: whatever asks for one ends the program. So an unpainted
+button lies over each card in a hand, each firework, the clue tokens, the strikes and the deck.
+Qt itself tells their names, descriptions, states and actions on every system; the pointer goes
+through them to the view.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.models.table import TableCard, TableModel
+from hanabi_desktop.table.art.soft import draw_focus
+from hanabi_desktop.table.geometry import Geometry, Supply
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.scene import TableScene
+
+_PILE_CORNER = 8.0
+
+
+class Captions(Protocol):
+    """What the pointer, the focus and screen readers are told about the things on the table."""
+
+    def of_card(self, card: TableCard) -> str:
+        """A card in a hand, as it is read aloud."""
+
+    def for_pointer(self, order: int) -> str:
+        """What a click on a card would do; empty where it would do nothing."""
+
+    def of_firework(self, column: int) -> str:
+        """A firework, and how high it is."""
+
+    def for_firework(self, column: int) -> str:
+        """What a click on a firework would do; empty where it would do nothing."""
+
+    def left_of(self, supply: Supply) -> str:
+        """How much is left of clue tokens or deck, or how many strikes there are."""
+
+    def meaning_of(self, supply: Supply) -> str:
+        """What clue tokens, strikes or deck stand for."""
+
+    def of_table(self) -> str:
+        """Fireworks, tokens, strikes and deck in one sentence."""
+
+
+class OverlayButton(QAbstractButton):
+    """An unpainted button over something that the scene draws.
+
+    It does nothing with keys but Tab: all others are the table's.
+
+    Signals:
+        focused: it has the keyboard's focus now.
+    """
+
+    focused = Signal()
+
+    def __init__(self, tab: Callable[[int], bool], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tab = tab
+        # One stop for the whole table: Tab comes to the view, which gives the focus on.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def name(self, name: str) -> None:
+        """Say what it is; listeners are told only what is new."""
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+
+    def describe(self, description: str) -> None:
+        """Say what pressing it does, or what it stands for."""
+        if description != self.accessibleDescription():
+            self.setAccessibleDescription(description)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802, FBT001 (Qt's signature)
+        """Tab walks as the table does."""
+        return self._tab(1 if forward else -1)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 (Qt's name)
+        """Tell the table where the focus is."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Leave every key to the table around."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Leave every key to the table around."""
+        event.ignore()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
+        """The scene draws what lies under it, the ring of a focused card too."""
+
+
+class PileButton(OverlayButton):
+    """Over a firework, the clue tokens, the strikes or the deck; it draws its own focus."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
+        """A ring within its box while it has the focus."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_focus(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), _PILE_CORNER)
+
+
+class TableOverlay(QObject):
+    """Keeps the buttons where the scene draws, and the focus where the intent has it.
+
+    Args:
+        viewport: what the scene is drawn on.
+        tab: walks a step with Tab; False is never answered while the window has a focus.
+
+    Signals:
+        card_pressed: (int) a card's button was pressed, by order.
+        firework_pressed: (int) a firework's button was pressed, by column.
+        supply_pressed: (Supply) the button of tokens, strikes or deck was pressed.
+    """
+
+    card_pressed = Signal(int)
+    firework_pressed = Signal(int)
+    supply_pressed = Signal(object)
+
+    def __init__(
+        self,
+        viewport: QWidget,
+        scene: TableScene,
+        model: TableModel,
+        own_hand: OwnHand,
+        intent: Intent,
+        tab: Callable[[int], bool],
+    ) -> None:
+        super().__init__(viewport)
+        self._viewport = viewport
+        self._scene = scene
+        self._model = model
+        self._intent = intent
+        self._tab = tab
+        self._captions: Captions | None = None
+        self._shown: Observation | None = None
+        self._cards: dict[int, OverlayButton] = {}
+        self._fireworks: list[PileButton] = []
+        self._supplies: dict[Supply, PileButton] = {}
+        own_hand.changed.connect(self.refresh)
+        intent.changed.connect(self._follow_intent)
+        scene.rearranged.connect(self._place)
+
+    def lend(self, captions: Captions) -> None:
+        """Lend the buttons their words."""
+        self._captions = captions
+
+    def card(self, order: int) -> OverlayButton | None:
+        """The button over a card in a hand."""
+        return self._cards.get(order)
+
+    @property
+    def piles(self) -> list[PileButton]:
+        """The buttons over fireworks, tokens, strikes and deck, in the order they are walked."""
+        return [*self._fireworks, *self._supplies.values()]
+
+    @property
+    def focused_pile(self) -> PileButton | None:
+        """The pile that has the focus."""
+        return next((pile for pile in self.piles if pile.hasFocus()), None)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether one of the buttons has the focus."""
+        return any(button.hasFocus() for button in (*self._cards.values(), *self.piles))
+
+    def walk_piles(self, places: int) -> bool:
+        """From the focused pile go so many to the right; False when none has the focus."""
+        focused, piles = self.focused_pile, self.piles
+        if focused is None:
+            return False
+        piles[min(len(piles) - 1, max(0, piles.index(focused) + places))].setFocus()
+        return True
+
+    def focus_intended(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> bool:
+        """Give the focus to the card that the intent has it on; False when there is none."""
+        order = self._intent.pending.focused
+        button = None if order is None else self._cards.get(order)
+        if button is not None and not button.hasFocus():
+            button.setFocus(reason)
+        return button is not None
+
+    # -- following the table ----------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Bring every button up to date: which there are, where they lie, what they are called."""
+        self._shown = self._model.observation
+        held = self._scene.hand_cards()
+        self._keep_cards([card.order for card in held])
+        self._keep_piles()
+        self._name(held)
+        self._place()
+        self._follow_focus()
+
+    def _follow_intent(self) -> None:
+        """What a press would do depends on what is begun, and so does where cards lie."""
+        if self._shown is not self._model.observation:
+            return  # the intent may hear of a new state before the scene has shown it
+        self._describe()
+        self._place()
+        self._follow_focus()
+
+    def _keep_cards(self, orders: list[int]) -> None:
+        """Have one button for each of these cards, read in this order."""
+        before = list(self._cards)
+        for order in set(before) - set(orders):
+            self._drop(self._cards.pop(order))
+        for order in orders:
+            if order not in self._cards:
+                button = OverlayButton(self._tab, self._viewport)
+                button.focused.connect(lambda order=order: self._intent.focus(order))
+                button.clicked.connect(lambda _=False, order=order: self.card_pressed.emit(order))
+                self._cards[order] = button
+        if before != orders:
+            self._cards = {order: self._cards[order] for order in orders}
+            self._show_in_order()
+
+    def _keep_piles(self) -> None:
+        seen = self._model.observation
+        columns = len(seen.options.suits) if seen is not None else 0
+        if columns == len(self._fireworks):
+            return
+        for pile in self.piles:
+            self._drop(pile)
+        self._fireworks, self._supplies = [], {}
+        for column in range(columns):
+            pile = self._make_pile()
+            pile.clicked.connect(lambda _=False, c=column: self.firework_pressed.emit(c))
+            self._fireworks.append(pile)
+        for supply in Supply if columns else ():
+            pile = self._make_pile()
+            pile.clicked.connect(lambda _=False, s=supply: self.supply_pressed.emit(s))
+            self._supplies[supply] = pile
+        self._show_in_order()
+
+    def _make_pile(self) -> PileButton:
+        pile = PileButton(self._tab, self._viewport)
+        pile.focused.connect(lambda: self._intent.focus(None))
+        return pile
+
+    def _show_in_order(self) -> None:
+        """Screen readers read children from the lowest to the uppermost."""
+        for button in (*self._cards.values(), *self.piles):
+            button.show()
+            button.raise_()
+
+    def _drop(self, button: OverlayButton) -> None:
+        """Take a button away: at once without a word of what it lay over."""
+        if button.hasFocus():
+            self._viewport.setFocus()
+        button.name("")
+        button.describe("")
+        button.hide()
+        button.deleteLater()
+
+    def _name(self, held: tuple[TableCard, ...]) -> None:
+        captions = self._captions
+        if captions is None:
+            return
+        for card in held:
+            self._cards[card.order].name(captions.of_card(card))
+        for column, pile in enumerate(self._fireworks):
+            pile.name(captions.of_firework(column))
+        for supply, pile in self._supplies.items():
+            pile.name(captions.left_of(supply))
+        self._describe()
+
+    def _describe(self) -> None:
+        captions = self._captions
+        if captions is None:
+            return
+        for order, button in self._cards.items():
+            button.describe(captions.for_pointer(order))
+        for column, pile in enumerate(self._fireworks):
+            pile.describe(captions.for_firework(column))
+        for supply, pile in self._supplies.items():
+            pile.describe(captions.meaning_of(supply))
+
+    def _place(self) -> None:
+        boxes = self._scene.hand_boxes()
+        for order, button in self._cards.items():
+            if order in boxes:
+                button.setGeometry(boxes[order].toAlignedRect())
+        geometry = self._scene.geometry
+        for box, pile in zip(_pile_boxes(geometry), self.piles, strict=False):
+            pile.setGeometry(box.toAlignedRect())
+
+    def _follow_focus(self) -> None:
+        """The focus stays on its card, and with the table when that card is gone."""
+        focused_card = any(button.hasFocus() for button in self._cards.values())
+        if not focused_card and not self._viewport.hasFocus():
+            return
+        if not self.focus_intended() and focused_card:
+            self._viewport.setFocus()
+
+
+def _pile_boxes(geometry: Geometry) -> list[QRectF]:
+    """The boxes of the fireworks, then of clue tokens, strikes and deck with their words."""
+    return [
+        *geometry.columns,
+        geometry.lanterns.united(geometry.lantern_words),
+        geometry.fuses.united(geometry.fuse_words),
+        geometry.deck.united(geometry.deck_words),
+    ]
