@@ -10,6 +10,8 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -20,7 +22,8 @@ BUILDER = ROOT / "packaging" / "build.py"
 COMPILER = ROOT / "packaging" / "compile.py"
 CATALOGUES = ROOT / "translations" / "catalogues.py"
 
-# What Qt loads at run time on Linux, and the Debian package that brings it.
+# The one list of what a Linux system brings: a library, a program or a file of each package,
+# and the Debian package. Nothing else installs packages, names them, or needs others.
 LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libGL.so.1": "libgl1",
@@ -35,8 +38,37 @@ LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
     "libbrotlidec.so.1": "libbrotli1",
 }
-# Programs with which the tests drive a real window; those tests are skipped without them.
-TEST_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+# Without these the program starts all the same, silent or on X11 alone.
+SOUND_AND_WAYLAND = {
+    "libpulse.so.0": "libpulse0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+COMPILING = {
+    "cc": "gcc",
+    "/usr/include/stdio.h": "libc6-dev",
+    "strip": "binutils",
+}
+# What the tests use; those that lack something are skipped, and say so.
+TESTING = {
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+    "dbus-daemon": "dbus-daemon",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "pulseaudio": "pulseaudio",
+    "parec": "pulseaudio-utils",
+    "makensis": "nsis",
+    "wine": "wine",
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "man": "man-db",
+}
+if sys.base_prefix == "/usr":  # another Python brings its own headers
+    COMPILING[f"{sysconfig.get_path('include')}/Python.h"] = "python3-dev"
 
 CHECKS = (
     ("ruff", "check", "."),
@@ -47,21 +79,33 @@ CHECKS = (
 )
 
 
+class UnfetchedError(Exception):
+    """Something could not be fetched; the message says what."""
+
+
 def main(words: list[str]) -> int:
-    """Prepare what is needed, then play or check; the exit code."""
+    """Prepare what is needed, then play, check or build; the exit code."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this file is what an old Python meets first)
         print("Hanabi Desktop needs Python 3.11 or newer.", file=sys.stderr)
         return 1
-    checking = words[:1] == ["check"]
+    task = words[0] if words[:1] in (["check"], ["build"]) else "play"
     try:
-        if words[:1] == ["build"]:
-            return subprocess.run([sys.executable, BUILDER, *words[1:]], check=False).returncode
-        if not has_libraries(checking=checking):
+        if not has_packages(task):
             return 1
-        prepare(checking=checking)
-        if checking:
+        if task == "build":
+            return subprocess.run([sys.executable, BUILDER, *words[1:]], check=False).returncode
+        prepare(checking=task == "check")
+        if task == "check":
             return check(fast="--fast" in words, deep="--deep" in words)
         return subprocess.run([PYTHON, "-m", "hanabi_desktop.cli", *words], check=False).returncode
+    except UnfetchedError as error:
+        print(
+            f"{error} could not be fetched. See what stands above: most often this", file=sys.stderr
+        )
+        print(
+            "machine is not online. Run the same command again then; it goes on.", file=sys.stderr
+        )
+        return 1
     except subprocess.CalledProcessError as error:
         print(f"This command failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return 1
@@ -69,75 +113,100 @@ def main(words: list[str]) -> int:
         return 130
 
 
-def has_libraries(*, checking: bool) -> bool:
-    """Whether Linux has what Qt needs; as root on a Debian-like system, install it."""
+def has_packages(task: str) -> bool:
+    """Whether Linux has what a task cannot do without; as root on Debian, install all of it.
+
+    Somebody without rights is told the one command that installs what is missing.
+    """
     if not sys.platform.startswith("linux"):
         return True
-    missing = [file for file in LIBRARIES if not loads(file)]
-    packages = [LIBRARIES[file] for file in missing]
-    if checking:
-        packages += [TEST_PROGRAMS[name] for name in TEST_PROGRAMS if not shutil.which(name)]
+    wanted = {**LIBRARIES, **SOUND_AND_WAYLAND}
+    wanted |= {"check": {**COMPILING, **TESTING}, "build": COMPILING}.get(task, {})
+    missing = {name: package for name, package in wanted.items() if not is_there(name)}
     if find_spec("ensurepip") is None and not shutil.which("uv"):
-        packages.append("python3-venv")
-        missing.append("Python's venv module")
-    if not packages:
+        missing["Python's venv module"] = "python3-venv"
+    if not missing:
         return True
-    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *missing.values()]
     if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=True)  # noqa: S607 (the system's own)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(command, check=True, env=quiet, stdout=subprocess.DEVNULL)
+        print(f"Installing what the system lacks: {' '.join(missing.values())}", file=sys.stderr)
+        quiet = {"DEBIAN_FRONTEND": "noninteractive", "DEBCONF_NOWARNINGS": "yes"}
+        fetch(["apt-get", "update"], "The system's list of packages", quiet)
+        fetch(install, "The system's packages", quiet)
         return True
-    if missing:
-        print(f"The system lacks: {', '.join(missing)}.", file=sys.stderr)
-        if shutil.which("apt-get"):
-            print(f"This installs it: sudo {' '.join(command)}", file=sys.stderr)
-    return not missing
+    needed = {*LIBRARIES, "Python's venv module"}
+    if task == "build":
+        needed |= {*SOUND_AND_WAYLAND, *COMPILING}
+    print(f"The system lacks: {', '.join(missing)}.", file=sys.stderr)
+    if shutil.which("apt-get"):
+        print(f"This installs it: sudo {' '.join(install)}", file=sys.stderr)
+    return needed.isdisjoint(missing)
 
 
-def loads(library: str) -> bool:
-    """Whether the system finds a shared library."""
+def is_there(name: str) -> bool:
+    """Whether the system has a library, a program or a file."""
+    if ".so." not in name:
+        return bool(shutil.which(name)) or Path(name).is_file()
     try:
-        ctypes.CDLL(library)
+        ctypes.CDLL(name)
     except OSError:
         return False
     return True
 
 
 def prepare(*, checking: bool) -> None:
-    """Install the packages and compile the translations, where anything has changed."""
+    """Install the packages and compile what is compiled, where anything has changed."""
     stamp = VENV / ("ready-to-check" if checking else "ready-to-play")
     made_from = (ROOT / "pyproject.toml").read_bytes() + sys.version.encode() + str(ROOT).encode()
     state = hashlib.sha256(made_from).hexdigest()
     ready = (VENV / "ready-to-check", stamp)
     if not any(file.is_file() and file.read_text() == state for file in ready):
-        print("Preparing the environment …", file=sys.stderr)
+        print("Preparing the environment in .venv; the next start is quick.", file=sys.stderr)
         install(["--group", "dev" if checking else "compile"])
         stamp.write_text(state)
     stamp = VENV / "compiled"
     compiler = str(shutil.which("cc") or shutil.which("gcc"))
-    made_from = [COMPILER, *(ROOT / "hanabi_desktop/teammates/reasoning").glob("*.p*")]
-    changed = max(file.stat().st_mtime for file in made_from)
+    sources = [COMPILER, *(ROOT / "hanabi_desktop/teammates/reasoning").glob("*.p*")]
+    changed = max(file.stat().st_mtime for file in sources)
     if not stamp.is_file() or stamp.read_text() != compiler or stamp.stat().st_mtime < changed:
         subprocess.run([PYTHON, COMPILER], check=False)
         stamp.write_text(compiler)
-    sources = sorted((ROOT / "translations").glob("*.ts"))
-    newest = max(file.stat().st_mtime for file in sources)
-    compiled = [file.with_suffix(".qm") for file in sources]
-    if not all(file.exists() and file.stat().st_mtime >= newest for file in compiled):
+    catalogues = sorted((ROOT / "translations").glob("*.ts"))
+    newest = max(file.stat().st_mtime for file in catalogues)
+    made = [file.with_suffix(".qm") for file in catalogues]
+    if not all(file.exists() and file.stat().st_mtime >= newest for file in made):
         subprocess.run([PYTHON, CATALOGUES, "compile"], check=True)
 
 
 def install(extra: list[str]) -> None:
-    """Make the environment and put the program and what it needs into it."""
+    """Put the program and what it needs into the environment; one broken off is taken up again."""
+    made = VENV / "made-by"
+    maker = f"{sys.version} {ROOT}"
+    afresh = not made.is_file() or made.read_text() != maker
     if uv := shutil.which("uv"):
-        subprocess.run([uv, "venv", "-q", "--clear", "--python", sys.executable, VENV], check=True)
-        pip = [uv, "pip", "install", "-q", "--python", PYTHON]
+        if afresh:
+            subprocess.run(
+                [uv, "venv", "-q", "--clear", "--python", sys.executable, VENV], check=True
+            )
+        pip = [uv, "pip", "install", "--python", PYTHON]
     else:
-        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
-        pip = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        subprocess.run([*pip, "--upgrade", "pip>=25.1"], check=True)
-    subprocess.run([*pip, "-e", ".", *extra], check=True, cwd=ROOT)
+        if afresh:
+            subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
+        pip = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
+        fetch([*pip, "--upgrade", "pip>=25.1"], "pip")  # the first that knows groups
+    made.write_text(maker)
+    fetch([*pip, "-e", ".", *extra], "Python packages")
+
+
+def fetch(command: Sequence[str | Path], what: str, more: Mapping[str, str] | None = None) -> None:
+    """Run what fetches something, showing its own progress on standard error.
+
+    Raises:
+        UnfetchedError: it has failed.
+    """
+    environment = {**os.environ, **(more or {})}
+    if subprocess.run(command, check=False, cwd=ROOT, env=environment, stdout=2).returncode:
+        raise UnfetchedError(what)
 
 
 def check(*, fast: bool, deep: bool) -> int:
@@ -147,8 +216,9 @@ def check(*, fast: bool, deep: bool) -> int:
         print(f"-- {' '.join(words)}", flush=True)
         command = [PYTHON.parent / words[0], *words[1:]]
         failed += subprocess.run(command, check=False, cwd=ROOT).returncode != 0
-    # Two at a time: most of a whole game in the real window is waiting for the screen.
-    tests = [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+    # More than there are cores: much of a whole game in a window is waiting for the screen.
+    workers = 2 * min(4, os.cpu_count() or 1)
+    tests = [PYTHON, "-m", "pytest", "-n", str(workers), "--dist", "worksteal"]
     tests += [*(["-m", "not slow"] if fast else []), *(["--deep"] if deep else [])]
     tested = subprocess.run(tests, check=False, cwd=ROOT).returncode
     return tested or int(failed > 0)

@@ -18,6 +18,7 @@ from hanabi_desktop.logs import log_to
 from hanabi_desktop.profile import first_look, profile_folder
 from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art.palette import palette_of
+from hanabi_desktop.windows.early_input import EarlyInput
 from hanabi_desktop.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ class Opening(QObject):
         self.window.closing.connect(self._due.stop)
         application.file_wanted.connect(self._open_file)
         self.window.show()
+        self._early = EarlyInput(self.window)
 
     def run(self) -> int:
         """Let it run until the window closes; the exit code.
@@ -157,6 +159,7 @@ class Opening(QObject):
         program = self.program = Program(self._options, self.window)
         self._options = StartOptions()  # those asked for may hold a game with every card
         program.watches_for_mishaps = True
+        program.ready.connect(self._early.deliver)
         program.show()
         return program
 

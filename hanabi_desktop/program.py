@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 
 from hanabi_desktop.preferences import Preferences
 from hanabi_desktop.profile import profile_folder
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.game_statistics import GameStatistics
     from hanabi_desktop.session.librarian import Librarian
     from hanabi_desktop.session.opening import OpenedGame
+    from hanabi_desktop.session.setup import GameSetup
 
 
 class Program(QObject):
@@ -41,7 +42,12 @@ class Program(QObject):
         statistics: how they went; built with the room.
         learning: lessons and puzzles; built with the room.
         rulebook: opens the rules; built with the room.
+
+    Signals:
+        ready: the room is there too; whatever is pressed from now on is heard.
     """
+
+    ready = Signal()
 
     def __init__(self, options: StartOptions, window: MainWindow | None = None) -> None:
         super().__init__()
@@ -59,6 +65,7 @@ class Program(QObject):
             speed=options.speed,
         )
         self.watches_for_mishaps = False
+        self._is_ready = False
         self._room: GameRoom | None = None
         self._librarian: Librarian | None = None
         self.files: GameFiles | None = None
@@ -123,28 +130,34 @@ class Program(QObject):
         window.turn_to(self.room.screen)
         window.show()
         window.setWindowIcon(program_icon())
-        if opened is not None:
-            QTimer.singleShot(0, self, lambda: self._show_opened(opened))
-        elif setup is not None:
-            QTimer.singleShot(0, self, lambda: self.room.tables.begin(setup))
+        QTimer.singleShot(0, self, lambda: self._show_game(opened, setup))
 
     def _build_room(self) -> None:
-        if self._room is not None:
+        if self._is_ready:
             return  # the window has only got another size
         self.window.setWindowIcon(program_icon())
         self.room.screen.ensurePolished()
         if self._options.file is not None:
             self.open_file(self._options.file)
+        self._tell_ready()
+
+    def _tell_ready(self) -> None:
+        self._is_ready = True
+        self.ready.emit()
 
     def open_file(self, file: Path) -> None:
         """Show the game of a file that was chosen on the desktop, or say why not."""
         if self.room is not None and self.files is not None:
             self.files.open_file(file)
 
-    def _show_opened(self, opened: "OpenedGame") -> None:
-        self._options = replace(self._options, opened=None)  # it holds every card
-        if self.files is not None:
+    def _show_game(self, opened: "OpenedGame | None", setup: "GameSetup | None") -> None:
+        """Show what the command line asks for."""
+        if opened is not None and self.files is not None:
+            self._options = replace(self._options, opened=None)  # it holds every card
             self.files.show(opened)
+        elif setup is not None:
+            self.room.tables.begin(setup)
+        self._tell_ready()
 
     def _close(self) -> None:
         usual = not self.window.isFullScreen() and not self.window.isMaximized()

@@ -3,7 +3,9 @@
 import gc
 import logging
 import os
+import shutil
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,12 +30,38 @@ from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.translation import Language
 
+_FOR_WANT_OF = "needs "
+
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--deep``: many more random games, for hours when nobody waits."""
     parser.addoption("--deep", action="store_true", help="many more random games")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test that uses a program which the system lacks."""
+    wanted = [name for marker in item.iter_markers("needs") for name in marker.args]
+    missing = [name for name in wanted if not shutil.which(name) and not Path(name).is_file()]
+    if missing:
+        pytest.skip(_FOR_WANT_OF + ", ".join(missing))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end which programs were not there, and how many tests are skipped for each."""
+    lacking = Counter[str]()
+    for report in terminalreporter.getreports("skipped"):
+        _, _, why = report.longrepr
+        _, needs, programs = why.partition(_FOR_WANT_OF)
+        lacking.update(programs.split(", ") if needs else ())
+    if lacking:
+        tests = ", ".join(f"{name} ({count})" for name, count in sorted(lacking.items()))
+        terminalreporter.write_line(
+            f"Tests skipped for want of: {tests}. Run run.py check as root,"
+        )
+        terminalreporter.write_line("or install what it names at its start.")
 
 
 @pytest.fixture(scope="session")

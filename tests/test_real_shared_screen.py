@@ -6,8 +6,6 @@ a picture of the real window is taken: but for its middle, where the words stand
 the same cloth, to the pixel.
 """
 
-import os
-import shutil
 import subprocess
 import sys
 import time
@@ -59,13 +57,12 @@ class People(Player):
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "hanabi_desktop.cli", *words.split(), "--profile", folder],
-                env={**os.environ, "DISPLAY": screen.name, "QT_QPA_PLATFORM": "xcb"},
+                env=screen.environment,
                 stderr=errors,
             )
         found = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi")
         self._name = found.split()[-1]
         screen.tool("windowactivate", "--sync", self._name)
-        self.wait_for("Hanabi")
         screen.tool("key", "Return")  # the start page's first button plays at the last table
         self.room.tables.start(self.setup)
         QTest.qWait(10)
@@ -127,7 +124,7 @@ class People(Player):
         file = self.folder / "covered.png"
         subprocess.run(
             ["import", "-window", self._name, file],
-            env={**os.environ, "DISPLAY": self.screen.name},
+            env=self.screen.environment,
             check=True,
         )
         picture = QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)
@@ -141,7 +138,7 @@ class People(Player):
 
 
 @pytest.mark.parametrize(("people", "by_mouse"), [("pp", False), ("pcp", True), ("ppppp", False)])
-@pytest.mark.skipif(not shutil.which("import"), reason="needs ImageMagick")
+@pytest.mark.needs("import")
 def test_whole_game_at_a_shared_screen(
     screen: Screen, program: Program, tmp_path: Path, people: str, by_mouse: bool
 ) -> None:

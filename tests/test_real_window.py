@@ -5,19 +5,18 @@ the same deal beside the program, and a second, hidden window of the same size s
 to click; the program's own window is touched by pointer and keys alone.
 """
 
-import os
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
@@ -36,57 +35,14 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.new_game import default_seats
 from hanabi_desktop.wording.names import verdict
 
-NEEDED = ("Xvfb", "openbox", "xdotool")
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(
-        not all(shutil.which(name) for name in NEEDED), reason="needs Xvfb, openbox and xdotool"
-    ),
-]
+pytestmark = [pytest.mark.slow, pytest.mark.needs(*PROGRAMS)]
 PLAYERS = 3
-PATIENCE_S = 20
-
-
-@dataclass
-class Screen:
-    """A virtual screen with a window manager."""
-
-    name: str
-
-    def tool(self, *words: object) -> str:
-        """Run xdotool."""
-        done = subprocess.run(
-            ["xdotool", *map(str, words)],
-            env={**os.environ, "DISPLAY": self.name},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        return done.stdout.strip()
 
 
 @pytest.fixture(scope="module")
 def screen() -> Iterator[Screen]:
-    read, write = os.pipe()
-    xvfb = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as number:
-        name = f":{number.readline().strip()}"
-    openbox = subprocess.Popen(
-        ["openbox"],
-        env={**os.environ, "DISPLAY": name},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    time.sleep(0.5)
-    yield Screen(name)
-    for process in (openbox, xvfb):
-        process.terminate()
-        process.wait()
+    with virtual_screen() as screen:
+        yield screen
 
 
 class Player:
@@ -114,15 +70,15 @@ class Player:
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "hanabi_desktop.cli", *words.split(), "--profile", folder],
-                env={**os.environ, "DISPLAY": screen.name, "QT_QPA_PLATFORM": "xcb"},
+                env=screen.environment,
                 stderr=errors,
             )
         self._name = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi").split()[
             -1
         ]
         screen.tool("windowactivate", "--sync", self._name)
-        self.wait_for("Hanabi")
-        screen.tool("key", "Return")  # the start page's first button plays at the last table
+        # The start page's first button plays at the last table; it need not be there yet.
+        screen.tool("key", "Return")
 
     # -- the game beside the program ---------------------------------------------------------
 
@@ -168,7 +124,7 @@ class Player:
         while (now := self.screen.tool("getwindowname", self._name)) != title:
             assert time.monotonic() < deadline, f"the title is {now!r}, not {title!r}"
             assert self.process.poll() is None, "the program has ended"
-            time.sleep(0.01)
+            time.sleep(0.02)
 
     def leave(self) -> tuple[int, float, str]:
         """Close the window; the exit code, how long it took, and all that stood on stderr."""
@@ -232,7 +188,6 @@ class Player:
     def _click(self, point: QPoint) -> None:
         self._move(point)
         self.screen.tool("click", 1)
-        time.sleep(0.05)
 
     def _drag(self, start: QPoint, end: QPoint) -> None:
         self._move(start)
@@ -240,7 +195,6 @@ class Player:
         for step in range(1, 5):
             self._move(start + (end - start) * step / 4)
         self.screen.tool("mouseup", 1)
-        time.sleep(0.05)
 
     # -- by keys -------------------------------------------------------------------------------
 
@@ -290,7 +244,6 @@ class Player:
     def _keys(self, *keys: object) -> None:
         for key in keys:
             self.screen.tool("key", key)
-        time.sleep(0.05)
 
 
 USUAL = GameOptions(PLAYERS)

@@ -2,7 +2,6 @@
 
 import plistlib
 import re
-import shutil
 import struct
 import subprocess
 import sys
@@ -70,13 +69,13 @@ def test_manual_page_is_there(language: str) -> None:
     assert re.findall(r"\\-\\-([\w-]+)", text) == re.findall(r"\\-\\-([\w-]+)", english)
 
 
-@pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="wants desktop-file-utils")
+@pytest.mark.needs("desktop-file-validate")
 def test_desktop_entry_is_valid() -> None:
     done = subprocess.run(["desktop-file-validate", DESKTOP], capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (0, b"")
 
 
-@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="wants appstream")
+@pytest.mark.needs("appstreamcli")
 def test_metadata_is_valid(tmp_path: Path) -> None:
     file = tmp_path / f"{product.IDENTIFIER}.metainfo.xml"
     file.write_text(linux.with_release(METAINFO.read_text(encoding="utf-8")), encoding="utf-8")
@@ -87,7 +86,7 @@ def test_metadata_is_valid(tmp_path: Path) -> None:
     assert not re.search(r"^[EW]:", done.stdout, re.MULTILINE), done.stdout
 
 
-@pytest.mark.skipif(not shutil.which("man"), reason="wants man")
+@pytest.mark.needs("man")
 def test_manual_pages_are_valid() -> None:
     for page in linux.DATA.glob("*.6"):
         shown = subprocess.run(

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -12,21 +11,16 @@ from pathlib import Path
 import product
 import pytest
 import windows
-
-WINE = shutil.which("wine") or shutil.which("wine64") or ""
-X_PROGRAMS = ("Xvfb", "openbox", "xdotool")
+from screens import PROGRAMS, Screen, virtual_screen
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(not (WINE and shutil.which("makensis")), reason="wants NSIS and Wine"),
+    pytest.mark.needs("wine", "makensis", *PROGRAMS),
 ]
 
 GAME_CLASS = rf"HKCU\Software\Classes\{product.IDENTIFIER}.Game.1"
 GAMES = rf"HKCU\Software\Classes\.{product.GAME_ENDING}"
 INSTALLED = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{product.IDENTIFIER}"
-
-SCREEN = f":{91 + int(os.environ.get('PYTEST_XDIST_WORKER', 'gw0').removeprefix('gw'))}"
-"""One for each process that tests."""
 
 STAND_IN = r"""
 Unicode true
@@ -48,7 +42,7 @@ SectionEnd
 class Windows:
     """A Windows of its own, on which nothing is installed yet."""
 
-    def __init__(self, folder: Path, screen: str | None) -> None:
+    def __init__(self, folder: Path, screen: Screen) -> None:
         self._environment = {
             **os.environ,
             "WINEPREFIX": str(folder),
@@ -56,13 +50,11 @@ class Windows:
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml=",
         }
-        self._environment.pop("DISPLAY", None)
-        if screen is not None:
-            self._environment["DISPLAY"] = screen
+        self._environment["DISPLAY"] = screen.name
         self.run("wineboot", "--init")
         # As long as something runs on it, nothing has to be started up again.
         self._stays_up = subprocess.Popen(
-            [WINE, "cmd"],
+            ["wine", "cmd"],
             env=self._environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
@@ -77,7 +69,7 @@ class Windows:
 
     def start(self, *words: str, **environment: str) -> "subprocess.Popen[bytes]":
         return subprocess.Popen(
-            [WINE, *words],
+            ["wine", *words],
             env={**self._environment, **environment},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -90,7 +82,7 @@ class Windows:
         """A value of the registry; None where there is none."""
         asked = ["/v", name] if name else ["/ve"]
         done = subprocess.run(
-            [WINE, "reg", "query", key, *asked],
+            ["wine", "reg", "query", key, *asked],
             env=self._environment,
             check=False,
             timeout=60,
@@ -145,23 +137,14 @@ def installers(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 
 @pytest.fixture(scope="module")
-def screen() -> Iterator[str | None]:
-    """A screen with windows that have a title; None where there are no programs for it."""
-    if not all(map(shutil.which, X_PROGRAMS)):
-        yield None
-        return
-    shown = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "1024x768x24"])
-    time.sleep(1)
-    here = {**os.environ, "DISPLAY": SCREEN}
-    manager = subprocess.Popen(["openbox"], env=here, stderr=subprocess.DEVNULL)
-    yield SCREEN
-    for process in (manager, shown):
-        process.terminate()
-        process.wait()
+def screen() -> Iterator[Screen]:
+    """A screen with windows that have a title."""
+    with virtual_screen("1024x768x24") as screen:
+        yield screen
 
 
 @pytest.fixture(scope="module")
-def fresh(tmp_path_factory: pytest.TempPathFactory, screen: str | None) -> Iterator[Windows]:
+def fresh(tmp_path_factory: pytest.TempPathFactory, screen: Screen) -> Iterator[Windows]:
     desktop = Windows(tmp_path_factory.mktemp("windows"), screen)
     yield desktop
     desktop.close()
@@ -266,12 +249,10 @@ def test_older_windows_is_refused(desktop: Windows, installers: tuple[Path, Path
 
 @pytest.mark.parametrize("language", ["en_US", "sv_SE", "nl_NL"])
 def test_pages_lead_through_it(
-    desktop: Windows, installers: tuple[Path, Path], language: str, screen: str | None
+    desktop: Windows, installers: tuple[Path, Path], language: str, screen: Screen
 ) -> None:
     """Enter leads on from page to page; all of it is in the language of the system."""
-    if screen is None:
-        pytest.skip(f"wants {', '.join(X_PROGRAMS)}")
-    here = {**os.environ, "DISPLAY": screen}
+    here = screen.environment
 
     def lead_through(program: Path, titles: dict[str, str], done: Callable[[], bool]) -> None:
         running = desktop.start(str(program), LC_ALL=f"{language}.UTF-8")

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtGui import QColor, QFileOpenEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QFileOpenEvent, QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -104,6 +105,48 @@ def test_first_button_is_to_be_seen_as_soon_as_the_program_is_built(
     monkeypatch.setattr(opening, "_build", build_and_look)
     furnished(opening, qtbot)
     assert seen == [True]
+
+
+def press_early(opening: Opening, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+    """As the system does it, in the first frame."""
+    assert opening.program is None
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QCoreApplication.sendEvent(opening.window.windowHandle(), QKeyEvent(kind, key, modifiers))
+
+
+def test_key_pressed_before_there_is_anything_is_carried_out(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    """Enter, for the start page's first button, which begins a game."""
+    press_early(opening, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    qtbot.waitUntil(lambda: opening.program is not None and opening.program._room is not None)
+    program = opening.program
+    assert program is not None
+    qtbot.waitUntil(lambda: program.window.page is program.room.screen)
+
+
+def test_command_pressed_before_there_is_a_menu_is_carried_out(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    press_early(opening, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    furnished(opening, qtbot)
+    program = opening.program
+    assert program is not None
+    qtbot.waitUntil(lambda: program.library is not None and program.library.page.isVisible())
+
+
+def test_click_before_there_are_buttons_presses_what_comes_there(
+    opening: Opening, qtbot: QtBot, program: Program
+) -> None:
+    """Another program's window of the same size says where the button will be."""
+    program.window.resize(opening.window.size())
+    button = program.window.start_page.learn_button
+    centre = button.mapTo(program.window, button.rect().center())
+    QTest.mouseClick(opening.window.windowHandle(), Qt.MouseButton.LeftButton, pos=centre)
+    furnished(opening, qtbot)
+    learning = opening.program
+    assert learning is not None
+    qtbot.waitUntil(lambda: learning.learning is not None and learning.learning.page.isVisible())
 
 
 @pytest.mark.parametrize("is_painted", [False, True])

@@ -1,0 +1,76 @@
+"""A virtual screen with a window manager, and hands on it: Xvfb, openbox, xdotool."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+PROGRAMS = ("Xvfb", "openbox", "xdotool")
+PATIENCE_S = 60
+"""How long anything may take on the slowest machine; no test waits that long for success."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A screen with windows that have titles."""
+
+    name: str
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a program needs to open its window here."""
+        return {**os.environ, "DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb"}
+
+    def tool(self, *words: object) -> str:
+        """Run xdotool; what it says."""
+        return self._run(*words).stdout.strip()
+
+    def _run(self, *words: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["xdotool", *map(str, words)],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def is_managed(self) -> bool:
+        """Whether the window manager is there by now."""
+        return self._run("get_num_desktops").returncode == 0
+
+
+@contextmanager
+def virtual_screen(size: str = "1400x1000x24") -> Iterator[Screen]:
+    """Open a screen of its own, with a window manager that is ready."""
+    read, write = os.pipe()
+    shown = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", size],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as number:
+        screen = Screen(f":{number.readline().strip()}")
+    manager = subprocess.Popen(
+        ["openbox"],
+        env=screen.environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        wait_until(screen.is_managed)
+        yield screen
+    finally:
+        for process in (manager, shown):
+            process.terminate()
+            process.wait()
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Wait for a state outside this process."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < deadline, holds
+        time.sleep(0.02)
