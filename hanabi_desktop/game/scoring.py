@@ -126,15 +126,6 @@ def reachable_rank(suit: Suit, standing: Standing) -> int:
     return known[suit]
 
 
-def lost_fireworks(standing: Standing) -> tuple[Suit, ...]:
-    """The fireworks that can no longer be completed: ``reachable_rank < 5``.
-
-    RULES.md, "At the table": they are to be marked.
-    """
-    suits = standing.options.suits
-    return tuple(suit for suit in suits if reachable_rank(suit, standing) < Rank.FIVE)
-
-
 def best_reachable_score(standing: Standing) -> int:
     """The most points the cards still allow: the sum of the reachable ranks.
 

@@ -99,11 +99,6 @@ class Librarian(QObject):
         """The store."""
         return self._folder / FILE_NAME
 
-    @property
-    def only_reads(self) -> bool:
-        """Whether another window of the program keeps games in this profile."""
-        return self.trouble is Trouble.IN_USE
-
     def open(self) -> None:
         """Open the store, before anybody asks for it."""
         self._submit(self._writer, self._write, self._on_written)

@@ -11,7 +11,14 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from hanabi_desktop.game.observation import Observation
@@ -189,6 +196,16 @@ class TableOverlay(QObject):
         if button is not None and not button.hasFocus():
             button.setFocus(reason)
         return button is not None
+
+    def retell_focus(self) -> None:
+        """Have listeners hear of the focus once more.
+
+        Where the view gives its focus on, Qt tells of the button first and of the view last.
+        """
+        buttons = (*self._cards.values(), *self.piles)
+        focused = next((button for button in buttons if button.hasFocus()), None)
+        if focused is not None and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
     # -- following the table ----------------------------------------------------------------
 

@@ -267,7 +267,8 @@ class TableView(QGraphicsView):
         elif event.reason() is Qt.FocusReason.BacktabFocusReason:
             self._intent.focus(None)
             self._focus_first_pile()
-        self.overlay.focus_intended()
+        if self.overlay.focus_intended() or self.overlay.focused_pile is not None:
+            QTimer.singleShot(0, self.overlay, self.overlay.retell_focus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Lay the table out for the new size.

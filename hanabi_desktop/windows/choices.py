@@ -3,9 +3,11 @@
 from PySide6.QtWidgets import QComboBox
 
 
-def fill(box: QComboBox, name: str, entries: tuple[tuple[str, object], ...]) -> None:
-    """Write the entries of a choice anew; what was chosen stays chosen."""
-    chosen = box.currentData()
+def fill(
+    box: QComboBox, name: str, entries: tuple[tuple[str, object], ...], usual: object = None
+) -> None:
+    """Write the entries of a choice anew; what was chosen stays chosen, at first the usual one."""
+    chosen = box.currentData() if box.count() else usual
     box.blockSignals(True)
     box.clear()
     for text, value in entries:

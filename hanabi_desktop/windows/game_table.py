@@ -124,8 +124,8 @@ class GameTable(QTableView):
         games = (self._games.game(row) for row in rows)
         return [game for game in games if game is not None]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """The list's own keys."""
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key is for; False when it is not one of the list's own."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opening.emit()
@@ -136,7 +136,13 @@ class GameTable(QTableView):
             case Qt.Key.Key_Space:
                 self.starring.emit()
             case _:
-                super().keyPressEvent(event)
+                return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """The list's own keys first."""
+        if not self.press(event):
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """A press on a star is for the star."""

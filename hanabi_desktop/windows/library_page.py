@@ -317,7 +317,10 @@ class LibraryPage(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Esc goes back, Ctrl+F searches, Ctrl+Z brings back what was deleted."""
+        """Esc goes back, Ctrl+F searches, Ctrl+Z brings back what was deleted.
+
+        What nobody else has taken is the list's, wherever on the page the focus is.
+        """
         if event.matches(QKeySequence.StandardKey.Undo) and self._can_undelete:
             self.undeleting.emit()
         elif event.matches(QKeySequence.StandardKey.Find):
@@ -327,5 +330,5 @@ class LibraryPage(QWidget):
                 self.filters.search.clear()
             else:
                 self.left.emit()
-        else:
+        elif self.filters.search.hasFocus() or not self.table.press(event):
             super().keyPressEvent(event)

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -210,8 +217,8 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> QWidget | None:
-        """The page shown now."""
-        return self._pages.currentWidget()
+        """The page shown now; None before the window is furnished."""
+        return self._pages.currentWidget() if self._is_furnished else None
 
     # -- what it is told --------------------------------------------------------------------------
 
@@ -274,6 +281,14 @@ class MainWindow(QMainWindow):
         if not self._is_painted:
             self._is_painted = True
             self.painted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """A page has its keys while the focus is in the bar, too."""
+        page, focused = self.page, QApplication.focusWidget()
+        if page is not None and focused is not None and not page.isAncestorOf(focused):
+            page.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
         """Take files and folders, or text that may be a link."""

@@ -64,7 +64,6 @@ class ReplayBar(QWidget):
         self._turns = 0
         self._names: tuple[str, ...] = ()
         self._shows_all = False
-        self._can_play_on = False
         self.is_whole = False
         self._course = Course()
         self.setObjectName("replay")
@@ -93,7 +92,7 @@ class ReplayBar(QWidget):
             if step is Step.ON:
                 row.addWidget(self.play_button)
             row.addWidget(button)
-        self._choices = QWidget()
+        self._choices = QWidget(self)
         choices = QHBoxLayout(self._choices)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.setSpacing(8)
@@ -263,10 +262,11 @@ class ReplayBar(QWidget):
     def _play_a_turn(self) -> None:
         if not self.isVisible():
             self.pause()
+            return
         self.slider.setValue(self.slider.value() + 1)
 
     def _set_speed(self) -> None:
-        self._playing.setInterval(self.speeds.currentData() or _SPEEDS["1×"])
+        self._playing.setInterval(self.speeds.currentData())
 
     # -- words --------------------------------------------------------------------------------------
 
@@ -298,9 +298,8 @@ class ReplayBar(QWidget):
             self.speeds,
             translate("ReplayBar", "How fast the game plays by itself"),
             tuple(_SPEEDS.items()),
+            usual=_SPEEDS["1×"],
         )
-        if self.speeds.currentIndex() == 0 and not self._playing.isActive():
-            self.speeds.setCurrentIndex(1)
         for step, text in (
             (Step.FIRST, translate("ReplayBar", "To the deal (Home)")),
             (Step.BACK, translate("ReplayBar", "A turn back (←)")),

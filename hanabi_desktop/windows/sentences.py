@@ -42,7 +42,6 @@ class Sentence:
     """
 
     def __init__(self, marked: str, width: float, px: int) -> None:
-        self._px = px
         self._fonts = body_font(px, 400), body_font(px, 700)
         self._metrics = QFontMetricsF(self._fonts[0]), QFontMetricsF(self._fonts[1])
         self._line_height = round(1.36 * px) + 1.0

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QSlider, QWidget
 
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.table.intent import Intent
@@ -17,14 +18,18 @@ _NOT_OURS = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-_LIST_KEYS = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Enter,
+_TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEPT_KEYS: tuple[tuple[type[QWidget], tuple[Qt.Key, ...]], ...] = (
+    (
+        QAbstractItemView,
+        (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, *_TAKING),
+    ),
+    (QComboBox, (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_F4, *_TAKING)),
+    (QAbstractButton, (Qt.Key.Key_Space, *_TAKING)),
+    (QSlider, ()),
 )
+"""What each kind of widget does with keys itself; every other key is the table's there too."""
+
 _STEPS = {
     Qt.Key.Key_Home: Step.FIRST,
     Qt.Key.Key_Left: Step.BACK,
@@ -63,6 +68,14 @@ class TableKeys(QObject):
         self._view = view
         self._replay_bar = replay_bar
         self._clues, self._announcements = choosers
+
+    def watch(self, *parts: QWidget) -> None:
+        """Have the keys of all that takes the focus within these parts of the page."""
+        for part in parts:
+            for kind, _ in _KEPT_KEYS:
+                for widget in (part, *part.findChildren(kind)):
+                    if isinstance(widget, kind):
+                        widget.installEventFilter(self)
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key is for; False when it is not one of the table's."""
@@ -128,14 +141,11 @@ class TableKeys(QObject):
         return held
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Log and discards keep their arrows; every other key is the table's there too."""
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.KeyPress
-            and event.key() not in _LIST_KEYS
-            and self.press(event)
-        ):
-            return True
+        """Have the table's keys wherever on the page the focus is."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            kept = next(keys for kind, keys in _KEPT_KEYS if isinstance(watched, kind))
+            if event.key() not in kept and self.press(event):
+                return True
         return super().eventFilter(watched, event)
 
     def _leave(self) -> None:

@@ -11,7 +11,6 @@ from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.geometry import arrange
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.pending import Answer, Zone
 from hanabi_desktop.table.scene import TableScene
@@ -70,7 +69,6 @@ class TableScreen(QWidget):
         self._log = log
         self._words = words
         self._focused: int | None = None
-        self._geometry = arrange(1000, 700, 3, 5)
         self._unforeseen: tuple[object, ...] = ()
         self.own_hand = OwnHand(self)
         self.intent = Intent(table, self.own_hand, self)
@@ -96,8 +94,10 @@ class TableScreen(QWidget):
         self.side.discards.pile_pressed.connect(self._press_pile)
         self.scene.rearranged.connect(self._place_widgets)
         self.scene.dragging.changed.connect(self.buttons.make_room)
-        for view in (self.side.log, self.side.discards):
-            view.installEventFilter(self._table_keys)
+        self._table_keys.watch(
+            *(self.side, self.replay_bar, self.coach, self.done, self.ribbon.why),
+            *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
+        )
         self.side.log.turn_pressed.connect(self.moment_asked)
         self.side.log.clicked.connect(lambda _: self.view.setFocus())  # arrows step from there
         self.view.menu_asked.connect(self._open_menu)
@@ -324,7 +324,7 @@ class TableScreen(QWidget):
 
     def _place_widgets(self) -> None:
         """Put the widgets where the table's geometry wants them at the present size."""
-        geometry = self._geometry = self.scene.geometry_for(QSizeF(self.view.viewport().size()))
+        geometry = self.scene.geometry_for(QSizeF(self.view.viewport().size()))
         self.ribbon.place(geometry)
         self.buttons.place(geometry)
         beside = geometry.right_buttons.united(

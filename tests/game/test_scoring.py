@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 from positions import card
 
-from hanabi_desktop.game.cards import Suit, parse_cards
+from hanabi_desktop.game.cards import parse_cards
 from hanabi_desktop.game.moves import Ending
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import (
@@ -16,7 +16,6 @@ from hanabi_desktop.game.scoring import (
     is_critical,
     is_irreplaceable,
     is_trash,
-    lost_fireworks,
     pace,
     rating_of,
     reachable_rank,
@@ -131,9 +130,8 @@ def test_copies_are_the_boxs() -> None:
 
 def test_fireworks_that_can_no_longer_be_completed() -> None:
     now = standing(fireworks="b2", discarded="r5 b3 b3 m1 w1 w1")
-    assert lost_fireworks(now) == (Suit.RED, Suit.BLUE, Suit.MULTICOLOUR)
     assert [reachable_rank(suit, now) for suit in SIX.suits] == [5, 4, 2, 5, 5, 0]
-    assert lost_fireworks(standing()) == ()
+    assert [reachable_rank(suit, standing()) for suit in SIX.suits] == [5] * 6
 
 
 def test_best_reachable_score_counts_lost_cards() -> None:

@@ -132,11 +132,11 @@ def test_a_second_window_looks_on_until_the_first_is_closed(
     first.patience_ms = 60_000
     first.keep(entry_of(4), lambda: None)
     librarian.keep(entry_of(5), lambda: None)
-    assert librarian.only_reads
+    assert librarian.trouble is Trouble.IN_USE
     assert kept(librarian, qtbot) == 1
     first.close()
     librarian._try_again()
-    qtbot.waitUntil(lambda: not librarian.only_reads)
+    qtbot.waitUntil(lambda: librarian.trouble is None)
     assert kept(librarian, qtbot) == 2
 
 

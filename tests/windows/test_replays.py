@@ -195,3 +195,52 @@ def test_playing_on_from_a_deck_from_elsewhere(program: Program, qtbot: QtBot) -
     room.tables.same_deal()
     assert room.session._game.dealt == before
     qtbot.waitUntil(lambda: seen(room).seat_to_act == 1)
+
+
+def test_table_keys_work_wherever_the_focus_is(program: Program) -> None:
+    """A box keeps its own few keys; letters, Home and End are the table's."""
+    room = looked_at(program)
+    bar = room.screen.replay_bar
+    last = bar.slider.maximum()
+    for widget in (bar.seats, bar.speeds, bar.stops, bar.slider, bar.play_on_button):
+        widget.setFocus()
+        chosen = bar.seats.currentIndex()
+        QTest.keyClick(widget, Qt.Key.Key_Home)
+        assert (bar.slider.value(), bar.seats.currentIndex()) == (0, chosen)
+        QTest.keyClick(widget, Qt.Key.Key_Right)
+        assert bar.slider.value() == 1
+        QTest.keyClick(widget, Qt.Key.Key_P)
+        assert bar.play_button.playing
+        QTest.keyClick(widget, Qt.Key.Key_P)
+        assert not bar.play_button.playing
+        QTest.keyClick(widget, Qt.Key.Key_End)
+        assert (bar.slider.value(), bar.seats.currentIndex()) == (last, chosen)
+
+
+def test_table_keys_work_while_the_focus_is_in_the_bar(program: Program) -> None:
+    room = looked_at(program)
+    program.window.bar.menu_button.setFocus()
+    QTest.keyClick(program.window.bar.menu_button, Qt.Key.Key_P)
+    assert room.screen.replay_bar.play_button.playing
+    room.screen.replay_bar.pause()
+
+
+def test_hidden_replay_stands_still(program: Program) -> None:
+    room = looked_at(program)
+    bar = room.screen.replay_bar
+    bar.slider.setValue(3)
+    bar.play_or_pause()
+    bar.hide()
+    bar._play_a_turn()
+    assert bar.slider.value() == 3
+    assert not bar.play_button.playing
+
+
+def test_chosen_speed_outlasts_a_change_of_language(program: Program) -> None:
+    room = looked_at(program)
+    speeds = room.screen.replay_bar.speeds
+    assert speeds.currentText() == "1×"
+    for text in ("½×", "4×"):
+        speeds.setCurrentText(text)
+        room.screen.replay_bar.retranslate()
+        assert speeds.currentText() == text

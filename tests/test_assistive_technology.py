@@ -1,0 +1,144 @@
+"""The real program, asked for everything by a screen reader on a real accessibility bus.
+
+Interfaces written in Python once ended the program at the first question. So every page is
+walked, every property read, and a game is played by Tab and keys while somebody listens.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from screen_reader import PROGRAMS as BUS_PROGRAMS
+from screen_reader import ScreenReader, Told, accessibility_bus
+from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen, wait_until
+
+pytestmark = [pytest.mark.slow, pytest.mark.needs(*PROGRAMS, *BUS_PROGRAMS)]
+
+PAGES = (("ctrl+l", "Library"), ("ctrl+t", "Statistics"), ("ctrl+e", "Learn"))
+DIALOGS = (
+    ("ctrl+n", "New game"),
+    ("ctrl+comma", "Settings"),
+    ("ctrl+F1", "Keys"),
+    ("F1", "Rulebook · Hanabi"),
+)
+TABS = 160
+
+
+class Listener:
+    """The program in a window of its own, with a screen reader that asks about it."""
+
+    def __init__(self, screen: Screen, environment: dict[str, str], profile: Path) -> None:
+        self.screen = screen
+        words = f"play --new 3:casual --deal 5 --speed off --lang en --profile {profile}"
+        self._errors = profile / "stderr"
+        profile.mkdir()
+        with self._errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "hanabi_desktop.cli", *words.split()],
+                env=environment,
+                stderr=errors,
+            )
+        self.reader = ScreenReader(environment["DBUS_SESSION_BUS_ADDRESS"])
+        window = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi").split()[-1]
+        screen.tool("windowactivate", "--sync", window)
+        wait_until(lambda: self.reader.program() is not None)
+        self.reader.listen()
+
+    def windows(self) -> list[str]:
+        """The titles of the program's windows and dialogs."""
+        program = self.reader.program()
+        assert self.process.poll() is None, self._errors.read_text()
+        assert program is not None
+        return [self.reader.look_at(window).name for window in self.reader.children(program)]
+
+    def everything(self) -> list[Told]:
+        program = self.reader.program()
+        assert program is not None
+        told = list(self.reader.walk(program))
+        assert self.process.poll() is None, self._errors.read_text()
+        return told
+
+    def key(self, *keys: object) -> None:
+        for key in keys:
+            self.screen.tool("key", key)
+
+    def focus_after(self, key: str) -> Told:
+        """Press a key that moves the focus; where it is then."""
+        self.reader.focus_heard()
+        self.key(key)
+        focused: list[Told] = []
+
+        def has_arrived() -> bool:
+            """Coming by Tab, the table hands the focus on to a card: it is heard of twice."""
+            assert self.windows()
+            heard = self.reader.focus_heard()
+            told = None if heard is None else self.reader.look_at(heard)
+            focused.extend([told] if told is not None and told.focused else [])
+            return bool(focused)
+
+        wait_until(has_arrived)
+        return focused[-1]
+
+    def leave(self) -> str:
+        """Close the window; what the program has said on standard error."""
+        self.key("alt+F4")
+        assert self.process.wait(PATIENCE_S) == 0
+        said = self._errors.read_text().splitlines(keepends=True)
+        # Qt's own: of a text that is gone by the time it tells of it.
+        return "".join(line for line in said if not line.startswith("qt.accessibility.atspi"))
+
+
+@pytest.fixture
+def listener(tmp_path: Path) -> Iterator[Listener]:
+    with virtual_screen() as screen, accessibility_bus(screen, tmp_path) as environment:
+        listener = Listener(screen, environment, tmp_path / "profile")
+        yield listener
+        listener.reader.close()
+        listener.process.kill()
+        listener.process.wait()
+
+
+def test_every_page_is_read_to_the_last_property(listener: Listener) -> None:
+    wait_until(lambda: any(title.startswith("Turn 3") for title in listener.windows()))
+    seen = listener.everything()
+    own = [told for told in seen if told.name.startswith("Player, card ")]
+    assert len(own) == 5
+    assert all(": hidden." in told.name and "Press" in told.actions for told in own)
+    assert [told.name for told in seen if told.name.endswith("firework: no card yet")]
+    for key, title in DIALOGS:
+        listener.key(key)
+        wait_until(lambda title=title: title in listener.windows())
+        listener.everything()
+        listener.key("Escape")
+        wait_until(lambda title=title: title not in listener.windows())
+    for key, title in PAGES:
+        listener.key(key)
+        wait_until(lambda title=title: listener.windows() == [f"{title} · Hanabi"])
+        listener.everything()
+    listener.key("ctrl+Home")
+    wait_until(lambda: listener.windows() == ["Hanabi"])
+    listener.everything()
+    assert listener.reader.steps > 10_000
+    assert listener.leave() == ""
+
+
+def test_a_game_is_played_by_tab_while_somebody_listens(listener: Listener) -> None:
+    """Every clue is answered by plays until the third strike; Tab goes round in between."""
+    wait_until(lambda: any(title.startswith("Turn 3") for title in listener.windows()))
+    tabs = 0
+    while not any(" of 25 " in title for title in listener.windows()):
+        before = listener.windows()
+        for _ in range(TABS // 8 if tabs < TABS else 0):
+            tabs += 1
+            told = listener.focus_after("Tab")
+            assert told.name, told
+        listener.key("Escape", "p", 1)
+        listener.key("p", 1)  # a play that clues have ruled out is asked for twice
+        wait_until(lambda before=before: listener.windows() != before)
+        wait_until(lambda: any("Player" in t or " of 25 " in t for t in listener.windows()))
+    listener.everything()
+    assert tabs >= TABS // 8
+    assert listener.reader.steps > 3000
+    assert listener.leave() == ""
