@@ -52,6 +52,7 @@ class GameAdvice(QObject):
         session.started.connect(self._on_started)
         session.hinted.connect(self.on_hinted)
         session.clue_read.connect(self.on_clue_read)
+        session.asking_failed.connect(self._on_failed)
         # Both are asked about the game as it stands, so it is shown first.
         for asked, ask in (
             (window.menu.hint, self._ask_hint),
@@ -71,6 +72,12 @@ class GameAdvice(QObject):
         """Say what the last clue asks of the viewer."""
         names = self._words.names
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
+
+    def _on_failed(self) -> None:
+        text = translate(
+            "GameRoom", "Something went wrong, so there is no answer. You can play on."
+        )
+        self._screen.tell(text, text)
 
     def _ask_hint(self) -> None:
         if not self.asks_before_hint:

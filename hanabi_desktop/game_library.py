@@ -194,7 +194,7 @@ class GameLibrary(QObject):
             self.page.show_count(found.listed, found.games)
             return
         self.games.show(0, ())
-        self.page.show_trouble(translate("Library", "There are no games to be seen at the moment."))
+        self.page.show_trouble(translate("Library", "Your games can’t be read right now."))
 
     def _fetch(self, start: int) -> None:
         query = self._query

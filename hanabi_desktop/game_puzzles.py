@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.learning.progress import ProgressStore
+from hanabi_desktop.learning.progress import ProgressStore, Solved
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.puzzle import (
     PuzzleAnswer,
@@ -93,7 +93,8 @@ class GamePuzzles(QObject):
     def _on_answered(self, answer: PuzzleAnswer) -> None:
         self._answer = answer
         if answer.solution is not None:
-            self._progress.solve(answer.number, answer.tries, shown=not answer.is_right)
+            solved = Solved(answer.tries, not answer.is_right, answer.hints)
+            self._progress.solve(answer.number, solved)
             is_last = answer.number == puzzle_count()
             first = Choice.PUZZLES if is_last else Choice.NEXT_PUZZLE
             others = (Choice.PLAY_ON,) if is_last else (Choice.PLAY_ON, Choice.PUZZLES)

@@ -116,6 +116,7 @@ class GameStatistics(QObject):
             self.page.show_progress((done, whole))
 
     def _on_ended(self, result: object) -> None:
+        cancelled = self._task is not None and self._task.is_cancelled
         if self._task is not None:
             self._task.deleteLater()
             self._task = None
@@ -128,8 +129,10 @@ class GameStatistics(QObject):
         elif isinstance(result, Statistics):
             self.page.show_statistics(result)
         elif isinstance(result, Trouble):
+            self.page.show_note(translate("Statistics", "Your games can’t be read right now."))
+        elif not cancelled:
             self.page.show_note(
-                translate("Statistics", "There are no games to be counted at the moment.")
+                translate("Statistics", "Something went wrong, so there are no statistics.")
             )
 
     def _cancel(self) -> None:

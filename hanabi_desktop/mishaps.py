@@ -40,12 +40,18 @@ class Mishaps(QObject):
         self._librarian = librarian
         self._last = float("-inf")
         self._dialog: MishapDialog | None = None
+        self._before = sys.excepthook, threading.excepthook
         self._happened.connect(self._tell)
 
     def watch(self) -> None:
         """From now on no error ends the program, or goes by unseen."""
+        self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self._on_error
         threading.excepthook = lambda told: self.take(told.exc_value)
+
+    def stop(self) -> None:
+        """Leave errors to whoever took them before."""
+        sys.excepthook, threading.excepthook = self._before
 
     def _on_error(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

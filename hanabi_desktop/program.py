@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.game_room import GameRoom
     from hanabi_desktop.game_rulebook import GameRulebook
     from hanabi_desktop.game_statistics import GameStatistics
+    from hanabi_desktop.mishaps import Mishaps
     from hanabi_desktop.session.librarian import Librarian
     from hanabi_desktop.session.opening import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
@@ -68,6 +69,7 @@ class Program(QObject):
         self._is_ready = False
         self._room: GameRoom | None = None
         self._librarian: Librarian | None = None
+        self._mishaps: Mishaps | None = None
         self.files: GameFiles | None = None
         self.library: GameLibrary | None = None
         self.statistics: GameStatistics | None = None
@@ -97,7 +99,8 @@ class Program(QObject):
             self.statistics = GameStatistics(self.window, room, librarian, self)
             self.learning = GameLearning(self.window, room, self._profile, self)
             if self.watches_for_mishaps:
-                Mishaps(self.window, room, librarian, self).watch()
+                self._mishaps = Mishaps(self.window, room, librarian, self)
+                self._mishaps.watch()
             self.rulebook = GameRulebook(self.window, room, self.learning, self)
             pages = (self.library, self.statistics, self.learning, self.rulebook)
             self.preferences.furnish(room, librarian, pages)
@@ -174,3 +177,5 @@ class Program(QObject):
                 part.close()
         if self._librarian is not None:
             self._librarian.close()
+        if self._mishaps is not None:
+            self._mishaps.stop()

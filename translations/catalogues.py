@@ -15,7 +15,7 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "hanabi_desktop"
 LANGUAGES = ("sv", "nl")
 _TOOLS = Path(sys.executable).parent
-_PLACES = re.compile(r"\{\w+(?=[:}])|%n")
+_PLACES = re.compile(r"\{\w+(?=[:}])|%L?n")
 """Named places; the words that one may carry after a colon are each language's own."""
 
 

@@ -4,173 +4,180 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%Ln card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them new</source>
+        <source>%Ln of them new</source>
         <extracomment>of the cards a clue touches, those not clued before</extracomment>
         <translation>
-            <numerusform>%n of them new</numerusform>
-            <numerusform>%n of them new</numerusform>
+            <numerusform>%Ln of them new</numerusform>
+            <numerusform>%Ln of them new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clue(s) left</source>
+        <source>%Ln clue(s) left</source>
         <translation>
-            <numerusform>%n clue left</numerusform>
-            <numerusform>%n clues left</numerusform>
+            <numerusform>%Ln clue left</numerusform>
+            <numerusform>%Ln clues left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
+            <numerusform>%Ln turn</numerusform>
+            <numerusform>%Ln turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s)</source>
+        <source>%Ln more game(s)</source>
         <extracomment>games that follow in the same file</extracomment>
         <translation>
-            <numerusform>%n more game</numerusform>
-            <numerusform>%n more games</numerusform>
+            <numerusform>%Ln more game</numerusform>
+            <numerusform>%Ln more games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n try(s)</source>
+        <source>%Ln try(s)</source>
         <translation>
-            <numerusform>%n try</numerusform>
-            <numerusform>%n tries</numerusform>
+            <numerusform>%Ln try</numerusform>
+            <numerusform>%Ln tries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>%Ln hint(s)</source>
         <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
+            <numerusform>%Ln hint</numerusform>
+            <numerusform>%Ln hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n second(s)</source>
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln second(s)</source>
         <extracomment>something happens by itself after so long</extracomment>
         <translation>
-            <numerusform>After %n second</numerusform>
-            <numerusform>After %n seconds</numerusform>
+            <numerusform>After %Ln second</numerusform>
+            <numerusform>After %Ln seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s) in 100 end perfect</source>
+        <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>%n more game in 100 ends perfect</numerusform>
-            <numerusform>%n more games in 100 end perfect</numerusform>
+            <numerusform>%Ln more game in 100 ends perfect</numerusform>
+            <numerusform>%Ln more games in 100 end perfect</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) asked for.</source>
+        <source>%Ln hint(s) asked for.</source>
         <translation>
-            <numerusform>%n hint asked for.</numerusform>
-            <numerusform>%n hints asked for.</numerusform>
+            <numerusform>%Ln hint asked for.</numerusform>
+            <numerusform>%Ln hints asked for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) taken back.</source>
+        <source>%Ln move(s) taken back.</source>
         <translation>
-            <numerusform>%n move taken back.</numerusform>
-            <numerusform>%n moves taken back.</numerusform>
+            <numerusform>%Ln move taken back.</numerusform>
+            <numerusform>%Ln moves taken back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begun again %n time(s).</source>
+        <source>Begun again %Ln time(s).</source>
         <extracomment>how often the same deal had been begun before</extracomment>
         <translation>
-            <numerusform>Begun again %n time.</numerusform>
-            <numerusform>Begun again %n times.</numerusform>
+            <numerusform>Begun again %Ln time.</numerusform>
+            <numerusform>Begun again %Ln times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n strike(s) of 3</source>
+        <source>%Ln strike(s) of 3</source>
         <translation>
-            <numerusform>%n strike of 3</numerusform>
-            <numerusform>%n strikes of 3</numerusform>
+            <numerusform>%Ln strike of 3</numerusform>
+            <numerusform>%Ln strikes of 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n starred</source>
+        <source>%Ln starred</source>
         <extracomment>games marked with a star</extracomment>
         <translation>
-            <numerusform>%n starred</numerusform>
-            <numerusform>%n starred</numerusform>
+            <numerusform>%Ln starred</numerusform>
+            <numerusform>%Ln starred</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted.</source>
+        <source>%Ln game(s) deleted.</source>
         <translation>
-            <numerusform>%n game deleted.</numerusform>
-            <numerusform>%n games deleted.</numerusform>
+            <numerusform>%Ln game deleted.</numerusform>
+            <numerusform>%Ln games deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) imported.</source>
+        <source>%Ln game(s) imported.</source>
         <translation>
-            <numerusform>%n game imported.</numerusform>
-            <numerusform>%n games imported.</numerusform>
+            <numerusform>%Ln game imported.</numerusform>
+            <numerusform>%Ln games imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) exported.</source>
+        <source>%Ln game(s) exported.</source>
         <translation>
-            <numerusform>%n game exported.</numerusform>
-            <numerusform>%n games exported.</numerusform>
+            <numerusform>%Ln game exported.</numerusform>
+            <numerusform>%Ln games exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read as a game.</source>
+        <source>%Ln could not be read as a game.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
-            <numerusform>%n could not be read as a game.</numerusform>
-            <numerusform>%n could not be read as games.</numerusform>
+            <numerusform>%Ln could not be read as a game.</numerusform>
+            <numerusform>%Ln could not be read as games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n had been imported before.</source>
+        <source>%Ln had been imported before.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
-            <numerusform>%n had been imported before.</numerusform>
-            <numerusform>%n had been imported before.</numerusform>
+            <numerusform>%Ln had been imported before.</numerusform>
+            <numerusform>%Ln had been imported before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could be read</source>
+        <source>%Ln game(s) could be read</source>
         <extracomment>from a damaged file, within a sentence</extracomment>
         <translation>
-            <numerusform>%n game could be read</numerusform>
-            <numerusform>%n games could be read</numerusform>
+            <numerusform>%Ln game could be read</numerusform>
+            <numerusform>%Ln games could be read</numerusform>
         </translation>
     </message>
 </context>

@@ -951,106 +951,113 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%Ln card(s)</source>
         <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
+            <numerusform>%Ln kaart</numerusform>
+            <numerusform>%Ln kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them new</source>
+        <source>%Ln of them new</source>
         <extracomment>of the cards a clue touches, those not clued before</extracomment>
         <translation>
-            <numerusform>%n nieuw</numerusform>
-            <numerusform>%n nieuw</numerusform>
+            <numerusform>%Ln nieuw</numerusform>
+            <numerusform>%Ln nieuw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clue(s) left</source>
+        <source>%Ln clue(s) left</source>
         <translation>
-            <numerusform>nog %n fiche</numerusform>
-            <numerusform>nog %n fiches</numerusform>
+            <numerusform>nog %Ln fiche</numerusform>
+            <numerusform>nog %Ln fiches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n beurt</numerusform>
-            <numerusform>%n beurten</numerusform>
+            <numerusform>%Ln beurt</numerusform>
+            <numerusform>%Ln beurten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
+            <numerusform>%Ln speler</numerusform>
+            <numerusform>%Ln spelers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s)</source>
+        <source>%Ln more game(s)</source>
         <extracomment>games that follow in the same file</extracomment>
         <translation>
-            <numerusform>nog %n spel</numerusform>
-            <numerusform>nog %n spellen</numerusform>
+            <numerusform>nog %Ln spel</numerusform>
+            <numerusform>nog %Ln spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n try(s)</source>
+        <source>%Ln try(s)</source>
         <translation>
-            <numerusform>%n poging</numerusform>
-            <numerusform>%n pogingen</numerusform>
+            <numerusform>%Ln poging</numerusform>
+            <numerusform>%Ln pogingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>%Ln hint(s)</source>
         <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
+            <numerusform>%Ln hint</numerusform>
+            <numerusform>%Ln hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n second(s)</source>
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln seconde</numerusform>
+            <numerusform>%Ln seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln second(s)</source>
         <extracomment>something happens by itself after so long</extracomment>
         <translation>
-            <numerusform>Na %n seconde</numerusform>
-            <numerusform>Na %n seconden</numerusform>
+            <numerusform>Na %Ln seconde</numerusform>
+            <numerusform>Na %Ln seconden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s) in 100 end perfect</source>
+        <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>eindigt %n spel meer op de 100 volmaakt</numerusform>
-            <numerusform>eindigen %n spellen meer op de 100 volmaakt</numerusform>
+            <numerusform>eindigt %Ln spel meer op de 100 volmaakt</numerusform>
+            <numerusform>eindigen %Ln spellen meer op de 100 volmaakt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
+            <numerusform>%Ln punt</numerusform>
+            <numerusform>%Ln punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) asked for.</source>
+        <source>%Ln hint(s) asked for.</source>
         <translation>
-            <numerusform>%n tip gevraagd.</numerusform>
-            <numerusform>%n tips gevraagd.</numerusform>
+            <numerusform>%Ln tip gevraagd.</numerusform>
+            <numerusform>%Ln tips gevraagd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) taken back.</source>
+        <source>%Ln move(s) taken back.</source>
         <translation>
-            <numerusform>%n beurt teruggenomen.</numerusform>
-            <numerusform>%n beurten teruggenomen.</numerusform>
+            <numerusform>%Ln beurt teruggenomen.</numerusform>
+            <numerusform>%Ln beurten teruggenomen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begun again %n time(s).</source>
+        <source>Begun again %Ln time(s).</source>
         <extracomment>how often the same deal had been begun before</extracomment>
         <translation>
-            <numerusform>%n keer opnieuw begonnen.</numerusform>
-            <numerusform>%n keer opnieuw begonnen.</numerusform>
+            <numerusform>%Ln keer opnieuw begonnen.</numerusform>
+            <numerusform>%Ln keer opnieuw begonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1058,70 +1065,70 @@
         <translation>Verder gespeeld vanaf beurt {turn} van een herhaling.</translation>
     </message>
     <message numerus="yes">
-        <source>%n strike(s) of 3</source>
+        <source>%Ln strike(s) of 3</source>
         <translation>
-            <numerusform>%n foutkaart van 3</numerusform>
-            <numerusform>%n foutkaarten van 3</numerusform>
+            <numerusform>%Ln foutkaart van 3</numerusform>
+            <numerusform>%Ln foutkaarten van 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n spel</numerusform>
-            <numerusform>%n spellen</numerusform>
+            <numerusform>%Ln spel</numerusform>
+            <numerusform>%Ln spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n starred</source>
+        <source>%Ln starred</source>
         <extracomment>games marked with a star</extracomment>
         <translation>
-            <numerusform>%n met ster</numerusform>
-            <numerusform>%n met ster</numerusform>
+            <numerusform>%Ln met ster</numerusform>
+            <numerusform>%Ln met ster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted.</source>
+        <source>%Ln game(s) deleted.</source>
         <translation>
-            <numerusform>%n spel verwijderd.</numerusform>
-            <numerusform>%n spellen verwijderd.</numerusform>
+            <numerusform>%Ln spel verwijderd.</numerusform>
+            <numerusform>%Ln spellen verwijderd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) imported.</source>
+        <source>%Ln game(s) imported.</source>
         <translation>
-            <numerusform>%n spel geïmporteerd.</numerusform>
-            <numerusform>%n spellen geïmporteerd.</numerusform>
+            <numerusform>%Ln spel geïmporteerd.</numerusform>
+            <numerusform>%Ln spellen geïmporteerd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) exported.</source>
+        <source>%Ln game(s) exported.</source>
         <translation>
-            <numerusform>%n spel geëxporteerd.</numerusform>
-            <numerusform>%n spellen geëxporteerd.</numerusform>
+            <numerusform>%Ln spel geëxporteerd.</numerusform>
+            <numerusform>%Ln spellen geëxporteerd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read as a game.</source>
+        <source>%Ln could not be read as a game.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
-            <numerusform>%n was niet als spel te lezen.</numerusform>
-            <numerusform>%n waren niet als spel te lezen.</numerusform>
+            <numerusform>%Ln was niet als spel te lezen.</numerusform>
+            <numerusform>%Ln waren niet als spel te lezen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n had been imported before.</source>
+        <source>%Ln had been imported before.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
-            <numerusform>%n was al eerder geïmporteerd.</numerusform>
-            <numerusform>%n waren al eerder geïmporteerd.</numerusform>
+            <numerusform>%Ln was al eerder geïmporteerd.</numerusform>
+            <numerusform>%Ln waren al eerder geïmporteerd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could be read</source>
+        <source>%Ln game(s) could be read</source>
         <extracomment>from a damaged file, within a sentence</extracomment>
         <translation>
-            <numerusform>%n spel kon worden gelezen</numerusform>
-            <numerusform>%n spellen konden worden gelezen</numerusform>
+            <numerusform>%Ln spel kon worden gelezen</numerusform>
+            <numerusform>%Ln spellen konden worden gelezen</numerusform>
         </translation>
     </message>
 </context>
@@ -1450,6 +1457,10 @@
         <translation>De beurt is teruggenomen.</translation>
     </message>
     <message>
+        <source>Something went wrong, so there is no answer. You can play on.</source>
+        <translation>Er ging iets mis, dus er is geen antwoord. Je kunt verder spelen.</translation>
+    </message>
+    <message>
         <source>Ask for a hint? It is counted.</source>
         <translation>Om een tip vragen? Die wordt geteld.</translation>
     </message>
@@ -1503,6 +1514,24 @@
     <message>
         <source>Enter: choose this card.</source>
         <translation>Enter: deze kaart kiezen.</translation>
+    </message>
+    <message>
+        <source>{suit} firework: no card yet</source>
+        <extracomment>read aloud: {suit} is &quot;Red&quot;</extracomment>
+        <translation>Vuurwerk, {suit}: nog geen kaart</translation>
+    </message>
+    <message>
+        <source>{suit} firework: {rank}</source>
+        <extracomment>read aloud: {suit} is &quot;Red&quot;, {rank} the value of its uppermost card</extracomment>
+        <translation>Vuurwerk, {suit}: {rank}</translation>
+    </message>
+    <message>
+        <source>Enter: play the chosen card.</source>
+        <translation>Enter: de gekozen kaart spelen.</translation>
+    </message>
+    <message>
+        <source>Enter: see the moment its last card was played.</source>
+        <translation>Enter: zien wanneer de laatste kaart is gespeeld.</translation>
     </message>
     <message>
         <source>A clue puts a lantern out; a discard or a firework’s 5 lights one again.</source>
@@ -1850,6 +1879,11 @@
     <message>
         <source>Puzzle {number}: the answer was shown</source>
         <translation>Puzzel {number}: het antwoord is getoond</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved, {tries}, {hints}</source>
+        <extracomment>{tries} is such as &quot;2 tries&quot;, {hints} such as &quot;1 hint&quot;</extracomment>
+        <translation>Puzzel {number}: opgelost, {tries}, {hints}</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved, {tries}</source>
@@ -2749,8 +2783,8 @@
         <translation>Bibliotheek · Hanabi</translation>
     </message>
     <message>
-        <source>There are no games to be seen at the moment.</source>
-        <translation>Er zijn op dit moment geen spellen te zien.</translation>
+        <source>Your games can’t be read right now.</source>
+        <translation>Je spellen kunnen nu niet worden gelezen.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4364,16 +4398,16 @@ best {best}</translation>
         <translation>Statistieken · Hanabi</translation>
     </message>
     <message>
-        <source>There are no games to be counted at the moment.</source>
-        <translation>Er zijn op dit moment geen spellen om te tellen.</translation>
+        <source>Your games can’t be read right now.</source>
+        <translation>Je spellen kunnen nu niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong, so there are no statistics.</source>
+        <translation>Er ging iets mis, dus er is geen statistiek.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
         <translation>De statistieken opslaan</translation>
-    </message>
-    <message>
-        <source>No game fits yet: play one to its end.</source>
-        <translation>Nog geen spel voldoet: speel er een uit.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4410,6 +4444,14 @@ best {best}</translation>
     <message>
         <source>Lost by strikes</source>
         <translation>Verloren door foutkaarten</translation>
+    </message>
+    <message>
+        <source>You haven’t finished such a game yet. Imported games are a choice above.</source>
+        <translation>Je hebt nog geen zo’n spel uitgespeeld. Geïmporteerde spellen kun je hierboven kiezen.</translation>
+    </message>
+    <message>
+        <source>No game matches the choices above.</source>
+        <translation>Geen spel past bij de keuzes hierboven.</translation>
     </message>
     <message>
         <source>Only people</source>
@@ -4452,6 +4494,22 @@ best {best}</translation>
     <message>
         <source>Save as a picture …</source>
         <translation>Opslaan als afbeelding …</translation>
+    </message>
+    <message>
+        <source>Where they were played</source>
+        <translation>Waar ze zijn gespeeld</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespeeld</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Geïmporteerd</translation>
+    </message>
+    <message>
+        <source>Played here and imported</source>
+        <translation>Hier gespeeld en geïmporteerd</translation>
     </message>
     <message>
         <source>Which games</source>

@@ -951,106 +951,113 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%Ln card(s)</source>
         <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
+            <numerusform>%Ln kort</numerusform>
+            <numerusform>%Ln kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them new</source>
+        <source>%Ln of them new</source>
         <extracomment>of the cards a clue touches, those not clued before</extracomment>
         <translation>
-            <numerusform>%n av dem nytt</numerusform>
-            <numerusform>%n av dem nya</numerusform>
+            <numerusform>%Ln av dem nytt</numerusform>
+            <numerusform>%Ln av dem nya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clue(s) left</source>
+        <source>%Ln clue(s) left</source>
         <translation>
-            <numerusform>%n blå marker kvar</numerusform>
-            <numerusform>%n blå marker kvar</numerusform>
+            <numerusform>%Ln blå marker kvar</numerusform>
+            <numerusform>%Ln blå marker kvar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n drag</numerusform>
-            <numerusform>%n drag</numerusform>
+            <numerusform>%Ln drag</numerusform>
+            <numerusform>%Ln drag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%n spelare</numerusform>
-            <numerusform>%n spelare</numerusform>
+            <numerusform>%Ln spelare</numerusform>
+            <numerusform>%Ln spelare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s)</source>
+        <source>%Ln more game(s)</source>
         <extracomment>games that follow in the same file</extracomment>
         <translation>
-            <numerusform>%n spel till</numerusform>
-            <numerusform>%n spel till</numerusform>
+            <numerusform>%Ln spel till</numerusform>
+            <numerusform>%Ln spel till</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n try(s)</source>
+        <source>%Ln try(s)</source>
         <translation>
-            <numerusform>%n försök</numerusform>
-            <numerusform>%n försök</numerusform>
+            <numerusform>%Ln försök</numerusform>
+            <numerusform>%Ln försök</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>%Ln hint(s)</source>
         <translation>
-            <numerusform>%n sekund</numerusform>
-            <numerusform>%n sekunder</numerusform>
+            <numerusform>%Ln tips</numerusform>
+            <numerusform>%Ln tips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n second(s)</source>
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln sekund</numerusform>
+            <numerusform>%Ln sekunder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln second(s)</source>
         <extracomment>something happens by itself after so long</extracomment>
         <translation>
-            <numerusform>Efter %n sekund</numerusform>
-            <numerusform>Efter %n sekunder</numerusform>
+            <numerusform>Efter %Ln sekund</numerusform>
+            <numerusform>Efter %Ln sekunder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s) in 100 end perfect</source>
+        <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>slutar %n spel till av 100 fulländat</numerusform>
-            <numerusform>slutar %n spel till av 100 fulländade</numerusform>
+            <numerusform>slutar %Ln spel till av 100 fulländat</numerusform>
+            <numerusform>slutar %Ln spel till av 100 fulländade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%n poäng</numerusform>
-            <numerusform>%n poäng</numerusform>
+            <numerusform>%Ln poäng</numerusform>
+            <numerusform>%Ln poäng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) asked for.</source>
+        <source>%Ln hint(s) asked for.</source>
         <translation>
-            <numerusform>%n tips användes.</numerusform>
-            <numerusform>%n tips användes.</numerusform>
+            <numerusform>%Ln tips användes.</numerusform>
+            <numerusform>%Ln tips användes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) taken back.</source>
+        <source>%Ln move(s) taken back.</source>
         <translation>
-            <numerusform>%n drag togs tillbaka.</numerusform>
-            <numerusform>%n drag togs tillbaka.</numerusform>
+            <numerusform>%Ln drag togs tillbaka.</numerusform>
+            <numerusform>%Ln drag togs tillbaka.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begun again %n time(s).</source>
+        <source>Begun again %Ln time(s).</source>
         <extracomment>how often the same deal had been begun before</extracomment>
         <translation>
-            <numerusform>Började om %n gång.</numerusform>
-            <numerusform>Började om %n gånger.</numerusform>
+            <numerusform>Började om %Ln gång.</numerusform>
+            <numerusform>Började om %Ln gånger.</numerusform>
         </translation>
     </message>
     <message>
@@ -1058,70 +1065,70 @@
         <translation>Spelat vidare från drag {turn} i en repris.</translation>
     </message>
     <message numerus="yes">
-        <source>%n strike(s) of 3</source>
+        <source>%Ln strike(s) of 3</source>
         <translation>
-            <numerusform>%n röd marker av 3</numerusform>
-            <numerusform>%n röda marker av 3</numerusform>
+            <numerusform>%Ln röd marker av 3</numerusform>
+            <numerusform>%Ln röda marker av 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n spel</numerusform>
-            <numerusform>%n spel</numerusform>
+            <numerusform>%Ln spel</numerusform>
+            <numerusform>%Ln spel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n starred</source>
+        <source>%Ln starred</source>
         <extracomment>games marked with a star</extracomment>
         <translation>
-            <numerusform>%n stjärnmärkt</numerusform>
-            <numerusform>%n stjärnmärkta</numerusform>
+            <numerusform>%Ln stjärnmärkt</numerusform>
+            <numerusform>%Ln stjärnmärkta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted.</source>
+        <source>%Ln game(s) deleted.</source>
         <translation>
-            <numerusform>%n spel borttaget.</numerusform>
-            <numerusform>%n spel borttagna.</numerusform>
+            <numerusform>%Ln spel borttaget.</numerusform>
+            <numerusform>%Ln spel borttagna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) imported.</source>
+        <source>%Ln game(s) imported.</source>
         <translation>
-            <numerusform>%n spel importerat.</numerusform>
-            <numerusform>%n spel importerade.</numerusform>
+            <numerusform>%Ln spel importerat.</numerusform>
+            <numerusform>%Ln spel importerade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) exported.</source>
+        <source>%Ln game(s) exported.</source>
         <translation>
-            <numerusform>%n spel exporterat.</numerusform>
-            <numerusform>%n spel exporterade.</numerusform>
+            <numerusform>%Ln spel exporterat.</numerusform>
+            <numerusform>%Ln spel exporterade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read as a game.</source>
+        <source>%Ln could not be read as a game.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
-            <numerusform>%n gick inte att läsa som ett spel.</numerusform>
-            <numerusform>%n gick inte att läsa som spel.</numerusform>
+            <numerusform>%Ln gick inte att läsa som ett spel.</numerusform>
+            <numerusform>%Ln gick inte att läsa som spel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n had been imported before.</source>
+        <source>%Ln had been imported before.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
-            <numerusform>%n hade redan importerats.</numerusform>
-            <numerusform>%n hade redan importerats.</numerusform>
+            <numerusform>%Ln hade redan importerats.</numerusform>
+            <numerusform>%Ln hade redan importerats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could be read</source>
+        <source>%Ln game(s) could be read</source>
         <extracomment>from a damaged file, within a sentence</extracomment>
         <translation>
-            <numerusform>%n spel gick att läsa</numerusform>
-            <numerusform>%n spel gick att läsa</numerusform>
+            <numerusform>%Ln spel gick att läsa</numerusform>
+            <numerusform>%Ln spel gick att läsa</numerusform>
         </translation>
     </message>
 </context>
@@ -1450,6 +1457,10 @@
         <translation>Draget togs tillbaka.</translation>
     </message>
     <message>
+        <source>Something went wrong, so there is no answer. You can play on.</source>
+        <translation>Något gick fel, så det finns inget svar. Du kan spela vidare.</translation>
+    </message>
+    <message>
         <source>Ask for a hint? It is counted.</source>
         <translation>Be om ett tips? Det räknas.</translation>
     </message>
@@ -1503,6 +1514,24 @@
     <message>
         <source>Enter: choose this card.</source>
         <translation>Enter: välj kortet.</translation>
+    </message>
+    <message>
+        <source>{suit} firework: no card yet</source>
+        <extracomment>read aloud: {suit} is &quot;Red&quot;</extracomment>
+        <translation>Fyrverkeri, {suit}: inget kort än</translation>
+    </message>
+    <message>
+        <source>{suit} firework: {rank}</source>
+        <extracomment>read aloud: {suit} is &quot;Red&quot;, {rank} the value of its uppermost card</extracomment>
+        <translation>Fyrverkeri, {suit}: {rank}</translation>
+    </message>
+    <message>
+        <source>Enter: play the chosen card.</source>
+        <translation>Enter: spela det valda kortet.</translation>
+    </message>
+    <message>
+        <source>Enter: see the moment its last card was played.</source>
+        <translation>Enter: se när det senaste kortet spelades.</translation>
     </message>
     <message>
         <source>A clue puts a lantern out; a discard or a firework’s 5 lights one again.</source>
@@ -1850,6 +1879,11 @@
     <message>
         <source>Puzzle {number}: the answer was shown</source>
         <translation>Problem {number}: svaret visades</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved, {tries}, {hints}</source>
+        <extracomment>{tries} is such as &quot;2 tries&quot;, {hints} such as &quot;1 hint&quot;</extracomment>
+        <translation>Problem {number}: löst, {tries}, {hints}</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved, {tries}</source>
@@ -2749,8 +2783,8 @@
         <translation>Bibliotek · Hanabi</translation>
     </message>
     <message>
-        <source>There are no games to be seen at the moment.</source>
-        <translation>Inga spel går att visa just nu.</translation>
+        <source>Your games can’t be read right now.</source>
+        <translation>Dina spel går inte att läsa just nu.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4364,16 +4398,16 @@ bäst {best}</translation>
         <translation>Statistik · Hanabi</translation>
     </message>
     <message>
-        <source>There are no games to be counted at the moment.</source>
-        <translation>Det finns inga spel att räkna just nu.</translation>
+        <source>Your games can’t be read right now.</source>
+        <translation>Dina spel går inte att läsa just nu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong, so there are no statistics.</source>
+        <translation>Något gick fel, så det finns ingen statistik.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
         <translation>Spara statistiken</translation>
-    </message>
-    <message>
-        <source>No game fits yet: play one to its end.</source>
-        <translation>Inget spel passar än: spela ett till slutet.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4410,6 +4444,14 @@ bäst {best}</translation>
     <message>
         <source>Lost by strikes</source>
         <translation>Förlorade på röda marker</translation>
+    </message>
+    <message>
+        <source>You haven’t finished such a game yet. Imported games are a choice above.</source>
+        <translation>Du har inte spelat klart något sådant spel än. Importerade spel kan väljas här ovanför.</translation>
+    </message>
+    <message>
+        <source>No game matches the choices above.</source>
+        <translation>Inga spel passar valen ovan.</translation>
     </message>
     <message>
         <source>Only people</source>
@@ -4452,6 +4494,22 @@ bäst {best}</translation>
     <message>
         <source>Save as a picture …</source>
         <translation>Spara som bild …</translation>
+    </message>
+    <message>
+        <source>Where they were played</source>
+        <translation>Var de spelades</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Spelade här</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importerade</translation>
+    </message>
+    <message>
+        <source>Played here and imported</source>
+        <translation>Spelade här och importerade</translation>
     </message>
     <message>
         <source>Which games</source>

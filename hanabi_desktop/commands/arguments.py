@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop import __version__
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS
+from hanabi_desktop.profile import WIDEST_PX
 from hanabi_desktop.teammates.budget import USUAL_SECONDS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
@@ -16,6 +17,9 @@ translate = QCoreApplication.translate
 
 # argparse gives the type of its subcommands no public name.
 _Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
+
+_MOST_DIGITS = 19
+"""Of numbers below 2 ** 63."""
 
 _SPEEDS = ("off", "gentle", "fast", "normal", "slow")
 
@@ -314,19 +318,32 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def whole_number(text: str) -> int | None:
+    """A number from 0 to 2 ** 63 - 1 in plain digits; None for everything else.
+
+    ``str.isdigit`` takes signs that ``int`` refuses, such as "²", and ``int`` refuses numbers of
+    thousands of digits.
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
+        return None
+    return number if (number := int(text)) < 1 << 63 else None
+
+
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit() and int(width) and int(height)):
+    size = whole_number(width) or 0, whole_number(height) or 0
+    if not all(0 < pixels <= WIDEST_PX for pixels in size):
         message = translate("Commands", "{text} is not a size such as 1280x800")
         raise argparse.ArgumentTypeError(message.format(text=text))
-    return int(width), int(height)
+    return size
 
 
 def _deal(text: str) -> int:
-    if not text.isdigit() or int(text) >= 1 << 63:
+    number = whole_number(text)
+    if number is None:
         message = translate("Commands", "{text} is not the number of a deal")
         raise argparse.ArgumentTypeError(message.format(text=text))
-    return int(text)
+    return number
 
 
 def _variants(text: str) -> tuple[str, ...]:
@@ -339,7 +356,8 @@ def _variants(text: str) -> tuple[str, ...]:
 
 
 def _positive(text: str) -> int:
-    if not text.isdigit() or int(text) == 0:
+    number = whole_number(text)
+    if not number:
         message = translate("Commands", "{text} is not a number of 1 or more")
         raise argparse.ArgumentTypeError(message.format(text=text))
-    return int(text)
+    return number

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 
 from hanabi_desktop.app import run as run_window
+from hanabi_desktop.commands.arguments import whole_number
 from hanabi_desktop.commands.display import has_display
 from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
@@ -66,12 +67,12 @@ def _setup(new: str | None, deal: int | None) -> GameSetup | None:
     if new is None:
         return None
     number, _, names = new.partition(":")
-    if not number.isdigit() or not MIN_PLAYERS <= int(number) <= MAX_PLAYERS:
+    players = whole_number(number)
+    if players is None or not MIN_PLAYERS <= players <= MAX_PLAYERS:
         message = translate(
             "Commands", "--new begins with a number of players from 2 to 5, as in 3:casual"
         )
         raise UnusableArgumentError(message)
-    players = int(number)
     levels = levels_for(names or Level.CASUAL.value, players - 1)
     person = default_person()
     seats = with_badges((Seat(person), *teammates_for(levels, [person])))

@@ -20,10 +20,12 @@ class Solved(msgspec.Struct, frozen=True):
     Attributes:
         tries: answers given, the right one included.
         shown: the answer was shown instead.
+        hints: how often a hint was asked for.
     """
 
     tries: int = 0
     shown: bool = False
+    hints: int = 0
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -88,11 +90,10 @@ class ProgressStore:
         }
         self._change(places=places, finished=self.current.finished | {lesson.value})
 
-    def solve(self, puzzle: int, tries: int, *, shown: bool) -> None:
+    def solve(self, puzzle: int, solved: Solved) -> None:
         """A puzzle is done; the first time counts."""
         if puzzle not in self.current.puzzles:
-            solved = {**self.current.puzzles, puzzle: Solved(tries, shown)}
-            self._change(puzzles=solved)
+            self._change(puzzles={**self.current.puzzles, puzzle: solved})
 
     def _change(self, **changes: object) -> None:
         changed = msgspec.structs.replace(self.current, **changes)

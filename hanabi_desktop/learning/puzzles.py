@@ -130,4 +130,4 @@ def _action(text: str) -> Action:
 
 
 def _value(letter: str) -> ClueValue:
-    return Rank(int(letter)) if letter.isdigit() else Suit.from_letter(letter)
+    return Rank(int(letter)) if letter.isdecimal() else Suit.from_letter(letter)

@@ -1,25 +1,65 @@
-"""Rows of figures as a Qt model: for the eye, the screen reader and a file alike."""
+"""Rows of figures as a Qt model: written as the language does for the eye, as numbers for a file."""
 
 import csv
 import io
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+_DECIMALS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share of a whole, 0 to 1: shown in per cent."""
+
+    value: float
+
+
+Cell: TypeAlias = str | int | float | Share
+"""A word, a number of things, a mean or a share."""
+
+
+def cell_text(cell: Cell) -> str:
+    """A cell as the language in use writes it."""
+    locale = QLocale()
+    match cell:
+        case str():
+            return cell
+        case int():
+            return locale.toString(cell)
+        case float():
+            return locale.toString(cell, "f", 1)
+        case Share(value):
+            return f"{locale.toString(100 * value, 'f', 1)} %"
+
+
+def _cell_value(cell: Cell) -> str | int | float:
+    """A cell as any program reads it: with a full stop, without groups or signs."""
+    value = cell.value if isinstance(cell, Share) else cell
+    return round(value, _DECIMALS) if isinstance(value, float) else value
 
 
 class FiguresModel(QAbstractTableModel):
-    """A table of words and numbers that have been put into words already."""
+    """A table of words and numbers."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._headings: Sequence[str] = ()
-        self._rows: Sequence[Sequence[str]] = ()
+        self._rows: Sequence[Sequence[Cell]] = ()
 
-    def show(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    def show(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show other rows, each as long as there are headings."""
         self.beginResetModel()
         self._headings, self._rows = headings, rows
@@ -28,7 +68,9 @@ class FiguresModel(QAbstractTableModel):
     def as_csv(self) -> str:
         """The table as comma-separated values (RFC 4180), its headings first."""
         text = io.StringIO()
-        csv.writer(text).writerows([self._headings, *self._rows])
+        writer = csv.writer(text)
+        writer.writerow(self._headings)
+        writer.writerows(map(_cell_value, row) for row in self._rows)
         return text.getvalue()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
@@ -45,7 +87,7 @@ class FiguresModel(QAbstractTableModel):
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._rows[index.row()][index.column()]
+                return cell_text(self._rows[index.row()][index.column()])
             case Qt.ItemDataRole.TextAlignmentRole if index.column() > 0:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _:

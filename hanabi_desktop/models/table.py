@@ -201,13 +201,28 @@ def next_cards(observation: Observation) -> list[Card]:
 
 
 def continues(before: Observation, after: Observation) -> bool:
-    """Whether two observations are of one game, the second not earlier."""
-    return (
-        len(after.history) >= len(before.history)
-        and (after.options, after.seat) == (before.options, before.seat)
-        and after.history[: len(before.history)] == before.history
-        and (len(after.history) > 0 or before.hands == after.hands)
+    """Whether two observations are of one game, the second not earlier.
+
+    The same turns can be played with other cards, so the faces that were seen count as well.
+    """
+    if (
+        (after.options, after.seat) != (before.options, before.seat)
+        or len(after.history) < len(before.history)
+        or after.history[: len(before.history)] != before.history
+    ):
+        return False
+    faces = _faces(after)
+    return all(
+        (order in faces and None in (card, faces[order])) or faces.get(order) == card
+        for order, card in _faces(before).items()
     )
+
+
+def _faces(observation: Observation) -> dict[int, Card | None]:
+    """Every card in a hand, on a firework or discarded, by order; None where it is not seen."""
+    held = {card.order: card.card for hand in observation.hands for card in hand}
+    laid = {card.order: card.card for stack in observation.stacks for card in stack}
+    return {**held, **laid, **{card.order: card.card for card in observation.discards}}
 
 
 def _table_cards(observation: Observation) -> tuple[TableCard, ...]:

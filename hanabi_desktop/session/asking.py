@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.session.deciding import hint_asked, move_asked, reading_asked
 from hanabi_desktop.session.game_in_progress import GameInProgress, Move
-from hanabi_desktop.session.thinking import Asked, Question, Thinker, Ticket
+from hanabi_desktop.session.thinking import Asked, Failed, Question, Thinker, Ticket
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.deadline import Interest
 
@@ -18,11 +18,13 @@ class Asking(QObject):
         decided: (Move) of the teammate asked, once its pause is over as well.
         hinted: (Decision) what a teammate would do in the viewer's place.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
+        failed: what was asked could not be worked out.
     """
 
     decided = Signal(object)
     hinted = Signal(object)
     clue_read = Signal(object)
+    failed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,13 +75,15 @@ class Asking(QObject):
     def _on_answered(self, ticket: Ticket, answer: object) -> None:
         if self._awaited.get(ticket.asked) != ticket:
             return
-        if isinstance(answer, Move):
+        if isinstance(answer, Failed):
+            self.failed.emit()
+        elif isinstance(answer, Move):
             self._move = answer
             if not self._pause.isActive():
                 self._tell_move()
         elif ticket.asked is Asked.READING:
             self.clue_read.emit(answer)
-        elif answer is not None:
+        else:
             self.hinted.emit(answer)
 
     def _tell_move(self) -> None:

@@ -90,6 +90,7 @@ class GameInProgress:
         )
         self.said: list[Said] = []
         self.assistance = assistance
+        self._hinted: set[tuple[int, int | None]] = set()
         self.notes: dict[int, dict[int, str]] = {seat: {} for seat in setup.eyes}
         self._states = [dealt]
         self._reasons: list[Reason | None] = []
@@ -228,6 +229,15 @@ class GameInProgress:
             tuple(event.seat for event in drawn),
             reasons_told=self.is_over and any(self._reasons),
         )
+
+    def count_hint(self) -> bool:
+        """Count a hint to whoever looks on; False where it has been counted at this turn."""
+        asked = self.turns, self.viewer
+        if asked in self._hinted:
+            return False
+        self._hinted.add(asked)
+        self.assistance = replace(self.assistance, hints=self.assistance.hints + 1)
+        return True
 
     def take_back(self, back: TakingBack, number: int) -> None:
         """Forget these last moves; from now on the game goes by another number."""

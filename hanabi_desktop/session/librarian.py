@@ -88,6 +88,7 @@ class Librarian(QObject):
         self._written: OpenStore | None = None  # the writing thread's own
         self._read: Store | None = None  # the reading thread's own
         self._unkept: dict[int, Entry] = {}
+        self._late: set[int] = set()  # of those, what has failed and is to be tried again
         self._is_closed = False
         self._answered.connect(self._tell)  # a method: it is called in this object's thread
         self._reopened.connect(self._on_reopened)
@@ -107,6 +108,8 @@ class Librarian(QObject):
         """Keep what is still to be kept, and leave the store."""
         self._is_closed = True
         self._retry.stop()
+        if self._unkept:  # the last chance for what could not be kept before
+            self._writer.submit(self._write, *self._unkept.values())
         self._writer.submit(self._leave)
         self._reader.submit(self._drop_reader)
         self._writer.shutdown()
@@ -118,6 +121,8 @@ class Librarian(QObject):
         def on_moved(trouble: Trouble | None) -> None:
             if trouble is None:
                 self._on_written(None)
+                if self._late:
+                    self._try_again()
             then(None if trouble is None else Refused(trouble))
 
         self._submit(self._writer, partial(self._move, folder), on_moved)
@@ -207,10 +212,16 @@ class Librarian(QObject):
             self._answered.emit(then, future.result())
 
     def _on_written(self, trouble: Trouble | None, entries: tuple[Entry, ...] = ()) -> None:
+        before = len(self._unkept)
         for entry in entries:
-            if trouble is None and self._unkept.get(entry.id) is entry:
+            if trouble is not None:
+                self._late.add(entry.id)
+            elif self._unkept.get(entry.id) is entry:
                 del self._unkept[entry.id]
-        if entries and trouble is None:
+        self._late &= self._unkept.keys()
+        if self._late and trouble is None:
+            trouble = self.trouble  # this one is kept, but another one is not
+        if len(self._unkept) < before:
             self.changed.emit()
         if trouble is not self.trouble:
             self.trouble = trouble
@@ -323,12 +334,13 @@ class Librarian(QObject):
 
     def _move(self, folder: Path) -> Trouble | None:
         try:
-            if folder != self._folder:
-                copy_store(self.file, folder)
-                there = OpenStore(folder)
-                self._leave()
-                self._folder, self._written = folder, there
-                self._reopened.emit(there.recovery)
+            if folder.resolve() == self._folder.resolve():
+                return self._write()  # nothing moves, but it may still be in somebody's use
+            copy_store(self.file, folder)
+            there = OpenStore(folder)
+            self._leave()
+            self._folder, self._written = folder, there
+            self._reopened.emit(there.recovery)
         except StoreError as error:
             return error.trouble
         except OSError as error:  # a folder that cannot even be looked into

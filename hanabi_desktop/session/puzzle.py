@@ -44,6 +44,7 @@ class PuzzleAnswer:
         judgement: what the conventions say of a wrong one.
         solution: the right one with its reason; None as long as it has not been found or shown.
         runner_up: what the best of the other actions costs.
+        hints: how often the solver asked what a teammate would do.
     """
 
     number: int
@@ -53,6 +54,7 @@ class PuzzleAnswer:
     judgement: Judgement | None = None
     solution: Decision | None = None
     runner_up: Cost = NOTHING
+    hints: int = 0
 
 
 def puzzle_count() -> int:
@@ -143,6 +145,7 @@ class PuzzleInProgress(QObject):
                 NOTHING,
                 solution=Decision(action, reason),
                 runner_up=min(others, key=lambda cost: cost.points),
+                hints=self._session.assistance.hints,
             )
         )
 

@@ -18,10 +18,12 @@ class Wish:
     Attributes:
         group: what games are told apart by.
         helped: only games in which somebody was helped, or only the others; None: all.
+        imported: only games from elsewhere, or only those played here; None: both.
     """
 
     group: Group = Group.PLAYERS
     helped: bool | None = False
+    imported: bool | None = False
 
 
 def reckon(wish: Wish, store_file: Path, task: Task) -> Statistics | Trouble | None:
@@ -31,9 +33,9 @@ def reckon(wish: Wish, store_file: Path, task: Task) -> Statistics | Trouble | N
     except StoreError as error:
         return error.trouble
     try:
-        whole = store.count()
+        whole = store.count_played(imported=wish.imported)
         games: list[Played] = []
-        for done, game in enumerate(store.played()):
+        for done, game in enumerate(store.played(imported=wish.imported)):
             games.append(game)
             if done % _TELL_EVERY == 0:
                 task.tell(done, whole)

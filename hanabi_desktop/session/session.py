@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -44,6 +43,7 @@ class Session(QObject, Shareable):
         told_all: (tuple of Reason or None) the game is over: why every move was made.
         hinted: (Decision) what a teammate would do in the viewer's place.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
+        asking_failed: what was asked of a teammate could not be worked out.
         thinking: (int) the seat of the teammate that thinks, -1 when none does.
     """
 
@@ -60,6 +60,7 @@ class Session(QObject, Shareable):
     told_all = Signal(object)
     hinted = Signal(object)
     clue_read = Signal(object)
+    asking_failed = Signal()
     thinking = Signal(int)
 
     def __init__(self, parent: QObject | None = None, keeper: Keeper | None = None) -> None:
@@ -71,6 +72,7 @@ class Session(QObject, Shareable):
         self._asking.decided.connect(self._on_decided)
         self._asking.hinted.connect(self.hinted)
         self._asking.clue_read.connect(self.clue_read)
+        self._asking.failed.connect(self.asking_failed)
 
     def set_pause(self, milliseconds: int) -> None:
         """Have teammates wait at least this long before they act, so that one can follow."""
@@ -344,15 +346,15 @@ class Session(QObject, Shareable):
         self._asking.for_move(game)
 
     def ask_hint(self) -> None:
-        """Ask what a teammate would do in the viewer's place; it is counted."""
+        """Ask what a teammate would do in the viewer's place; it is counted once a turn."""
         game = self._game
         if game is None or game.viewer is None or game.is_over:
             return
         if game.state.seat_to_act != game.viewer:
             self.rejected.emit(Refusal.NOT_YOUR_TURN)
             return
-        game.assistance = replace(game.assistance, hints=game.assistance.hints + 1)
-        self._keep(game)
+        if game.count_hint():
+            self._keep(game)
         self._asking.for_hint(game, game.viewer)
 
     def ask_reading(self) -> None:

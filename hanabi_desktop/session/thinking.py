@@ -43,11 +43,16 @@ class Ticket:
     seat: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """An answer that there is none: thinking has failed, and the log says at what."""
+
+
 class _Mind(QObject):
     """Answers one question after the other in a thread of its own.
 
     Signals:
-        answered: (ticket, answer), in the asking thread; None where thinking failed.
+        answered: (ticket, answer), in the asking thread; :class:`Failed` where thinking failed.
     """
 
     answered = Signal(object, object)
@@ -73,7 +78,7 @@ class _Mind(QObject):
         except Exception:
             # A mistake of ours must not end the game: no advice is better than no program.
             log.exception("a question could not be answered")
-            answer = None
+            answer = Failed()
         self.answered.emit(ticket, answer)
 
     def stop(self) -> None:
@@ -88,7 +93,7 @@ class Thinker(QObject):
     A teammate may take seconds; what a clue says is known at once, and is not to wait for it.
 
     Signals:
-        answered: (ticket, answer), in the asking thread; None where thinking failed.
+        answered: (ticket, answer), in the asking thread; :class:`Failed` where thinking failed.
     """
 
     answered = Signal(object, object)

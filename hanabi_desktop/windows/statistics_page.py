@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.library.statistics import Figures, Group, GroupKey, Statistics
 from hanabi_desktop.library.store.summary import Rules
-from hanabi_desktop.models.figures import FiguresModel
+from hanabi_desktop.models.figures import Cell, FiguresModel, Share, cell_text
 from hanabi_desktop.session.reckoning import Wish
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.teammates.levels import Level
@@ -61,7 +61,7 @@ class StatisticsPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = QLabel()
         self._title.setObjectName("title")
-        self.helped, self.group = QComboBox(), QComboBox()
+        self.whose, self.helped, self.group = QComboBox(), QComboBox(), QComboBox()
         self.as_tables = QPushButton()
         self.as_tables.setCheckable(True)
         self.table_button, self.picture_button = QPushButton(), QPushButton()
@@ -89,6 +89,7 @@ class StatisticsPage(QWidget):
         top.setSpacing(10)
         top.addWidget(self._title)
         top.addSpacing(12)
+        top.addWidget(self.whose)
         top.addWidget(self.helped)
         top.addWidget(self._progress)
         top.addWidget(self.cancel_button)
@@ -131,7 +132,7 @@ class StatisticsPage(QWidget):
         page.addWidget(self.group_table, 2)
 
     def _connect(self) -> None:
-        for box in (self.helped, self.group):
+        for box in (self.whose, self.helped, self.group):
             box.currentIndexChanged.connect(self._ask)
         self.as_tables.toggled.connect(self._charts.setCurrentIndex)
         self.table_button.clicked.connect(self.exporting_table)
@@ -144,7 +145,8 @@ class StatisticsPage(QWidget):
     def wish(self) -> Wish:
         """What is to be shown."""
         helped = {"own": False, "helped": True}.get(self.helped.currentData())
-        return Wish(self.group.currentData() or Group.PLAYERS, helped)
+        imported = {"here": False, "imported": True}.get(self.whose.currentData())
+        return Wish(self.group.currentData() or Group.PLAYERS, helped, imported)
 
     def _ask(self) -> None:
         self.wanted.emit(self.wish())
@@ -173,11 +175,7 @@ class StatisticsPage(QWidget):
         """Show figures, charts and tables."""
         self._shown = shown
         self._write_figures(shown.all)
-        self.show_note(
-            ""
-            if shown.all.games
-            else translate("Statistics", "No game fits yet: play one to its end.")
-        )
+        self.show_note("" if shown.all.games else self._why_nothing())
         points, games = translate("Statistics", "Points"), translate("Statistics", "Games")
         often = translate("Statistics", "How often each score was reached")
         course = translate("Statistics", "Score of each game, and the mean of the last twenty")
@@ -185,10 +183,9 @@ class StatisticsPage(QWidget):
         self.running.show_scores(shown.scores, shown.running, course, games, points)
         self.histogram_table.setAccessibleName(often)
         self.running_table.setAccessibleName(course)
-        locale = QLocale()
         self.histogram_rows.show(
             (points, games),
-            [(str(score), locale.toString(count)) for score, count in enumerate(shown.histogram)],
+            list(enumerate(shown.histogram)),
         )
         self.running_rows.show(
             (translate("Statistics", "Game"), points, translate("Statistics", "Mean")),
@@ -209,15 +206,22 @@ class StatisticsPage(QWidget):
         header = self.group_table.horizontalHeader()
         header.setSectionResizeMode(header.count() - 1, QHeaderView.ResizeMode.ResizeToContents)
 
-    def _group_row(self, key: GroupKey, figures: Figures) -> tuple[str, ...]:
-        locale = QLocale()
+    def _why_nothing(self) -> str:
+        if self.whose.currentData() == "here":
+            return translate(
+                "Statistics",
+                "You haven’t finished such a game yet. Imported games are a choice above.",
+            )
+        return translate("Statistics", "No game matches the choices above.")
+
+    def _group_row(self, key: GroupKey, figures: Figures) -> tuple[Cell, ...]:
         return (
             self._group_name(key),
-            locale.toString(figures.games),
-            locale.toString(figures.mean, "f", 1),
-            str(figures.best),
-            _percent(figures.perfect),
-            _percent(figures.strikeouts),
+            figures.games,
+            figures.mean,
+            figures.best,
+            Share(figures.perfect),
+            Share(figures.strikeouts),
         )
 
     def _group_name(self, key: GroupKey) -> str:
@@ -241,8 +245,8 @@ class StatisticsPage(QWidget):
                 (locale.toString(figures.games), translate("Statistics", "Games")),
                 (locale.toString(figures.mean, "f", 1), translate("Statistics", "Mean")),
                 (str(figures.best), translate("Statistics", "Best")),
-                (_percent(figures.perfect), translate("Statistics", "Perfect")),
-                (_percent(figures.strikeouts), translate("Statistics", "Lost by strikes")),
+                (cell_text(Share(figures.perfect)), translate("Statistics", "Perfect")),
+                (cell_text(Share(figures.strikeouts)), translate("Statistics", "Lost by strikes")),
                 #: perfect games one after the other, and the longest such row there was
                 (f"{figures.streak} / {figures.longest}", translate("Statistics", "In a row")),
                 #: games one after the other that were not lost
@@ -279,6 +283,15 @@ class StatisticsPage(QWidget):
         self.table_button.setText(translate("Statistics", "Save as CSV …"))
         self.picture_button.setText(translate("Statistics", "Save as a picture …"))
         fill(
+            self.whose,
+            translate("Statistics", "Where they were played"),
+            (
+                (translate("Statistics", "Played here"), "here"),
+                (translate("Statistics", "Imported"), "imported"),
+                (translate("Statistics", "Played here and imported"), "all"),
+            ),
+        )
+        fill(
             self.helped,
             translate("Statistics", "Which games"),
             (
@@ -310,8 +323,8 @@ class StatisticsPage(QWidget):
             super().keyPressEvent(event)
 
 
-class _RunningRows(Sequence[tuple[str, ...]]):
-    """A row for each game, put into words when it comes into sight: there may be very many."""
+class _RunningRows(Sequence[tuple[Cell, ...]]):
+    """A row for each game, made when it comes into sight: there may be very many."""
 
     def __init__(self, shown: Statistics) -> None:
         self._shown = shown
@@ -320,19 +333,13 @@ class _RunningRows(Sequence[tuple[str, ...]]):
         return len(self._shown.scores)
 
     @overload
-    def __getitem__(self, place: int) -> tuple[str, ...]: ...
+    def __getitem__(self, place: int) -> tuple[Cell, ...]: ...
     @overload
-    def __getitem__(self, place: slice) -> list[tuple[str, ...]]: ...
-    def __getitem__(self, place: int | slice) -> tuple[str, ...] | list[tuple[str, ...]]:
+    def __getitem__(self, place: slice) -> list[tuple[Cell, ...]]: ...
+    def __getitem__(self, place: int | slice) -> tuple[Cell, ...] | list[tuple[Cell, ...]]:
         if isinstance(place, slice):
             return [self[n] for n in range(*place.indices(len(self)))]
-        locale, mean = QLocale(), self._shown.running[place]
-        score = str(self._shown.scores[place])
-        return locale.toString(place + 1), score, locale.toString(mean, "f", 1)
-
-
-def _percent(share: float) -> str:
-    return f"{QLocale().toString(100 * share, 'f', 1)} %"
+        return place + 1, self._shown.scores[place], self._shown.running[place]
 
 
 def _table(model: FiguresModel) -> QTableView:

@@ -10,58 +10,62 @@ class Counts(QObject):
 
     def cards(self, number: int) -> str:
         """Such as "3 cards"."""
-        return self.tr("%n card(s)", "", number)
+        return self.tr("%Ln card(s)", "", number)
 
     def new_cards(self, number: int) -> str:
         """Such as "2 of them new", said of cards a clue would touch."""
         #: of the cards a clue touches, those not clued before
-        return self.tr("%n of them new", "", number)
+        return self.tr("%Ln of them new", "", number)
 
     def clues_left(self, number: int) -> str:
         """Such as "4 clues left"."""
-        return self.tr("%n clue(s) left", "", number)
+        return self.tr("%Ln clue(s) left", "", number)
 
     def turns(self, number: int) -> str:
         """Such as "3 turns"."""
-        return self.tr("%n turn(s)", "", number)
+        return self.tr("%Ln turn(s)", "", number)
 
     def players(self, number: int) -> str:
         """Such as "3 players"."""
-        return self.tr("%n player(s)", "", number)
+        return self.tr("%Ln player(s)", "", number)
 
     def more_games(self, number: int) -> str:
         """Such as "3 more games"."""
         #: games that follow in the same file
-        return self.tr("%n more game(s)", "", number)
+        return self.tr("%Ln more game(s)", "", number)
 
     def tries(self, number: int) -> str:
         """Such as "2 tries"."""
-        return self.tr("%n try(s)", "", number)
+        return self.tr("%Ln try(s)", "", number)
+
+    def hints(self, number: int) -> str:
+        """Such as "2 hints"."""
+        return self.tr("%Ln hint(s)", "", number)
 
     def seconds(self, number: int) -> str:
         """Such as "3 seconds"."""
-        return self.tr("%n second(s)", "", number)
+        return self.tr("%Ln second(s)", "", number)
 
     def after_seconds(self, number: int) -> str:
         """Such as "After 3 seconds"."""
         #: something happens by itself after so long
-        return self.tr("After %n second(s)", "", number)
+        return self.tr("After %Ln second(s)", "", number)
 
     def more_perfect(self, number: int) -> str:
         """Such as "8 more games in 100 end perfect"."""
         #: of games imagined from here on; continues "this way"
-        return self.tr("%n more game(s) in 100 end perfect", "", number)
+        return self.tr("%Ln more game(s) in 100 end perfect", "", number)
 
     def points(self, number: int) -> str:
         """Such as "21 points"."""
-        return self.tr("%n point(s)", "", number)
+        return self.tr("%Ln point(s)", "", number)
 
     def assistance(self, helped: Assistance) -> tuple[str, ...]:
         """Such as "2 hints asked for." and "1 move taken back."; nothing where nothing helped."""
-        hints = self.tr("%n hint(s) asked for.", "", helped.hints)
-        undos = self.tr("%n move(s) taken back.", "", helped.undos)
+        hints = self.tr("%Ln hint(s) asked for.", "", helped.hints)
+        undos = self.tr("%Ln move(s) taken back.", "", helped.undos)
         #: how often the same deal had been begun before
-        restarts = self.tr("Begun again %n time(s).", "", helped.restarts)
+        restarts = self.tr("Begun again %Ln time(s).", "", helped.restarts)
         told = ((helped.hints, hints), (helped.undos, undos), (helped.restarts, restarts))
         sentences = [text for number, text in told if number]
         if helped.branched_at is not None:
@@ -71,40 +75,40 @@ class Counts(QObject):
 
     def strikes_of_three(self, number: int) -> str:
         """Such as "1 strike of 3"."""
-        return self.tr("%n strike(s) of 3", "", number)
+        return self.tr("%Ln strike(s) of 3", "", number)
 
     def games(self, number: int) -> str:
         """Such as "128 games"."""
-        return self.tr("%n game(s)", "", number)
+        return self.tr("%Ln game(s)", "", number)
 
     def starred(self, number: int) -> str:
         """Such as "3 starred"."""
         #: games marked with a star
-        return self.tr("%n starred", "", number)
+        return self.tr("%Ln starred", "", number)
 
     def deleted_games(self, number: int) -> str:
         """Such as "3 games deleted."."""
-        return self.tr("%n game(s) deleted.", "", number)
+        return self.tr("%Ln game(s) deleted.", "", number)
 
     def imported_games(self, number: int) -> str:
         """Such as "3 games imported."."""
-        return self.tr("%n game(s) imported.", "", number)
+        return self.tr("%Ln game(s) imported.", "", number)
 
     def exported_games(self, number: int) -> str:
         """Such as "3 games exported."."""
-        return self.tr("%n game(s) exported.", "", number)
+        return self.tr("%Ln game(s) exported.", "", number)
 
     def games_left_out(self, number: int) -> str:
         """Such as "2 were no games we can read."."""
         #: of the games to be imported
-        return self.tr("%n could not be read as a game.", "", number)
+        return self.tr("%Ln could not be read as a game.", "", number)
 
     def games_known(self, number: int) -> str:
         """Such as "2 were there already."."""
         #: of the games to be imported
-        return self.tr("%n had been imported before.", "", number)
+        return self.tr("%Ln had been imported before.", "", number)
 
     def recovered_games(self, number: int) -> str:
         """Such as "38 games could be read"."""
         #: from a damaged file, within a sentence
-        return self.tr("%n game(s) could be read", "", number)
+        return self.tr("%Ln game(s) could be read", "", number)

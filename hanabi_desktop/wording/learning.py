@@ -36,6 +36,11 @@ class LearningWords:
         if solved.shown:
             text = translate("Learning", "Puzzle {number}: the answer was shown")
             return text.format(number=number)
+        tries = self._counts.tries(solved.tries)
+        if solved.hints:
+            #: {tries} is such as "2 tries", {hints} such as "1 hint"
+            text = translate("Learning", "Puzzle {number}: solved, {tries}, {hints}")
+            return text.format(number=number, tries=tries, hints=self._counts.hints(solved.hints))
         #: {tries} is such as "2 tries"
         text = translate("Learning", "Puzzle {number}: solved, {tries}")
-        return text.format(number=number, tries=self._counts.tries(solved.tries))
+        return text.format(number=number, tries=tries)

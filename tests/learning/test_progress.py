@@ -11,8 +11,8 @@ def test_what_was_reached_is_there_again(tmp_path: Path) -> None:
     store.reach(Lesson.CLUES, 4)
     store.reach(Lesson.TABLE, 2)
     store.finish(Lesson.TABLE)
-    store.solve(3, 2, shown=False)
-    store.solve(3, 5, shown=False)
+    store.solve(3, Solved(2))
+    store.solve(3, Solved(5))
     store.close()
     again = ProgressStore(tmp_path).current
     assert again.place_in(Lesson.CLUES) == 4

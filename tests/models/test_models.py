@@ -7,7 +7,7 @@ from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import ClueMarks, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
-from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.models.table import TableModel, Touch, continues
 from hanabi_desktop.models.turn_log import LogEntry, Row, TurnLogModel
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
@@ -168,3 +168,14 @@ def test_discards_are_a_proper_model_sorted_by_suit_and_rank(qtmodeltester: Mode
     assert model.pile_size() == 2
     assert model.suits[0] is Suit.WHITE
     assert model.index(0, 4).data(DiscardsModel.Role.CELL).card.rank is Rank.FIVE
+
+
+def test_another_game_does_not_continue_one_that_has_just_been_dealt() -> None:
+    first = deal_known(*TWO)
+    other = deal_known("g1 r2 r3 b1 y1", "r1 y2 b5 g1 w3")
+    assert continues(first.sees(0), first.after("clue 1 red").sees(0))
+    assert not continues(first.sees(0), other.sees(0))
+    assert not continues(first.sees(0), other.after("clue 1 red").sees(0))
+    played = first.after("play 0:slot5", "play 1:slot1").sees(0)
+    assert continues(first.sees(0), played)
+    assert not continues(other.sees(0), played)

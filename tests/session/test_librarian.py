@@ -255,3 +255,71 @@ def test_a_read_only_folder_is_told_and_can_be_read(tmp_path: Path) -> None:
             assert program.stdout.readline() == "0 None\n"
     finally:
         shutil.rmtree(folder)
+
+
+def failing_for(librarian: Librarian, *ids: int) -> Callable[[], None]:
+    """Have the disk be full for these games, until what is returned is called."""
+    write, full = librarian._write, set(ids)
+
+    def write_or_fail(*entries: Entry) -> Trouble | None:
+        if any(entry.id in full for entry in entries):
+            return Trouble.FULL
+        return write(*entries)
+
+    librarian._write = write_or_fail
+    return full.clear
+
+
+def test_what_could_not_be_kept_waits_although_something_else_is_kept(
+    librarian: Librarian, qtbot: QtBot
+) -> None:
+    one, other = entry_of(4), entry_of(5)
+    mend = failing_for(librarian, one.id)
+    librarian.keep(one, lambda: None)
+    assert librarian.trouble is Trouble.FULL
+    librarian.keep(other, lambda: None)
+    assert librarian._retry.isActive()
+    assert librarian.trouble is Trouble.FULL, "one game is still in danger"
+    mend()
+    librarian._retry.timeout.emit()
+    qtbot.waitUntil(lambda: librarian.trouble is None)
+    assert not librarian._retry.isActive()
+    assert kept(librarian, qtbot) == 2
+
+
+def test_closing_makes_a_last_try(qapp: QApplication, tmp_path: Path) -> None:
+    librarian = Librarian(tmp_path / "games")
+    librarian.patience_ms = 60_000
+    entry = entry_of(4)
+    mend = failing_for(librarian, entry.id)
+    librarian.keep(entry, lambda: None)
+    mend()
+    librarian.close()
+    assert Store(librarian.file).count() == 1
+
+
+def test_moving_takes_along_what_could_not_be_kept(
+    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+) -> None:
+    librarian.keep(entry_of(5), lambda: None)
+    entry = entry_of(4)
+    mend = failing_for(librarian, entry.id)
+    librarian.keep(entry, lambda: None)
+    mend()
+    assert asked(qtbot, lambda then: librarian.move_to(tmp_path / "elsewhere", then)) is None
+    qtbot.waitUntil(lambda: librarian.trouble is None)
+    assert kept(librarian, qtbot) == 2
+
+
+def test_moving_to_the_same_folder_does_not_make_it_free(
+    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = Librarian(tmp_path / "games")
+    first.patience_ms = 60_000
+    first.keep(entry_of(4), lambda: None)
+    librarian.keep(entry_of(5), lambda: None)
+    for same in (tmp_path / "games", tmp_path / "games" / ".." / "games"):
+        answer = asked(qtbot, lambda then, same=same: librarian.move_to(same, then))
+        assert answer == Refused(Trouble.IN_USE)
+        assert librarian.trouble is Trouble.IN_USE
+    first.close()

@@ -10,6 +10,7 @@ from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.store.entry import Entry
+from hanabi_desktop.session import deciding
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.keeping import Unkept
 from hanabi_desktop.session.session import Session
@@ -221,6 +222,30 @@ class TestAdvice:
         assert session.assistance == Assistance(hints=1)
         assert session._saved_game().assistance == Assistance(hints=1)
         assert len(witness.advances) == 1  # a hint is no move
+
+    def test_a_hint_counts_once_a_turn(self, session: Session, qtbot: QtBot) -> None:
+        hints: list[Decision] = []
+        session.hinted.connect(hints.append)
+        session.start(table())
+        for asked in (1, 2):
+            session.ask_hint()
+            qtbot.waitUntil(lambda asked=asked: len(hints) == asked)
+        assert session.assistance == Assistance(hints=1)
+
+    @pytest.mark.expects_warnings
+    def test_a_failure_is_not_told_as_a_reading(
+        self, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(*_: object) -> None:
+            raise ValueError("a mistake of ours")
+
+        readings: list[object] = []
+        session.clue_read.connect(readings.append)
+        session.start(table())
+        monkeypatch.setattr(deciding, "last_clue_to", fail)
+        with qtbot.waitSignal(session.asking_failed):
+            session.ask_reading()
+        assert readings == []
 
     def test_no_hint_while_somebody_else_is_to_act(self, session: Session) -> None:
         session.set_pause(60_000)

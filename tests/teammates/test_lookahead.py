@@ -28,12 +28,13 @@ from hanabi_desktop.teammates.deadline import ENDLESS, Deadline, Interest
 from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
+from hanabi_desktop.teammates.new_model import copies_of
 from hanabi_desktop.teammates.prospect import Prospect
 from hanabi_desktop.teammates.search.alone import Alone
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race, Threshold
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.search.workers import Workers, _Shared, _Worker
+from hanabi_desktop.teammates.search.workers import Workers, _Shared, _Trial, _Worker
 
 LITTLE = Effort(candidates=3, look=8, proof=24, enough=Threshold(points=0.01, errors=0.0))
 """Enough to depart now and then, on next to nothing."""
@@ -512,7 +513,10 @@ def test_a_mistake_in_a_process_is_told_without_what_it_says(
     actions = legal_actions(seen)[:2]
     unreadable = replace(seen, history=(None,))
     with workers.look(unreadable, Level.EXPERT, 1, Deadline(60)) as prospect:
+        began = time.monotonic()
         assert prospect.tried(actions, range(8)) == []
+        assert prospect.solved(actions) == []
+        assert time.monotonic() - began < 30, "an error is an answer: nobody waits on"
     assert "AttributeError" in caplog.text
     assert "NoneType" not in caplog.text
     pids = [worker._process.pid for worker in workers._workers]
@@ -529,3 +533,29 @@ def test_no_process_is_left_behind() -> None:
     assert all(child.is_alive() for child in children)
     processes.close()
     assert not any(child.is_alive() for child in children)
+
+
+@pytest.mark.expects_warnings
+def test_an_error_is_an_answer(workers: Workers) -> None:
+    """Nothing is polled for any more, although the deadline is far away."""
+    with workers.look(middle_of_a_game(), Level.EXPERT, 1, Deadline(60)):
+        worker = workers._workers[0]
+    number = worker.ask(_Trial(((None, None),), range(1), 60, to_the_end=True))
+    deadline = Deadline(60)
+    assert worker.answer(number, deadline) == []
+    assert deadline.seconds_left > 30
+
+
+def test_a_hand_is_found_when_the_time_is_over() -> None:
+    """Drawing at random may miss for ever; what logic allows is found by looking for it."""
+    seen = middle_of_a_game()
+    belief = Belief(seen, Level.EXPERT, 1)
+    drawn: list[None] = []
+    belief._own_hand = lambda _chance: drawn.append(None)
+    deck = belief.deck(random.Random(1), Deadline(0))
+    assert len(drawn) == 1
+    assert sorted(Counter(deck).values()) == sorted(
+        copies for copies in copies_of(seen.options) if copies
+    )
+    for order, logical, *_ in belief._own:
+        assert logical >> deck[order] & 1

@@ -10,12 +10,14 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game_learning import GameLearning
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.program import Program
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.coach import Choice
+from hanabi_desktop.wording.learning import LearningWords
 
 
 @pytest.fixture
@@ -201,3 +203,16 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     page.puzzles.setCurrentIndex(page.puzzles.model().index(2, 0))
     QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
     assert learning.puzzles.puzzle.number == 3
+
+
+def test_a_hint_in_a_puzzle_is_told_with_its_solution(
+    learning: GameLearning, program: Program, qtbot: QtBot
+) -> None:
+    learning.begin_puzzle(1)
+    for _ in range(2):
+        with qtbot.waitSignal(program.room.session.hinted):
+            program.window.menu.hint.emit()
+    program.room.session.submit(all_puzzles()[0].solution)
+    solved = learning._progress.current.puzzles[1]
+    assert solved == Solved(tries=1, hints=1)
+    assert LearningWords().puzzle_state(1, solved) == "Puzzle 1: solved, 1 try, 1 hint"

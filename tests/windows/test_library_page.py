@@ -178,7 +178,7 @@ def test_long_lists_are_fetched_as_they_come_into_sight(
     library.page.table.selectAll()
     library.page.delete_button.click()  # those that have never been in sight as well
     listed(program, qtbot, 0)
-    assert library.page._doing.text() == "1030 games deleted."
+    assert library.page._doing.text() == "1,030 games deleted."
 
 
 def test_export_and_import_again(

@@ -1,6 +1,8 @@
 """Everything that can be chosen holds at once; an error nobody expected ends nothing."""
 
 import logging
+import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from hanabi_desktop.logs import FILE_NAME, log_to
 from hanabi_desktop.mishaps import Mishaps
 from hanabi_desktop.program import Program
 from hanabi_desktop.settings import Settings, SettingsStore
+from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
@@ -169,3 +172,17 @@ def test_an_error_is_logged_and_told_without_what_it_says(
     mishaps.take(ValueError())
     program.window.findChildren(MishapDialog)[-1].go_on_button.click()
     assert program.window.page is program.window.start_page
+
+
+def test_a_closed_program_takes_no_errors_any_more(qapp: QApplication, tmp_path: Path) -> None:
+    before = sys.excepthook, threading.excepthook
+    program = Program(StartOptions(profile=tmp_path, language=Language.ENGLISH))
+    program.watches_for_mishaps = True
+    program.show()
+    qapp.processEvents()
+    assert program.room is not None
+    assert sys.excepthook is not before[0]
+    program.window.close()
+    assert (sys.excepthook, threading.excepthook) == before
+    program.window.deleteLater()
+    program.deleteLater()

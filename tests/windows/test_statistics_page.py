@@ -14,11 +14,20 @@ from whole_games import played_out, record_of
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.library.statistics import Figures, Group, Played, statistics_of
+from hanabi_desktop.library.statistics import (
+    Figures,
+    Group,
+    Played,
+    Statistics,
+    statistics_of,
+)
 from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.library.verification import verify
+from hanabi_desktop.models.figures import FiguresModel, Share
 from hanabi_desktop.program import Program
+from hanabi_desktop.session import reckoning
+from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
@@ -198,3 +207,62 @@ def test_theme_and_language_change_at_once(
     mean = {"en": "Mean", "sv": "Snitt", "nl": "Gemiddeld"}[language.value]
     assert page._figures[1][1].text() == mean
     assert page.group_rows.headerData(2, Qt.Orientation.Horizontal) == mean
+
+
+def test_imported_games_are_counted_where_that_is_wished(
+    program: Program, page: StatisticsPage, qtbot: QtBot
+) -> None:
+    imported = [replace(entry_of(deal), imported=True, id=10**15 + deal) for deal in range(20, 23)]
+    program.librarian.do(lambda store: store.keep(*imported))
+    page.whose.setCurrentIndex(page.whose.findData("imported"))
+    page.helped.setCurrentIndex(page.helped.findData("all"))
+    qtbot.waitUntil(lambda: page._figures[0][0].text() == "3")
+    page.whose.setCurrentIndex(page.whose.findData("all"))
+    qtbot.waitUntil(lambda: page._figures[0][0].text() == "23")
+
+
+def test_nothing_to_count_says_where_games_may_be(program: Program, qtbot: QtBot) -> None:
+    program.window.menu.statistics.emit()
+    assert program.statistics is not None
+    page = program.statistics.page
+    assert page is not None
+    qtbot.waitUntil(lambda: "Imported games" in page._note.text())
+    page.whose.setCurrentIndex(page.whose.findData("imported"))
+    qtbot.waitUntil(lambda: page._note.text() == "No game matches the choices above.")
+
+
+@pytest.mark.expects_warnings
+def test_a_failure_is_told(
+    program: Program, page: StatisticsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ValueError("a mistake of ours")
+
+    monkeypatch.setattr(reckoning, "statistics_of", fail)
+    page.group.setCurrentIndex(page.group.findData(Group.LEVEL))
+    qtbot.waitUntil(lambda: page._note.text().startswith("Something went wrong"))
+
+
+def test_progress_is_of_the_games_that_are_counted(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    imported = [replace(entry_of(deal), imported=True) for deal in range(5)]
+    program.librarian.do(lambda store: store.keep(*imported, *map(entry_of, range(5, 8))))
+    told: list[tuple[int, int]] = []
+    task = Task(lambda _: None)
+    monkeypatch.setattr(task, "tell", lambda done, whole: told.append((done, whole)))
+    result = reckoning.reckon(reckoning.Wish(helped=None), program.librarian.file, task)
+    assert isinstance(result, Statistics)
+    assert result.all.games == 3
+    assert told == [(0, 3)]
+
+
+def test_a_file_holds_numbers_whatever_the_language(program: Program) -> None:
+    program.preferences.change(language=Language.SWEDISH)
+    model = FiguresModel()
+    model.show(("a", "b", "c", "d"), [("x", 1995, 22.5, Share(0.462))])
+    assert model.as_csv() == "a,b,c,d\r\nx,1995,22.5,0.462\r\n"
+    shown = [model.index(0, column).data() for column in range(4)]
+    assert shown == ["x", "1\N{NO-BREAK SPACE}995", "22,5", "46,2 %"]
+    program.preferences.change(language=Language.ENGLISH)
+    assert model.index(0, 1).data() == "1,995"

@@ -24,6 +24,7 @@ from hanabi_desktop.library.store.summary import UNFINISHED, GameSummary, Overvi
 FILE_NAME = "games.sqlite"
 _AT_ONCE = 200
 _FEW = 2000
+_OF_PLAYED = "names, levels, rules, score, most, ending, helped"
 _MOST_VERSIONS = 1000
 """A store that says it is so many versions ahead has been damaged where its version stands."""
 
@@ -234,13 +235,27 @@ class Store:
             mean or 0.0,
         )
 
-    def played(self) -> Iterator[Played]:
-        """Every game played here to its end, the first one first."""
+    def count_played(self, *, imported: bool | None = False) -> int:
+        """How many games :meth:`played` tells of."""
+        where, values = _finished(imported)
+        with troubles():
+            (number,) = self._connection.execute(
+                f"SELECT count(*) FROM game WHERE {where}",  # noqa: S608 (our own words only)
+                values,
+            ).fetchone()
+        return int(number)
+
+    def played(self, *, imported: bool | None = False) -> Iterator[Played]:
+        """Every game that has come to its end, the first one first.
+
+        Args:
+            imported: those from elsewhere instead of those played here; None: both.
+        """
+        where, values = _finished(imported)
         with troubles():
             for names, levels, rules, score, most, ending, helped in self._connection.execute(
-                "SELECT names, levels, rules, score, most, ending, helped FROM game"
-                " WHERE deleted = 0 AND imported = 0 AND ending <> ? ORDER BY played_at, id",
-                (UNFINISHED,),
+                f"SELECT {_OF_PLAYED} FROM game WHERE {where} ORDER BY played_at, id",  # noqa: S608 (our own words only)
+                values,
             ):
                 try:
                     who = tuple(json.loads(names))
@@ -279,3 +294,11 @@ class Store:
                 if self._connection.in_transaction:
                     self._connection.rollback()
                 raise
+
+
+def _finished(imported: bool | None) -> tuple[str, list[object]]:  # noqa: FBT001 (as in SQL)
+    """The condition for games that have ended, and what belongs in its place holders."""
+    where, values = "deleted = 0 AND ending <> ?", list[object]([UNFINISHED])
+    if imported is not None:
+        where, values = f"{where} AND imported = ?", [*values, int(imported)]
+    return where, values

@@ -159,7 +159,7 @@ class Belief:
         sample = _Sample(chance)
         best = 0.0
         for _ in range(MOST_HANDS):
-            deck = self.deck(chance)
+            deck = self.deck(chance, deadline)
             least = HOPELESS * best
             likelihood = self._likelihood(deck, least)
             if likelihood >= least:
@@ -203,11 +203,14 @@ class Belief:
             return LEAST_LIKELY
         return max(LEAST_LIKELY, SLIP * math.exp(-behind / INDIFFERENCE))
 
-    def deck(self, chance: Random) -> list[int]:
-        """Identities by order that fit all that the seat sees and knows; undrawn ones sorted."""
+    def deck(self, chance: Random, deadline: Deadline = ENDLESS) -> list[int]:
+        """Identities by order that fit all that the seat sees and knows; undrawn ones sorted.
+
+        Where the deadline passes before a likely hand is found, it is any hand that can be.
+        """
         found = self._own_hand(chance)
         while found is None:
-            found = self._own_hand(chance)
+            found = self._possible_hand() if deadline.is_over else self._own_hand(chance)
         left = self._left.copy()
         for identity in found.values():
             left[identity] -= 1
@@ -233,4 +236,27 @@ class Belief:
                 return None
             found[order] = chance.choices(fitting, copies)[0]
             left[found[order]] -= 1
+        return found
+
+    def _possible_hand(self) -> dict[int, int]:
+        """Own cards that logic allows, the first that are found; there always are some."""
+        left = self._left.copy()
+        found: dict[int, int] = {}
+        own = sorted(self._own, key=lambda card: card[1].bit_count())
+
+        def fill(place: int) -> bool:
+            if place == len(own):
+                return True
+            order, logical, *_ = own[place]
+            for identity, copies in enumerate(left):
+                if copies and logical >> identity & 1:
+                    left[identity] -= 1
+                    found[order] = identity
+                    if fill(place + 1):
+                        return True
+                    left[identity] += 1
+            return False
+
+        if not fill(0):
+            raise ValueError("no hand fits what the seat sees")
         return found

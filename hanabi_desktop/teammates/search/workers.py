@@ -180,15 +180,16 @@ class _Worker:
         return self._asked
 
     def answer(self, number: int, deadline: Deadline) -> Scores:
-        """The answer of this number; nothing where the time is over or the worker has died."""
+        """The answer of this number; nothing where it failed, time is over or the worker has died."""
         while self.is_alive and not deadline.is_over:
             try:
                 if self._here.poll(_POLL_S):
                     answered, answer = self._here.recv()
-                    if isinstance(answer, str):
+                    failed = isinstance(answer, str)
+                    if failed:
                         log.error("looking ahead has failed at %s", answer)
-                    elif answered == number:
-                        return list(answer)
+                    if answered == number:
+                        return [] if failed else list(answer)
             except (EOFError, OSError):
                 self._bury()
         return []
