@@ -12,10 +12,11 @@ def is_frozen() -> bool:
 
 
 def _folder(name: str) -> Path:
-    """A data folder: inside the frozen program, or at the project's root."""
+    """A data folder: inside the frozen program or the installed package, or beside a checkout's."""
     if is_frozen():
         return Path(getattr(sys, "_MEIPASS", _PACKAGE)) / name
-    return _PACKAGE.parent / name
+    installed = _PACKAGE / name
+    return installed if installed.is_dir() else _PACKAGE.parent / name
 
 
 LICENCES = _folder("licences")

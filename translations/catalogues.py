@@ -3,7 +3,9 @@
 English needs a catalogue for its plural forms only. Run from anywhere.
 """
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,13 +16,16 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "hanabi_desktop"
 LANGUAGES = ("sv", "nl")
-_TOOLS = Path(sys.executable).parent
+_TOOLS = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
 _PLACES = re.compile(r"\{\w+(?=[:}])|%L?n")
 """Named places; the words that one may carry after a colon are each language's own."""
 
 
 def _tool(name: str, *words: str) -> None:
-    subprocess.run([str(_TOOLS / f"pyside6-{name}"), *words], check=True, capture_output=True)
+    tool = shutil.which(f"pyside6-{name}", path=_TOOLS)
+    if tool is None:
+        raise FileNotFoundError(f"pyside6-{name} is not installed")
+    subprocess.run([tool, *words], check=True, capture_output=True)
 
 
 def _extract(into: Path) -> None:

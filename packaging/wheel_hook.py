@@ -1,0 +1,69 @@
+"""What hatchling does before it packs: catalogues compiled, data inside the package.
+
+In a checkout ``resources/`` and ``translations/`` stand beside the package; installed they lie
+in it. With ``HANABI_COMPILE=1`` in the environment the wheel holds the teammates' reasoning
+compiled, and is one for this system; without it, it is one for all.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "hanabi_desktop"
+_TOOLS = ("PySide6-Essentials>=6.11.3,<6.12",)
+_COMPILER = ("cython>=3.1", "setuptools>=77")
+_NOT_SHIPPED = {".py", ".pyc"}
+
+
+class WheelHook(BuildHookInterface[Any]):
+    """Runs for wheels and for source distributions; an editable install is the checkout."""
+
+    PLUGIN_NAME = "custom"
+
+    @property
+    def _root(self) -> Path:
+        return Path(self.root)
+
+    @property
+    def _is_compiled(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("HANABI_COMPILE") == "1"
+
+    def _catalogues(self) -> list[Path]:
+        return sorted((self._root / "translations").glob("*.ts"))
+
+    def _has_catalogues(self) -> bool:
+        """Whether they are compiled already, as in a source distribution."""
+        return all(file.with_suffix(".qm").is_file() for file in self._catalogues())
+
+    def dependencies(self) -> list[str]:
+        """What building needs beside hatchling."""
+        tools = () if self._has_catalogues() else _TOOLS
+        return [*tools, *(_COMPILER if self._is_compiled else ())]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make what is made, and say where everything belongs."""
+        if version == "editable":
+            return
+        if not self._has_catalogues():
+            self._run("translations/catalogues.py", "compile")
+        compiled = [file.with_suffix(".qm") for file in self._catalogues()]
+        if self.target_name == "sdist":
+            build_data["artifacts"] += [str(file.relative_to(self._root)) for file in compiled]
+            return
+        data = [file for file in (self._root / "resources").rglob("*") if file.is_file()]
+        for file in (*data, *compiled):
+            if file.suffix not in _NOT_SHIPPED:
+                place = f"{PACKAGE}/{file.relative_to(self._root).as_posix()}"
+                build_data["force_include"][str(file)] = place
+        if self._is_compiled:
+            self._run("packaging/compile.py")
+            build_data["artifacts"] += [f"{PACKAGE}/**/*.so", f"{PACKAGE}/**/*.pyd"]
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def _run(self, script: str, *words: str) -> None:
+        subprocess.run([sys.executable, self._root / script, *words], check=True)

@@ -1,0 +1,94 @@
+"""The wheel and the source distribution: they hold everything, and what is installed works."""
+
+import json
+import os
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from importlib.metadata import distribution
+from pathlib import Path
+
+import product
+import pytest
+
+pytestmark = pytest.mark.slow
+
+
+def built(target: str, out: Path, source: Path = product.ROOT) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(out)]
+    usual = {name: value for name, value in os.environ.items() if name != "HANABI_COMPILE"}
+    subprocess.run(command, cwd=source, check=True, capture_output=True, env=usual)
+    (made,) = out.iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with the wheel and what it needs, and nothing else."""
+    folder = tmp_path_factory.mktemp("installed") / "environment"
+    venv.create(folder, with_pip=True)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    install = [python, "-m", "pip", "install", "-q", "--no-index", "--no-deps", wheel]
+    subprocess.run(install, check=True, capture_output=True)
+    (packages,) = folder.glob("**/site-packages")
+    for name in ("PySide6", "PySide6_Essentials", "PySide6_Addons", "shiboken6", "msgspec"):
+        told = distribution(name)
+        tops = {file.parts[0] for file in told.files or () if file.parts[0] not in ("..", ".")}
+        for top in tops:
+            here = packages / top
+            if not here.exists():
+                here.symlink_to(Path(str(told.locate_file(top))))
+    return python
+
+
+def test_it_holds_everything(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for folder in ("resources", "translations"):
+        wanted = {
+            f"hanabi_desktop/{file.relative_to(product.ROOT).as_posix()}"
+            for file in (product.ROOT / folder).rglob("*")
+            if file.suffix not in {".py", ".pyc", ".ts"} and file.is_file()
+        }
+        assert wanted
+        assert wanted <= names
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".ts"))]
+    assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_source_distribution_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    with tarfile.open(built("sdist", tmp_path / "sdist")) as archive:
+        archive.extractall(tmp_path / "source", filter="data")
+    (source,) = (tmp_path / "source").iterdir()
+    again = built("wheel", tmp_path / "wheel", source)
+    assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()
+
+
+def test_what_is_installed_plays_a_whole_game(installed: Path, tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen"}
+    program = installed.with_name("hanabi-desktop")
+    done = subprocess.run(
+        [program, "selftest", "--out", tmp_path / "out", "--speed", "off", "--json"],
+        env=home,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(done.stdout)
+    told = subprocess.run(
+        [program, "--lang", "sv", "--help"],
+        env=home,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "lagkamrater" in told.stdout
