@@ -1,7 +1,8 @@
 """Plays, checks or packs Hanabi Desktop: ``python3 run.py``, with ``check``, with ``build``.
 
 Prepares an environment in ``.venv`` beside this file, with uv when it is installed, else
-with venv and pip; quick when nothing has changed. All other words go to the program.
+with venv and pip; quick when nothing has changed. ``packages check`` only installs, or names,
+what checking needs of the system. All other words go to the program.
 """
 
 import ctypes
@@ -88,10 +89,12 @@ def main(words: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 (this file is what an old Python meets first)
         print("Hanabi Desktop needs Python 3.11 or newer.", file=sys.stderr)
         return 1
+    only_packages = words[:1] == ["packages"]
+    words = words[1:] if only_packages else words
     task = words[0] if words[:1] in (["check"], ["build"]) else "play"
     try:
-        if not has_packages(task):
-            return 1
+        if not has_packages(task) or only_packages:
+            return 0 if only_packages else 1
         if task == "build":
             return subprocess.run([sys.executable, BUILDER, *words[1:]], check=False).returncode
         prepare(checking=task == "check")

@@ -1,9 +1,15 @@
 """Traps of the platform that have been measured, watched."""
 
+import re
 import sys
 from pathlib import Path
 
+import pytest
+import screen_reader
+import screens
 from PySide6.QtCore import QObject
+
+import run
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -19,10 +25,58 @@ def test_void_calls_of_qt_do_not_use_up_none() -> None:
 
 def test_run_py_is_small_and_needs_nothing() -> None:
     text = (ROOT / "run.py").read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 160
+    assert len(text.splitlines()) < 260
     imported = {
         line.split()[1].split(".")[0]
         for line in text.splitlines()
         if line.startswith(("import ", "from "))
     }
     assert imported <= set(sys.stdlib_module_names)
+
+
+def test_one_list_names_every_package_of_the_system() -> None:
+    """CI once hid what was missing, because it installed more than run.py does."""
+    for place in (".ci/run", ".github/workflows/test.yml", ".github/workflows/build.yml"):
+        text = (ROOT / place).read_text(encoding="utf-8")
+        assert "apt" not in text.replace("capture", ""), place
+
+
+def test_what_tests_need_is_in_the_list() -> None:
+    wanted = set[str]()
+    for file in (ROOT / "tests").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        for programs in re.findall(r"mark\.needs\(([^)]*)\)", text):
+            wanted |= set(re.findall(r'"([^"]+)"', programs))
+    wanted |= {*screens.PROGRAMS, *screen_reader.PROGRAMS}
+    assert len(wanted) > 8
+    assert wanted <= set(run.TESTING)
+
+
+def test_somebody_without_rights_is_told_one_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = {"libpulse.so.0", "xdotool"}
+    monkeypatch.setattr(run, "is_there", lambda name: name not in there)
+    monkeypatch.setattr(run, "find_spec", lambda _: object())
+    monkeypatch.setattr(run.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(run.sys, "platform", "linux")
+    monkeypatch.setattr(run.shutil, "which", lambda name: name)
+    command = "sudo apt-get install -y --no-install-recommends"
+    assert run.has_packages("play"), "without sound the program starts all the same"
+    assert f"{command} libpulse0\n" in capsys.readouterr().err
+    assert run.has_packages("check"), "tests that lack a program are skipped"
+    assert f"{command} libpulse0 xdotool\n" in capsys.readouterr().err
+    assert not run.has_packages("build"), "a bundle without it would not be whole"
+    there = {"libxcb-cursor.so.0"}
+    assert not run.has_packages("play")
+
+
+def test_a_download_that_fails_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "has_packages", lambda _: True)
+    monkeypatch.setattr(run, "prepare", lambda **_: run.fetch(["false"], "Python packages"))
+    assert run.main([]) == 1
+    said = capsys.readouterr().err
+    assert "Python packages could not be fetched" in said
+    assert "Run the same command again" in said
