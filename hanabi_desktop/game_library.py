@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
@@ -58,7 +58,8 @@ class GameLibrary(QObject):
         self._counts = Counts()
         self._query = Query()
         self._asked: Future[Listed | Refused] | None = None
-        self._deleted: tuple[int, ...] = ()
+        self._deleted: list[tuple[int, ...]] = []
+        self._recovering = ""
         self._task: Task | None = None
         self._doing = ""
         self._then: Callable[[Any], None] = lambda _: None
@@ -75,7 +76,8 @@ class GameLibrary(QObject):
 
     def _connect(self) -> None:
         window, page, librarian = self._window, self.page, self._librarian
-        librarian.opened.connect(self._on_opened)
+        librarian.recovering.connect(self._on_recovering)
+        librarian.recovered.connect(self._on_recovered)
         librarian.troubled.connect(self._on_troubled)
         librarian.changed.connect(self._refresh.start)
         window.turned.connect(self._on_turned)
@@ -87,6 +89,7 @@ class GameLibrary(QObject):
         page.starring.connect(self._star)
         page.deleting.connect(self._delete)
         page.undeleting.connect(self._bring_back)
+        page.restoring.connect(self._restore)
         page.exporting.connect(self._ask_where_to_export)
         page.import_files.connect(partial(self._ask_what_to_import, folder=False))
         page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
@@ -112,7 +115,22 @@ class GameLibrary(QObject):
 
     # -- what is the matter -------------------------------------------------------------------
 
-    def _on_opened(self, recovery: Recovery | None) -> None:
+    def _on_recovering(self, done: int, whole: int) -> None:
+        locale, text = (
+            QLocale(),
+            translate("Library", "Your games file was damaged: games are being brought back."),
+        )
+        if whole:
+            text = translate(
+                "Library",
+                "Your games file was damaged. Brought back so far: {done} of about {whole}.",
+            ).format(done=locale.toString(done), whole=locale.toString(whole))
+        self._recovering = text
+        self._tell_trouble()
+
+    def _on_recovered(self, recovery: Recovery | None) -> None:
+        self._recovering = ""
+        self._tell_trouble()
         if recovery is None:
             return
         text = translate(
@@ -135,7 +153,7 @@ class GameLibrary(QObject):
 
     def _tell_trouble(self) -> None:
         trouble = self._librarian.trouble
-        self._window.notify("" if trouble is None else trouble_sentence(trouble))
+        self._window.notify(self._recovering if trouble is None else trouble_sentence(trouble))
 
     # -- the start page ---------------------------------------------------------------------------
 
@@ -166,7 +184,7 @@ class GameLibrary(QObject):
         if self._window.curtain.is_down:
             self._room.to_start()
         self._came_from = self._window.page
-        self.page.show_deleted(0)
+        self._offer_undo()
         self._window.tell("", translate("Library", "Library · Hanabi"))
         self._window.turn_to(self.page)
         self.page.table.setFocus()
@@ -192,6 +210,8 @@ class GameLibrary(QObject):
         if isinstance(found, Listed):
             (self.games.refresh if same else self.games.show)(found.listed, found.first)
             self.page.show_count(found.listed, found.games)
+            if self._recovering and not found.games:
+                self.page.show_trouble(self._recovering)
             return
         self.games.show(0, ())
         self.page.show_trouble(translate("Library", "Your games can’t be read right now."))
@@ -248,8 +268,8 @@ class GameLibrary(QObject):
             def tell(refused: Refused | None) -> None:
                 self._tell_refused(refused)
                 if refused is None:
-                    self._deleted = games
-                    self.page.show_deleted(len(games))
+                    self._deleted.append(games)
+                    self._offer_undo()
 
             self._librarian.delete(games, tell)
 
@@ -267,9 +287,25 @@ class GameLibrary(QObject):
         self._librarian.ids(self._query, rows, take)
 
     def _bring_back(self) -> None:
-        games, self._deleted = self._deleted, ()
-        self.page.show_deleted(0)
-        self._librarian.bring_back(games, self._tell_refused)
+        """Undo the last deletion that has not been undone."""
+        if self._deleted:
+            self._librarian.bring_back(self._deleted.pop(), self._tell_refused)
+            self._offer_undo()
+
+    def _offer_undo(self) -> None:
+        self.page.show_deleted(len(self._deleted[-1]) if self._deleted else 0)
+
+    def _restore(self, rows: tuple[range, ...]) -> None:
+        """Bring games of the deleted ones back."""
+
+        def restore(games: tuple[int, ...]) -> None:
+            back = set(games)
+            left = (tuple(game for game in some if game not in back) for some in self._deleted)
+            self._deleted = [some for some in left if some]
+            self._offer_undo()
+            self._librarian.bring_back(games, self._tell_refused)
+
+        self._with_ids(rows, restore)
 
     def _tell_refused(self, refused: Refused | None) -> None:
         if refused is not None:

@@ -2775,6 +2775,14 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Your games file was damaged: games are being brought back.</source>
+        <translation>Het bestand met je spellen was beschadigd: de spellen worden nu gered.</translation>
+    </message>
+    <message>
+        <source>Your games file was damaged. Brought back so far: {done} of about {whole}.</source>
+        <translation>Het bestand met je spellen was beschadigd. Tot nu toe gered: {done} van ongeveer {whole}.</translation>
+    </message>
+    <message>
         <source>The file of your games was damaged. It is kept as {file}, and a new one was begun: {games}.</source>
         <translation>Het bestand met je spellen was beschadigd. Het is bewaard als {file}, en er is een nieuw begonnen: {games}.</translation>
     </message>
@@ -2882,6 +2890,10 @@
         <translation>{listed} van {games}</translation>
     </message>
     <message>
+        <source>Deleted games stay here for 30 days. There are none now.</source>
+        <translation>Verwijderde spellen blijven hier 30 dagen staan. Nu zijn er geen.</translation>
+    </message>
+    <message>
         <source>No game fits.</source>
         <translation>Geen spel voldoet.</translation>
     </message>
@@ -2896,6 +2908,10 @@
     <message>
         <source>Look at it</source>
         <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Terugzetten</translation>
     </message>
     <message>
         <source>Take the star off</source>
@@ -2989,6 +3005,10 @@
     <message>
         <source>Imported</source>
         <translation>Geïmporteerd</translation>
+    </message>
+    <message>
+        <source>Recently deleted</source>
+        <translation>Onlangs verwijderd</translation>
     </message>
     <message>
         <source>Number of players</source>

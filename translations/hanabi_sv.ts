@@ -2775,6 +2775,14 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Your games file was damaged: games are being brought back.</source>
+        <translation>Filen med dina spel var skadad: spelen räddas nu.</translation>
+    </message>
+    <message>
+        <source>Your games file was damaged. Brought back so far: {done} of about {whole}.</source>
+        <translation>Filen med dina spel var skadad. Räddade hittills: {done} av ungefär {whole}.</translation>
+    </message>
+    <message>
         <source>The file of your games was damaged. It is kept as {file}, and a new one was begun: {games}.</source>
         <translation>Filen med dina spel var skadad. Den finns kvar som {file}, och en ny har påbörjats: {games}.</translation>
     </message>
@@ -2882,6 +2890,10 @@
         <translation>{listed} av {games}</translation>
     </message>
     <message>
+        <source>Deleted games stay here for 30 days. There are none now.</source>
+        <translation>Borttagna spel finns kvar här i 30 dagar. Just nu finns det inga.</translation>
+    </message>
+    <message>
         <source>No game fits.</source>
         <translation>Inget spel stämmer.</translation>
     </message>
@@ -2896,6 +2908,10 @@
     <message>
         <source>Look at it</source>
         <translation>Titta på det</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Återställ</translation>
     </message>
     <message>
         <source>Take the star off</source>
@@ -2989,6 +3005,10 @@
     <message>
         <source>Imported</source>
         <translation>Importerade</translation>
+    </message>
+    <message>
+        <source>Recently deleted</source>
+        <translation>Nyligen borttagna</translation>
     </message>
     <message>
         <source>Number of players</source>

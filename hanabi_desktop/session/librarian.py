@@ -17,9 +17,11 @@ from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.opening import OpenStore, copy_store
 from hanabi_desktop.library.store.problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.store.query import EVERYTHING, Query
+from hanabi_desktop.library.store.recovery import Found, put_back, recover
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.summary import GameSummary, Overview
 from hanabi_desktop.session.opening import OpenedGame, open_kept
+from hanabi_desktop.session.tasks import Task
 
 log = logging.getLogger(__name__)
 
@@ -67,12 +69,17 @@ class Librarian(QObject):
         trouble: why games cannot be kept at the moment; None when they can.
 
     Signals:
-        opened: (Recovery or None) the store is open; what was done if it was damaged.
+        opened: the store is open.
+        recovering: (int, int) so much of a damaged store has been read, of how much.
+        recovered: (Recovery or None) games were brought back from a damaged store; None: the rest
+            follows at the next start.
         troubled: (Trouble or None) games cannot be kept from now on; or, None, they can again.
         changed: there are other games than before, or one of them has changed.
     """
 
-    opened = Signal(object)
+    opened = Signal()
+    recovering = Signal(int, int)
+    recovered = Signal(object)
     troubled = Signal(object)
     changed = Signal()
     _answered = Signal(object, object)
@@ -90,6 +97,7 @@ class Librarian(QObject):
         self._unkept: dict[int, Entry] = {}
         self._late: set[int] = set()  # of those, what has failed and is to be tried again
         self._is_closed = False
+        self._recovery: Task | None = None
         self._answered.connect(self._tell)  # a method: it is called in this object's thread
         self._reopened.connect(self._on_reopened)
         self._retry = QTimer(self, interval=_RETRY_MS)
@@ -108,6 +116,8 @@ class Librarian(QObject):
         """Keep what is still to be kept, and leave the store."""
         self._is_closed = True
         self._retry.stop()
+        if self._recovery is not None:
+            self._recovery.finish()  # it goes on the next time
         if self._unkept:  # the last chance for what could not be kept before
             self._writer.submit(self._write, *self._unkept.values())
         self._writer.submit(self._leave)
@@ -159,7 +169,7 @@ class Librarian(QObject):
         self.change(lambda store: store.star(games, starred=starred), then)
 
     def delete(self, games: Sequence[int], then: Callable[[Refused | None], None]) -> None:
-        """Take games off the list until the store is opened the next time, then for good."""
+        """Take games off the list, for 30 days, then for good."""
         self.change(lambda store: store.delete(games), then)
 
     def bring_back(self, games: Sequence[int], then: Callable[[Refused | None], None]) -> None:
@@ -329,7 +339,7 @@ class Librarian(QObject):
     def _store_to_write(self) -> Store:
         if self._written is None:
             self._written = OpenStore(self._folder)
-            self._reopened.emit(self._written.recovery)
+            self._reopened.emit(self._written.damaged)
         return self._written.store
 
     def _move(self, folder: Path) -> Trouble | None:
@@ -340,7 +350,7 @@ class Librarian(QObject):
             there = OpenStore(folder)
             self._leave()
             self._folder, self._written = folder, there
-            self._reopened.emit(there.recovery)
+            self._reopened.emit(there.damaged)
         except StoreError as error:
             return error.trouble
         except OSError as error:  # a folder that cannot even be looked into
@@ -369,13 +379,45 @@ class Librarian(QObject):
             self._read.close()
             self._read = None
 
-    def _on_reopened(self, recovery: Recovery | None) -> None:
+    def _on_reopened(self, damaged: tuple[Path, ...]) -> None:
         """Another file may lie where the reader has looked so far."""
         if self._is_closed:
             return
         self._reader.submit(self._drop_reader)
-        self.opened.emit(recovery)
+        self.opened.emit()
         self.changed.emit()
+        if damaged and self._recovery is None:
+            self._recovery = Task(lambda task: self._recover(damaged, task), self)
+            self._recovery.progressed.connect(self.recovering)
+            self._recovery.ended.connect(self._on_recovered)
+            self.recovering.emit(0, 0)
+            self._recovery.start()
+
+    def _recover(self, damaged: tuple[Path, ...], task: Task) -> Recovery | None:
+        """Bring games back, in the task's thread, while others are kept in between."""
+
+        def tell(done: int, whole: int) -> bool:
+            task.tell(done, whole)
+            return not task.is_cancelled
+
+        def keep(found: Sequence[Found]) -> int | None:
+            kept: list[int] = []
+            trouble = self.do(lambda store: kept.append(put_back(store, found)))
+            return kept[0] if trouble is None else None
+
+        games = 0
+        for store in damaged:
+            brought_back = recover(store, keep, tell)
+            if brought_back is None:
+                return None
+            games += brought_back
+        return Recovery(damaged[-1], games)
+
+    def _on_recovered(self, recovery: Recovery | None) -> None:
+        if self._recovery is not None:
+            self._recovery.deleteLater()
+            self._recovery = None
+        self.recovered.emit(recovery)
 
     def _tell(self, then: Callable[[object], None], answer: object) -> None:
         then(answer)

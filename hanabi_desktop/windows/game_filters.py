@@ -96,6 +96,7 @@ class GameFilters(QWidget):
                 (translate("Library", "Finished"), Kind.FINISHED),
                 (translate("Library", "Starred games"), Kind.STARRED),
                 (translate("Library", "Imported"), Kind.IMPORTED),
+                (translate("Library", "Recently deleted"), Kind.DELETED),
             ),
         )
         fill(

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.library.store.query import Query
+from hanabi_desktop.library.store.query import Kind, Query
 from hanabi_desktop.library.store.summary import GameSummary
 from hanabi_desktop.models.games import Column, GamesModel
 from hanabi_desktop.table.art.palette import Palette
@@ -39,6 +39,7 @@ class LibraryPage(QWidget):
         starring: (tuple of range, bool) mark the games of these rows, or take the mark off.
         deleting: (tuple of range) take those of these rows off the list.
         undeleting: bring the last deleted ones back.
+        restoring: (tuple of range) bring those of these rows back, of the deleted ones.
         exporting: (tuple of range) write those of these rows into a file; no row: all listed.
         import_files, import_folder, import_copied: ask for games to bring in.
         cancelled: stop what goes on.
@@ -51,6 +52,7 @@ class LibraryPage(QWidget):
     starring = Signal(object, bool)
     deleting = Signal(object)
     undeleting = Signal()
+    restoring = Signal(object)
     exporting = Signal(object)
     import_files = Signal()
     import_folder = Signal()
@@ -175,15 +177,18 @@ class LibraryPage(QWidget):
             #: how many games of the library are listed: {games} is "128 games"
             text = translate("Library", "{listed} of {games}").format(listed=listed, games=text)
         self._count.setText(text)
-        self._nothing.setText(
-            translate("Library", "No game fits.")
-            if games
-            else translate(
-                "Library", "No games yet. What you play is kept here, and you can import games."
-            )
-        )
+        self._nothing.setText(self._why_nothing(games))
         self.table.setVisible(listed > 0)
         self._nothing.setVisible(listed == 0)
+
+    def _why_nothing(self, games: int) -> str:
+        if self._shows_deleted:
+            return translate("Library", "Deleted games stay here for 30 days. There are none now.")
+        if games:
+            return translate("Library", "No game fits.")
+        return translate(
+            "Library", "No games yet. What you play is kept here, and you can import games."
+        )
 
     def show_trouble(self, text: str) -> None:
         """Say why no game can be listed."""
@@ -249,7 +254,12 @@ class LibraryPage(QWidget):
     def _delete(self) -> None:
         rows = self.table.chosen()
         if rows and not self._reads_only:
-            self.deleting.emit(rows)
+            (self.restoring if self._shows_deleted else self.deleting).emit(rows)
+
+    @property
+    def _shows_deleted(self) -> bool:
+        """Whether the games listed are those that were deleted."""
+        return self.filters.kinds.currentData() is Kind.DELETED
 
     def _on_reset(self) -> None:
         if self._games.rowCount() and not self.table.currentIndex().isValid():
@@ -269,6 +279,11 @@ class LibraryPage(QWidget):
         self.rename_button.setEnabled(one is not None and changes)
         self.star_button.setEnabled(changes)
         self.delete_button.setEnabled(changes)
+        self.delete_button.setText(
+            translate("Library", "Restore")
+            if self._shows_deleted
+            else translate("Library", "Delete")
+        )
         all_starred = bool(chosen) and all(game.starred for game in chosen)
         self.star_button.setText(
             translate("Library", "Take the star off")
@@ -291,7 +306,6 @@ class LibraryPage(QWidget):
         self.table.setAccessibleName(translate("Library", "Games"))
         self.back_button.setText(translate("Library", "Back"))
         self.rename_button.setText(translate("Library", "Rename …"))
-        self.delete_button.setText(translate("Library", "Delete"))
         self.import_button.setText(translate("Library", "Import"))
         self.cancel_button.setText(translate("Library", "Cancel"))
         self.undelete_button.setText(translate("Library", "Undo"))

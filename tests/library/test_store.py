@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -21,6 +22,7 @@ from hanabi_desktop.library.store.entry import Entry, new_id
 from hanabi_desktop.library.store.opening import OpenStore
 from hanabi_desktop.library.store.problems import StoreError, Trouble
 from hanabi_desktop.library.store.query import Kind, Order, Query
+from hanabi_desktop.library.store.recovery import put_back, recover, still_to_recover
 from hanabi_desktop.library.store.schema import STEPS, VERSION
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.summary import UNFINISHED, Rules
@@ -81,7 +83,7 @@ def test_deleted_games_come_back_until_they_are_purged(store: Store) -> None:
     assert list(store.find(Query())) == [entries[2].id]
     store.bring_back([entries[0].id])
     assert store.count() == 2
-    store.purge()
+    store.purge(time.time() + 31 * 86_400)
     with pytest.raises(UnreadableGameError):
         store.load(entries[1].id)
     assert store.load(entries[0].id) == entries[0].game
@@ -225,6 +227,14 @@ def damage(file: Path, case: int) -> str:
     return kind
 
 
+def recovered(opened: OpenStore) -> int:
+    """Bring back what there is, at once; how many games."""
+    (damaged,) = opened.damaged
+    games = recover(damaged, lambda found: put_back(opened.store, found), lambda *_: True)
+    assert games is not None
+    return games
+
+
 @pytest.mark.slow
 def test_no_damage_keeps_the_store_from_opening(
     sound: tuple[Path, dict[int, SavedGame]], tmp_path: Path
@@ -237,9 +247,10 @@ def test_no_damage_keeps_the_store_from_opening(
         kind = damage(folder / FILE_NAME, case)
         damaged = (folder / FILE_NAME).read_bytes()
         opened = OpenStore(folder)
-        if opened.recovery is not None:
-            assert opened.recovery.set_aside.read_bytes() == damaged
-            assert opened.recovery.games == opened.store.count()
+        if opened.damaged:
+            assert opened.damaged[0].read_bytes() == damaged
+            assert recovered(opened) == opened.store.count()
+            assert still_to_recover(folder) == ()
         summaries = []
         with suppress(StoreError):  # what no check of SQLite's sees is told, and nothing else
             summaries = opened.store.summaries(opened.store.find(Query()))
@@ -271,10 +282,60 @@ def test_titles_and_stars_survive_recovery(
     data[middle : middle + 4096] = b"\xff" * 4096
     file.write_bytes(data)
     opened = OpenStore(tmp_path)
-    assert opened.recovery is not None
-    assert opened.recovery.games > len(games) / 2
+    assert opened.store.count() == 0, "the new store is there at once"
+    assert recovered(opened) > len(games) / 2
     assert opened.store.count(Query(kind=Kind.STARRED)) > len(games) / 3
     assert len(opened.store.find(Query(words="midsummer"))) > len(games) / 3
+    opened.close()
+
+
+def test_recovery_broken_off_is_taken_up_and_overwrites_nothing(
+    sound: tuple[Path, dict[int, SavedGame]], tmp_path: Path
+) -> None:
+    source, games = sound
+    shutil.copytree(source, tmp_path, dirs_exist_ok=True)
+    file = tmp_path / FILE_NAME
+    file.write_bytes(b"\0" * 100 + file.read_bytes()[100:])
+    opened = OpenStore(tmp_path)
+    told: list[tuple[int, int]] = []
+
+    def some(done: int, whole: int) -> bool:
+        told.append((done, whole))
+        return len(told) < 40
+
+    (damaged,) = opened.damaged
+    assert recover(damaged, lambda found: put_back(opened.store, found), some) is None
+    assert 0 <= told[0][0] < told[-1][0] <= told[-1][1]
+    played_on = next(iter(games))
+    opened.store.keep(replace(entry_of(5), id=played_on))
+    opened.store.rename(played_on, "Played on meanwhile")
+    opened.close()
+    opened = OpenStore(tmp_path)
+    assert opened.damaged == (damaged,)
+    recovered(opened)
+    assert opened.store.count() > len(games) / 2
+    (summary,) = opened.store.summaries([played_on])
+    assert summary.title == "Played on meanwhile"
+    opened.close()
+    opened = OpenStore(tmp_path)
+    assert opened.damaged == ()
+    opened.close()
+
+
+def test_deleted_games_stay_for_thirty_days(tmp_path: Path) -> None:
+    opened = OpenStore(tmp_path)
+    one, other = entry_of(1), entry_of(2)
+    opened.store.keep(one, other)
+    opened.store.delete([one.id])
+    opened.close()
+    opened = OpenStore(tmp_path)
+    assert list(opened.store.find(Query(kind=Kind.DELETED))) == [one.id]
+    assert list(opened.store.find(Query())) == [other.id]
+    opened.store.purge(time.time() + 29 * 86_400)
+    assert opened.store.count(Query(kind=Kind.DELETED)) == 1
+    opened.store.purge(time.time() + 31 * 86_400)
+    assert opened.store.count(Query(kind=Kind.DELETED)) == 0
+    assert opened.store.count() == 1
     opened.close()
 
 
@@ -294,7 +355,7 @@ def test_what_was_kept_outlasts_a_loss_of_power(tmp_path: Path) -> None:
         with (copy / (FILE_NAME + "-wal")).open("ab") as log:
             log.write(half_a_frame)
         after = OpenStore(copy)
-        assert after.recovery is None
+        assert after.damaged == ()
         assert len(after.store.load(whole.id).record.actions) == turn
         after.close()
     live.close()
@@ -312,7 +373,7 @@ def test_every_earlier_version_is_brought_up_to_date(tmp_path: Path, version: in
         earlier.execute(f"PRAGMA user_version = {version}")
     before = file.read_bytes()
     opened = OpenStore(tmp_path)
-    assert opened.recovery is None
+    assert opened.damaged == ()
     (summary,) = opened.store.summaries(opened.store.find(Query()))
     assert (summary.title, summary.starred, summary.names) == ("Midsummer", True, NAMES)
     assert len(opened.store.load(summary.id).record.actions) == summary.turns == 12
@@ -344,7 +405,7 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
         OpenStore(tmp_path)
     monkeypatch.undo()
     opened = OpenStore(tmp_path)
-    assert opened.recovery is None
+    assert opened.damaged == ()
     assert opened.store.load(entry.id) == entry.game
     assert len(list(tmp_path.glob(f"games.version-{VERSION}-*.sqlite"))) == 1
     opened.close()

@@ -56,8 +56,8 @@ def go_on(overview):
 
 session.caught_up.connect(lambda steps: tell("at", steps[-1].observation))
 session.advanced.connect(lambda step: tell("shown", step.observation))
-def on_opened(recovery):
-    print("opened", recovery, flush=True)
+def on_opened():
+    print("opened", librarian._written.damaged or None, flush=True)
     librarian.overview(go_on)
 
 

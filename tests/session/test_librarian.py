@@ -20,6 +20,7 @@ from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.problems import Recovery, Trouble
 from hanabi_desktop.library.store.query import Query
+from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.advance import Advance
@@ -140,22 +141,66 @@ def test_a_second_window_looks_on_until_the_first_is_closed(
     assert kept(librarian, qtbot) == 2
 
 
-def test_damage_found_while_playing_is_mended(librarian: Librarian, qtbot: QtBot) -> None:
-    recoveries: list[Recovery | None] = []
-    librarian.opened.connect(recoveries.append)
+def damaged_store(librarian: Librarian) -> None:
+    """Keep thirty games, and lose half of the file."""
     for deal in range(30):
         librarian.keep(entry_of(deal), lambda: None)
     librarian.do(lambda store: store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
     data = bytearray(librarian.file.read_bytes())
     data[4096 : len(data) // 2] = bytes(len(data) // 2 - 4096)
     librarian.file.write_bytes(data)
-    entry = entry_of(99)
     librarian._writer.submit(librarian._leave).result()
-    librarian.keep(entry, lambda: None)
-    qtbot.waitUntil(lambda: len(recoveries) == 2)
-    assert recoveries[1] is not None
-    assert recoveries[1].set_aside.exists()
-    assert kept(librarian, qtbot) == recoveries[1].games + 1
+
+
+def test_damage_found_while_playing_is_mended(librarian: Librarian, qtbot: QtBot) -> None:
+    recoveries: list[Recovery] = []
+    librarian.recovered.connect(recoveries.append)
+    damaged_store(librarian)
+    librarian.keep(entry_of(99), lambda: None)
+    qtbot.waitUntil(lambda: len(recoveries) == 1)
+    assert recoveries[0].set_aside.exists()
+    assert recoveries[0].games > 0
+    assert kept(librarian, qtbot) == recoveries[0].games + 1
+
+
+def test_play_does_not_wait_for_recovery(
+    librarian: Librarian, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, recoveries, go_on = list[str](), list[Recovery](), threading.Event()
+    progress: list[tuple[int, int]] = []
+    librarian.recovered.connect(recoveries.append)
+    librarian.recovering.connect(lambda *far: progress.append(far))
+    damaged_store(librarian)
+
+    def waits(damaged: Path, *rest: object) -> int | None:
+        assert go_on.wait(30)
+        return recover(damaged, *rest)
+
+    monkeypatch.setattr("hanabi_desktop.session.librarian.recover", waits)
+    librarian.keep(entry_of(99), lambda: told.append("kept"))
+    assert told == ["kept"]
+    assert kept(librarian, qtbot) == 1
+    qtbot.waitUntil(lambda: bool(progress))
+    assert recoveries == []
+    go_on.set()
+    qtbot.waitUntil(lambda: len(recoveries) == 1)
+    assert kept(librarian, qtbot) > 1
+
+
+def test_recovery_goes_on_at_the_next_start(
+    librarian: Librarian, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged_store(librarian)
+    with monkeypatch.context() as patch:
+        patch.setattr("hanabi_desktop.session.librarian.recover", lambda *_: None)
+        with qtbot.waitSignal(librarian.recovered):
+            librarian.keep(entry_of(99), lambda: None)
+    librarian.close()
+    later = Librarian(tmp_path / "games")
+    with qtbot.waitSignal(later.recovered):
+        later.open()
+    assert kept(later, qtbot) > 1
+    later.close()
 
 
 def test_games_can_be_kept_in_another_folder(

@@ -164,6 +164,67 @@ def test_star_rename_delete_and_undo(program: Program, library: GameLibrary, qtb
     assert not page.undelete_button.isVisible()
 
 
+def test_undo_goes_back_as_far_as_the_session_does(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    page = library.page
+    for left in (29, 28):
+        page.table.selectRow(0)
+        page.delete_button.click()
+        listed(program, qtbot, left)
+    page.left.emit()
+    program.window.menu.library.emit()
+    listed(program, qtbot, 28)
+    for back in (29, 30):
+        assert page.undelete_button.isVisible()
+        page.undelete_button.click()
+        listed(program, qtbot, back)
+    assert not page.undelete_button.isVisible()
+
+
+def test_deleted_games_can_be_seen_and_restored(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    page, kinds = library.page, library.page.filters.kinds
+    page.table.setFocus()
+    page.table.selectRow(0)
+    page.table.selectRow(1)
+    page.delete_button.click()
+    listed(program, qtbot, 29)
+    kinds.setCurrentIndex(kinds.findData(Kind.DELETED))
+    listed(program, qtbot, 1)
+    qtbot.waitUntil(lambda: page.delete_button.text() == "Restore")
+    page.table.selectRow(0)
+    page.delete_button.click()
+    listed(program, qtbot, 0)
+    assert page._nothing.text() == "Deleted games stay here for 30 days. There are none now."
+    assert not page.undelete_button.isVisible(), "what is restored is not to be undone as well"
+    kinds.setCurrentIndex(0)
+    listed(program, qtbot, 30)
+
+
+def test_keys_of_the_list_work_beside_it(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    page = library.page
+    page.table.selectRow(0)
+    page.filters.kinds.setFocus()
+    QTest.keyClick(page.filters.kinds, Qt.Key.Key_Delete)
+    listed(program, qtbot, 29)
+    page.filters.search.setFocus()
+    page.table.selectRow(0)
+    QTest.keyClick(page.filters.search, Qt.Key.Key_Delete)
+    qtbot.wait(20)
+    assert library.games.rowCount() == 29, "what is typed is for the field"
+
+
+def test_recovery_tells_how_far_it_is(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
+    program.librarian.recovering.emit(1200, 2706)
+    assert "1,200 of about 2,706" in program.window._notice.text()
+    program.librarian.recovered.emit(None)
+    assert program.window._notice.text() == ""
+
+
 def test_long_lists_are_fetched_as_they_come_into_sight(
     program: Program, library: GameLibrary, qtbot: QtBot
 ) -> None:
@@ -333,7 +394,7 @@ def test_trouble_is_told_as_long_as_it_lasts(program: Program) -> None:
 
 
 def test_a_damaged_library_is_told_of(program: Program) -> None:
-    program.librarian.opened.emit(Recovery(Path("games.damaged-2026-11-22.sqlite"), 38))
+    program.librarian.recovered.emit(Recovery(Path("games.damaged-2026-11-22.sqlite"), 38))
     (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
     assert "games.damaged-2026-11-22.sqlite" in box.text()
     assert "38 games could be read" in box.text()

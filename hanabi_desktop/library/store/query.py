@@ -27,6 +27,7 @@ class Kind(Enum):
     FINISHED = "finished"
     STARRED = "starred"
     IMPORTED = "imported"
+    DELETED = "deleted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,8 @@ class Query:
 
     def where(self) -> tuple[str, list[object]]:
         """The condition, and what belongs in its place holders."""
-        conditions, values = ["deleted = 0"], list[object]()
+        listed = "deleted > 0" if self.kind is Kind.DELETED else "deleted = 0"
+        conditions, values = [listed], list[object]()
 
         def add(condition: str, value: object | None) -> None:
             if value is not None:

@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from time import time
 
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
@@ -22,6 +23,8 @@ from hanabi_desktop.library.store.schema import VERSION, migrate, version_of
 from hanabi_desktop.library.store.summary import UNFINISHED, GameSummary, Overview, Rules
 
 FILE_NAME = "games.sqlite"
+KEPT_DELETED_S = 30 * 24 * 60 * 60
+"""So long deleted games can be brought back, in seconds."""
 _AT_ONCE = 200
 _FEW = 2000
 _OF_PLAYED = "names, levels, rules, score, most, ending, helped"
@@ -115,31 +118,38 @@ class Store:
 
     def star(self, games: Sequence[int], *, starred: bool) -> None:
         """Mark games, or take the mark off."""
-        self._set("starred", games, value=starred)
+        self._set("starred", games, value=int(starred))
 
     def delete(self, games: Sequence[int]) -> None:
-        """Take games off the list; they can be brought back until :meth:`purge`."""
-        self._set("deleted", games, value=True)
+        """Take games off the list; for 30 days they can be brought back."""
+        self._set("deleted", games, value=round(time()))
 
     def bring_back(self, games: Sequence[int]) -> None:
         """Put deleted games on the list again."""
-        self._set("deleted", games, value=False)
+        self._set("deleted", games, value=0)
 
     def forget(self, game: int) -> None:
         """Forget a game for good."""
         with self._writing():
             self._connection.execute("DELETE FROM game WHERE id = ?", (game,))
 
-    def purge(self) -> None:
-        """Forget deleted games for good."""
+    def purge(self, now: float | None = None) -> None:
+        """Forget games for good that were deleted 30 days ago; ``now`` in seconds since 1970."""
+        today = round(time() if now is None else now)
         with self._writing():
-            self._connection.execute("DELETE FROM game WHERE deleted = 1")
+            # Earlier versions wrote down that a game was deleted, but not when.
+            self._connection.execute("UPDATE game SET deleted = ? WHERE deleted = 1", (today,))
+            self._connection.execute(
+                "DELETE FROM game WHERE deleted > 0 AND deleted < ?", (today - KEPT_DELETED_S,)
+            )
 
-    def _set(self, column: str, games: Sequence[int], *, value: bool) -> None:
+    def _set(self, column: str, games: Sequence[int], *, value: int) -> None:
+        if not games:
+            return
         with self._writing():
             self._connection.executemany(
                 f"UPDATE game SET {column} = ? WHERE id = ?",  # noqa: S608 (our own words only)
-                ((int(value), game) for game in games),
+                ((value, game) for game in games),
             )
 
     # -- reading ----------------------------------------------------------------------------------
@@ -198,6 +208,12 @@ class Store:
     def page(self, query: Query, start: int, most: int) -> list[GameSummary]:
         """What the list shows of some of the games looked for."""
         return self.summaries(self.find(query, start, most))
+
+    def knows(self, game: int) -> bool:
+        """Whether a game is there, deleted or not."""
+        with troubles():
+            row = self._connection.execute("SELECT 1 FROM game WHERE id = ?", (game,)).fetchone()
+        return row is not None
 
     def has_imported(self, entry: Entry) -> bool:
         """Whether this game has been imported before."""

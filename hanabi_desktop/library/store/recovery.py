@@ -1,0 +1,256 @@
+"""Games brought back from a damaged store, while the one begun in its place is in use.
+
+The damaged file is set aside and never changed. A note beside the store says that its games are
+still to be brought back; it goes when they are, so that work broken off is taken up again.
+"""
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from hanabi_desktop.files import write_atomically
+from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.store.entry import MARK, Entry, unpacked
+from hanabi_desktop.library.store.schema import free_name
+from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.library.verification import verify
+
+_NOTE = f"{FILE_NAME}.recovering"
+_AT_ONCE = 25
+_LONGEST_BODY = 1_000_000
+_SIDE_FILES = ("-wal", "-shm")
+_UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading damaged tables raises; SQLite quotes damaged words in its own errors."""
+
+Progress = Callable[[int, int], bool]
+"""Told how much is done, of how much; False ends the work."""
+
+
+def set_aside(file: Path) -> Path:
+    """Move a damaged store out of the way, with what SQLite has beside it, and note it down.
+
+    Raises:
+        OSError: it cannot be moved; it lies where it lay then.
+    """
+    today = datetime.now(UTC).astimezone().strftime("%Y-%m-%d")
+    aside = free_name(file, f"damaged-{today}")
+    names = [*(path.name for path in still_to_recover(file.parent)), aside.name]
+    _write_note(file.parent, names)
+    file.replace(aside)
+    for ending in _SIDE_FILES:
+        beside = file.with_name(file.name + ending)
+        if beside.exists():
+            beside.replace(aside.with_name(aside.name + ending))
+    return aside
+
+
+def still_to_recover(folder: Path) -> tuple[Path, ...]:
+    """The damaged stores of a folder whose games have not been brought back yet."""
+    try:
+        names = (folder / _NOTE).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return ()
+    paths = (folder / Path(name).name for name in names)
+    return tuple(path for path in paths if path.is_file())
+
+
+def _forget(damaged: Path) -> None:
+    """Note down that a damaged store has been read to its end."""
+    left = [path.name for path in still_to_recover(damaged.parent) if path != damaged]
+    _write_note(damaged.parent, left)
+
+
+def _write_note(folder: Path, names: Sequence[str]) -> None:
+    if names:
+        write_atomically(folder / _NOTE, "\n".join(names).encode())
+    else:
+        (folder / _NOTE).unlink(missing_ok=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game found in a damaged store, with what the person had made of it."""
+
+    entry: Entry
+    title: str = ""
+    starred: bool = False
+    deleted: bool = False
+
+
+def recover(
+    damaged: Path, put_back: Callable[[Sequence[Found]], int | None], tell: Progress
+) -> int | None:
+    """Bring every game back that can be read from a damaged store; how many.
+
+    Args:
+        damaged: the store that was set aside.
+        put_back: keeps some games (see :func:`put_back`); None where that cannot be done now.
+        tell: hears how far the work is, and may end it.
+
+    Returns:
+        None where the work was ended before all was done. It can be done again.
+
+    Raises:
+        OSError: the damaged store cannot be read.
+    """
+    games, some = 0, list[Found]()
+    for found in _found_in(damaged, tell):
+        if found is None:
+            return None
+        some.append(found)
+        if len(some) == _AT_ONCE:
+            kept, some = put_back(some), []
+            if kept is None:
+                return None
+            games += kept
+    kept = put_back(some)
+    if kept is None:
+        return None
+    _forget(damaged)
+    return games + kept
+
+
+def put_back(store: Store, found: Sequence[Found]) -> int:
+    """Keep these games, but for those that are there by now; how many are on the list.
+
+    Raises:
+        StoreError: they could not be kept.
+    """
+    fresh = [one for one in found if not store.knows(one.entry.id)]
+    try:
+        store.keep(*(one.entry for one in fresh))
+    except UnicodeEncodeError:  # a name that no text can hold
+        fresh = [one for one in fresh if _put_back_alone(store, one)]
+    for one in fresh:
+        if one.title:
+            store.rename(one.entry.id, one.title)
+    store.star([one.entry.id for one in fresh if one.starred], starred=True)
+    store.delete([one.entry.id for one in fresh if one.deleted])
+    return sum(not one.deleted for one in fresh)
+
+
+def _put_back_alone(store: Store, one: Found) -> bool:
+    try:
+        store.keep(one.entry)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
+    """Every game in a damaged store; None, and nothing more, where the work is to end.
+
+    First by its tables, as far as SQLite follows them; then by the mark that every record
+    begins with, wherever in the file it stands.
+    """
+    with tempfile.TemporaryDirectory(prefix="hanabi-") as folder:
+        copy = Path(folder) / FILE_NAME  # SQLite may write into what it opens
+        for ending in ("", "-wal"):
+            source = damaged.with_name(damaged.name + ending)
+            if source.exists():
+                shutil.copy(source, copy.with_name(copy.name + ending))
+        raw = b"".join(file.read_bytes() for file in sorted(copy.parent.iterdir()))
+        whole, by_tables = raw.count(MARK), set[int]()
+        for row in _by_tables(copy):
+            if not tell(len(by_tables), whole):
+                yield None
+                return
+            found: dict[int, Found] = {}
+            _take(found, row["body"], row)
+            yield from found.values()
+            by_tables |= found.keys()
+    others: dict[int, Found] = {}
+    for body in _by_marks(raw):
+        if not tell(len(by_tables) + len(others), whole):
+            yield None
+            return
+        _take(others, body, None, known=by_tables)
+    yield from others.values()
+
+
+def _by_tables(copy: Path) -> Iterator[sqlite3.Row]:
+    """What the tables still tell of each game, with its record; row by row, for any may fail."""
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            connection.row_factory = sqlite3.Row
+            connection.text_factory = lambda text: text.decode("utf-8", "replace")
+            connection.execute("PRAGMA cell_size_check = ON")
+            for game in _ids(connection):
+                try:
+                    row = connection.execute(
+                        "SELECT record.body, game.* FROM record LEFT JOIN game"
+                        " ON game.id = record.game_id WHERE game_id = ?",
+                        (game,),
+                    ).fetchone()
+                except _UNREADABLE:
+                    continue
+                if row is not None and isinstance(row["body"], bytes):
+                    yield row
+    except _UNREADABLE:
+        return
+
+
+def _ids(connection: sqlite3.Connection) -> list[int]:
+    """The games' ids, from whichever of the tables and their indexes still tells them."""
+    ids: set[int] = set()
+    for statement in (
+        "SELECT game_id FROM record ORDER BY game_id",
+        "SELECT game_id FROM record ORDER BY game_id DESC",
+        "SELECT id FROM game NOT INDEXED ORDER BY id",
+        "SELECT id FROM game INDEXED BY game_listed WHERE deleted = 0",
+    ):
+        try:
+            for row in connection.execute(statement):
+                if isinstance(row[0], int):
+                    ids.add(row[0])
+        except _UNREADABLE:
+            continue
+    return sorted(ids)
+
+
+def _by_marks(raw: bytes) -> Iterator[bytes]:
+    """Whatever begins like a record."""
+    at = raw.find(MARK)
+    while at >= 0:
+        yield raw[at : at + _LONGEST_BODY]
+        at = raw.find(MARK, at + 1)
+
+
+def _take(
+    found: dict[int, Found],
+    body: bytes,
+    row: sqlite3.Row | None,
+    known: Collection[int] = (),
+) -> None:
+    """Take a record in, if it is a game; of several states of one the longest.
+
+    Args:
+        found: by id, what there is so far.
+        body: the record, with whatever follows it.
+        row: of the list, where there is one.
+        known: ids of games that the tables have told already.
+    """
+    try:
+        game, saved = unpacked(body)
+        if game in known or not 0 < game < 1 << 62:
+            return
+        before = found.get(game)
+        if before and len(before.entry.game.record.actions) >= len(saved.record.actions):
+            return
+        verdict = verify(saved)
+    except UnreadableGameError:
+        return
+    if verdict.broken is not None:
+        return
+    begun = game // 1_000_000  # seconds; an id is the microsecond its game was begun in
+    entry = replace(Entry.of(saved, verdict, begun), id=game, imported=not saved.levels)
+    if row is None or not isinstance(row["played_at"], int):
+        found[game] = Found(entry)
+        return
+    entry = replace(entry, played_at=row["played_at"], imported=bool(row["imported"]))
+    found[game] = Found(entry, str(row["title"]), bool(row["starred"]), bool(row["deleted"]))
