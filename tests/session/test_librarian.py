@@ -188,14 +188,15 @@ def test_play_does_not_wait_for_recovery(
 
 
 def test_recovery_goes_on_at_the_next_start(
-    librarian: Librarian, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    damaged_store(librarian)
+    earlier = Librarian(tmp_path / "games")
+    damaged_store(earlier)
     with monkeypatch.context() as patch:
         patch.setattr("hanabi_desktop.session.librarian.recover", lambda *_: None)
-        with qtbot.waitSignal(librarian.recovered):
-            librarian.keep(entry_of(99), lambda: None)
-    librarian.close()
+        with qtbot.waitSignal(earlier.recovered):
+            earlier.keep(entry_of(99), lambda: None)
+    earlier.close()
     later = Librarian(tmp_path / "games")
     with qtbot.waitSignal(later.recovered):
         later.open()
