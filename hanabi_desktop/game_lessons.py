@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.learning.lessons import Lesson, lesson_after
+from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_after
 from hanabi_desktop.learning.progress import ProgressStore
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.lesson import LessonInProgress, LessonMoment, WrongMove
@@ -147,7 +147,13 @@ class GameLessons(QObject):
             return (lesson_text(moment.lesson, moment.key, markup),)
         names = self._room.words.names
         return (
-            judgement_sentence(wrong.judgement, places_in(seen), names, markup),
+            judgement_sentence(
+                wrong.judgement,
+                places_in(seen),
+                names,
+                markup,
+                knows_chop=has_been_taught(Lesson.CHOP_AND_FOCUS, by=moment.lesson),
+            ),
             lesson_text(wrong.lesson, wrong.hint, markup),
         )
 

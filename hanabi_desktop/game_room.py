@@ -32,7 +32,7 @@ from hanabi_desktop.settings import SettingsStore
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.captions import bar_text, seat_label, title_text
+from hanabi_desktop.windows.captions import bar_text, seat_labels, title_text
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.table_screen import TableScreen
 from hanabi_desktop.windows.words import TableWords
@@ -301,7 +301,7 @@ class GameRoom(QObject):
         if self._replay is not None:
             seats = self._replay.seats
             person = person if self._replay.knows_players else ""
-        self.screen.scene.set_seats(tuple(seat_label(seat, person) for seat in seats))
+        self.screen.scene.set_seats(seat_labels(seats, person))
 
     def _tell_window(self) -> None:
         """The bar says which game this is, the title whose turn it is or how it ended."""

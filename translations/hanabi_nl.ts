@@ -1577,8 +1577,16 @@
         <translation>Plek {slot} kan nu niet passen ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} would fit ({cards}), but not now.</source>
-        <translation>Plek {slot} zou passen ({cards}), maar niet nu.</translation>
+        <source>Slot {slot} can go later: something matters more now.</source>
+        <translation>Plek {slot} kan later weg: iets anders is nu belangrijker.</translation>
+    </message>
+    <message>
+        <source>Nobody has told you about slot {slot} yet: keep it.</source>
+        <translation>Niemand heeft je nog iets over plek {slot} verteld: houd die kaart.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}), and still will next turn: something else can’t wait.</source>
+        <translation>Plek {slot} past ({cards}), en volgende beurt ook nog: iets anders kan niet wachten.</translation>
     </message>
     <message>
         <source>Nothing says that slot {slot} fits ({cards}).</source>
@@ -4040,6 +4048,90 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookTerms</name>
+    <message>
+        <source>value</source>
+        <extracomment>the rulebook&apos;s own words, parted by commas | what people search for instead</extracomment>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>rank, number</source>
+        <translation>rang, getal, nummer, cijfer</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>kleur</translation>
+    </message>
+    <message>
+        <source>color, suit</source>
+        <translation>soort, reeks</translation>
+    </message>
+    <message>
+        <source>clue</source>
+        <translation>informatie</translation>
+    </message>
+    <message>
+        <source>hint, information, tip, tell</source>
+        <translation>hint, tip, aanwijzing</translation>
+    </message>
+    <message>
+        <source>strike, red token</source>
+        <translation>foutkaart</translation>
+    </message>
+    <message>
+        <source>life, lives, bomb, error, mistake, fuse, misplay</source>
+        <translation>leven, levens, bom, misser, lont</translation>
+    </message>
+    <message>
+        <source>blue token</source>
+        <translation>lampion</translation>
+    </message>
+    <message>
+        <source>clue token, hint token, lantern, note token</source>
+        <translation>informatiefiche, fiche, hintkaart</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>afleg</translation>
+    </message>
+    <message>
+        <source>throw away, drop, trash, graveyard</source>
+        <translation>weggooien, weggooi, wegleggen, afval</translation>
+    </message>
+    <message>
+        <source>firework</source>
+        <translation>vuurwerk</translation>
+    </message>
+    <message>
+        <source>stack, pile, row, sequence</source>
+        <translation>rij, reeks, serie</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>stapel</translation>
+    </message>
+    <message>
+        <source>draw pile, stock, talon</source>
+        <translation>trekstapel, talon, pot</translation>
+    </message>
+    <message>
+        <source>multicolour</source>
+        <translation>veelkleurig</translation>
+    </message>
+    <message>
+        <source>multicolor, rainbow</source>
+        <translation>regenboog, multicolor</translation>
+    </message>
+    <message>
+        <source>score, point</source>
+        <translation>punt</translation>
+    </message>
+    <message>
+        <source>rating, win, result</source>
+        <translation>uitslag, winst, score, resultaat</translation>
     </message>
 </context>
 <context>

@@ -1577,8 +1577,16 @@
         <translation>Plats {slot} kan inte passa nu ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} would fit ({cards}), but not now.</source>
-        <translation>Plats {slot} skulle passa ({cards}), men inte just nu.</translation>
+        <source>Slot {slot} can go later: something matters more now.</source>
+        <translation>Plats {slot} kan gå senare: något annat är viktigare nu.</translation>
+    </message>
+    <message>
+        <source>Nobody has told you about slot {slot} yet: keep it.</source>
+        <translation>Ingen har berättat något om plats {slot} än: behåll kortet.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}), and still will next turn: something else can’t wait.</source>
+        <translation>Plats {slot} passar ({cards}), och gör det nästa tur också: något annat kan inte vänta.</translation>
     </message>
     <message>
         <source>Nothing says that slot {slot} fits ({cards}).</source>
@@ -4040,6 +4048,90 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookTerms</name>
+    <message>
+        <source>value</source>
+        <extracomment>the rulebook&apos;s own words, parted by commas | what people search for instead</extracomment>
+        <translation>värde</translation>
+    </message>
+    <message>
+        <source>rank, number</source>
+        <translation>valör, siffra, nummer, rang</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>färg</translation>
+    </message>
+    <message>
+        <source>color, suit</source>
+        <translation>kulör, svit</translation>
+    </message>
+    <message>
+        <source>clue</source>
+        <translation>information</translation>
+    </message>
+    <message>
+        <source>hint, information, tip, tell</source>
+        <translation>ledtråd, tips, hint, upplysning</translation>
+    </message>
+    <message>
+        <source>strike, red token</source>
+        <translation>röd marker, röda mark</translation>
+    </message>
+    <message>
+        <source>life, lives, bomb, error, mistake, fuse, misplay</source>
+        <translation>liv, bomb, fel, misstag, stubin</translation>
+    </message>
+    <message>
+        <source>blue token</source>
+        <translation>blå mark, lykt</translation>
+    </message>
+    <message>
+        <source>clue token, hint token, lantern, note token</source>
+        <translation>informationsmarker, ledtrådsmarker, lykta</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>kast</translation>
+    </message>
+    <message>
+        <source>throw away, drop, trash, graveyard</source>
+        <translation>slänga, slänghög, lägga bort, skräp</translation>
+    </message>
+    <message>
+        <source>firework</source>
+        <translation>fyrverkeri</translation>
+    </message>
+    <message>
+        <source>stack, pile, row, sequence</source>
+        <translation>hög, rad, trave, följd</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>kortlek, draghög, hög</translation>
+    </message>
+    <message>
+        <source>draw pile, stock, talon</source>
+        <translation>talong, dra kort</translation>
+    </message>
+    <message>
+        <source>multicolour</source>
+        <translation>multifärg</translation>
+    </message>
+    <message>
+        <source>multicolor, rainbow</source>
+        <translation>regnbåge, alla färger</translation>
+    </message>
+    <message>
+        <source>score, point</source>
+        <translation>poäng</translation>
+    </message>
+    <message>
+        <source>rating, win, result</source>
+        <translation>resultat, vinst, betyg</translation>
     </message>
 </context>
 <context>

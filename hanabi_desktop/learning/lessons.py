@@ -86,3 +86,9 @@ def lesson_after(lesson: Lesson) -> Lesson | None:
     lessons = list(Lesson)
     place = lessons.index(lesson) + 1
     return lessons[place] if place < len(lessons) else None
+
+
+def has_been_taught(lesson: Lesson, *, by: Lesson) -> bool:
+    """Whether a lesson is known to whoever takes another one, the one at hand included."""
+    order = list(Lesson)
+    return order.index(lesson) <= order.index(by)

@@ -44,10 +44,22 @@ class Seat:
         return character_of(self.level, self.temper or Temper.CAREFUL)
 
     @property
-    def face(self) -> Character | None:
-        """Whose face the seat shows: a teammate keeps its own at whatever level it plays."""
+    def own_face(self) -> Character | None:
+        """The face a teammate of ours keeps at whatever level it plays; None for all others."""
         at_home = (c for c in CHARACTERS if c.name == self.name and self.level is not None)
-        return next(at_home, self.character)
+        return next(at_home, None)
+
+
+def faces_of(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
+    """Whose face each seat shows: no two teammates at a table look alike; None for people."""
+    faces = [seat.own_face for seat in seats]
+    for place, seat in enumerate(seats):
+        fitting = seat.character
+        if fitting is not None and faces[place] is None:
+            same_level = [c for c in CHARACTERS if c.level is seat.level]
+            free = (c for c in (fitting, *same_level, *CHARACTERS) if c not in faces)
+            faces[place] = next(free, fitting)
+    return tuple(faces)
 
 
 def seat_of(character: Character) -> Seat:

@@ -1,11 +1,13 @@
 """What stands in the window's bar, in its title and on the plates: which game, how it stands."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
-from hanabi_desktop.session.setup import Seat
+from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.table.furniture import SeatLabel
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import level_name, shown_name, verdict
@@ -46,10 +48,16 @@ def bar_text(
     return "  ·  ".join(info)
 
 
-def seat_label(seat: Seat, person: str) -> SeatLabel:
-    """What stands on a seat's plate; ``person`` is the note beside a person's name."""
-    note = person if seat.level is None else level_name(seat.level)
-    return SeatLabel(shown_name(seat.name), note, seat.badge or seat.face)
+def seat_labels(seats: Sequence[Seat], person: str) -> tuple[SeatLabel, ...]:
+    """What stands on each seat's plate; ``person`` is the note beside a person's name."""
+    return tuple(
+        SeatLabel(
+            shown_name(seat.name),
+            person if seat.level is None else level_name(seat.level),
+            seat.badge or face,
+        )
+        for seat, face in zip(seats, faces_of(seats), strict=True)
+    )
 
 
 def title_text(seen: Observation, names: tuple[str, ...]) -> str:

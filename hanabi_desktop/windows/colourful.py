@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from hanabi_desktop.session.setup import Seat
+from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.windows.badge_button import badge_icon
 from hanabi_desktop.windows.seat_row import face_icon
 
@@ -33,13 +33,13 @@ class ColourfulDialog(QDialog):
         question = QLabel(translate("Colourful", "Who wears the most colourful clothes?"))
         question.setObjectName("title")
         layout.addWidget(question)
-        for number, seat in enumerate(seats):
+        for number, (seat, face) in enumerate(zip(seats, faces_of(seats), strict=True)):
             button = QPushButton(seat.name.replace("&", "&&"))
             button.setIconSize(QSize(_FACE_PX, _FACE_PX))
             if seat.badge is not None:
                 button.setIcon(badge_icon(seat.badge, _FACE_PX))
-            elif seat.face is not None:
-                button.setIcon(face_icon(seat.face, _FACE_PX))
+            elif face is not None:
+                button.setIcon(face_icon(face, _FACE_PX))
             button.clicked.connect(lambda _=False, number=number: self._choose(number))
             layout.addWidget(button)
 

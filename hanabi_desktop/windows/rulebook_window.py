@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.table.art.figures import drawing
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.windows.rulebook_document import SCHEME, styled
-from hanabi_desktop.wording.rulebook import Page, PageText, rulebook
+from hanabi_desktop.wording.rulebook import Page, PageText, our_terms, rulebook
 
 translate = QCoreApplication.translate
 
@@ -54,22 +54,24 @@ class RulebookView(QTextBrowser):
         styled(document, self._colours)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
-    def mark(self, words: str) -> None:
-        """Mark every place where these words stand, and show the first."""
-        marks = []
+    def mark(self, terms: Sequence[str]) -> None:
+        """Mark every place where one of these stands, and show the first of all."""
+        marks: list[QTextEdit.ExtraSelection] = []
         ground = QColor(self._colours.lantern)
         form = QTextCharFormat()
         form.setBackground(ground)
         form.setForeground(self._colours.on_lantern)
-        cursor = QTextCursor(self.document())
-        while words and not (cursor := self.document().find(words, cursor)).isNull():
-            mark = QTextEdit.ExtraSelection()
-            mark.cursor, mark.format = cursor, form
-            marks.append(mark)
+        for term in terms:
+            cursor = QTextCursor(self.document())
+            while not (cursor := self.document().find(term, cursor)).isNull():
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor, mark.format = cursor, form
+                marks.append(mark)
         self.setExtraSelections(marks)
         if marks:
-            first = QTextCursor(self.document()).document().find(words)
-            first.clearSelection()
+            start = min(mark.cursor.selectionStart() for mark in marks)
+            first = QTextCursor(self.document())
+            first.setPosition(start)
             self.setTextCursor(first)
             self.ensureCursorVisible()
 
@@ -196,7 +198,8 @@ class RulebookWindow(QDialog):
         item = self.pages.currentItem()
         if item is not None:
             self.view.show_page(item.data(Qt.ItemDataRole.UserRole))
-            self.view.mark(self.search.text().strip())
+            words = self.search.text().strip()
+            self.view.mark((words, *our_terms(words)) if words else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Ctrl+F searches."""

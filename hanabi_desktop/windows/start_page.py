@@ -183,6 +183,8 @@ class StartPage(LandscapePage):
         """Say what there is in the library, and offer to go on with the last game."""
         had_focus = self.first_button.hasFocus()
         self._overview = overview
+        if overview.games:  # the settings may be lost, and the games are not
+            self._is_first = False
         self._offer()
         self._write()
         if had_focus:

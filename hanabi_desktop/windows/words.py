@@ -43,9 +43,7 @@ class TableWords:
         """Why a turn was played; empty for a person's."""
         if entry.reason is None:
             return ""
-        sentence = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
-        name = convention_name(entry.reason.convention)
-        told = f"{sentence} [{name}]" if name else sentence
+        told = reason_sentence(entry.reason, entry.turn, entry.places, self.names, markup)
         if entry.reason.ahead is not None:
             ahead = ahead_sentence(entry.reason.ahead, entry.places, self.names)
             return f"{told} {ahead}"

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.teammates.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
-from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import clue_name
@@ -34,14 +33,12 @@ def reading_sentence(
     text = _meaning_text(reading.meaning)
     if not reading.faces:
         text = text.replace(" ({cards})", "")
-    sentence = text.format(
+    return text.format(
         name=markup.name(seats[reading.turn.seat]),
         slot=slot,
         first=first,
         cards=one_of(reading.faces, markup),
     )
-    name = convention_name(reading.convention)
-    return f"{sentence} [{name}]" if name else sentence
 
 
 def _slot(order: int | None, places: Places) -> int | None:

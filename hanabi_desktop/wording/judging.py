@@ -15,7 +15,12 @@ translate = QCoreApplication.translate
 
 
 def judgement_sentence(
-    judgement: Judgement, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+    judgement: Judgement,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    *,
+    knows_chop: bool = True,
 ) -> str:
     """Why an action would not do, in one or two sentences.
 
@@ -24,8 +29,9 @@ def judgement_sentence(
         places: where the cards lie.
         seats: the players' names.
         markup: how names and cards are set.
+        knows_chop: whether the listener has heard of the chop.
     """
-    text = _text(judgement)
+    text = _text(judgement) if knows_chop else _text_without_chop(judgement)
     if not judgement.faces:
         text = text.replace(" ({cards})", "")
     action, reading = judgement.action, judgement.reading
@@ -44,6 +50,16 @@ def _slot(order: int | None, places: Places) -> int | None:
     return places[order][1] if order is not None and order in places else None
 
 
+def _text_without_chop(judgement: Judgement) -> str:
+    match judgement.finding:
+        case Finding.DISCARD_IS_CHOP:
+            return translate("Judgement", "Slot {slot} can go later: something matters more now.")
+        case Finding.DISCARD_IS_NOT_CHOP:
+            return translate("Judgement", "Nobody has told you about slot {slot} yet: keep it.")
+        case _:
+            return _text(judgement)
+
+
 def _text(judgement: Judgement) -> str:
     match judgement.finding:
         case Finding.CLUE_MISLEADS:
@@ -59,7 +75,10 @@ def _text(judgement: Judgement) -> str:
         case Finding.PLAY_CANNOT_FIT:
             return translate("Judgement", "Slot {slot} cannot fit now ({cards}).")
         case Finding.PLAY_IS_SURE:
-            return translate("Judgement", "Slot {slot} would fit ({cards}), but not now.")
+            return translate(
+                "Judgement",
+                "Slot {slot} fits ({cards}), and still will next turn: something else can’t wait.",
+            )
         case Finding.PLAY_IS_A_GUESS:
             return translate("Judgement", "Nothing says that slot {slot} fits ({cards}).")
         case Finding.DISCARD_COULD_BE_PLAYED:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.paths import RESOURCES
@@ -17,6 +17,9 @@ from hanabi_desktop.paths import RESOURCES
 RULEBOOKS = RESOURCES / "rulebook"
 _HEADING = re.compile(r"^# (\w+): (.+)$", re.MULTILINE)
 _ENGLISH = "en"
+_LEAST_SEARCHED = 3
+
+translate = QCoreApplication.translate
 
 
 class Page(Enum):
@@ -52,13 +55,67 @@ class PageText:
     body: str
 
     def says(self, words: str) -> bool:
-        """Whether these words stand on it, in whatever case."""
-        return words.casefold() in f"{self.title}\n{self.body}".casefold()
+        """Whether these words, or what we say for them, stand on it, in whatever case."""
+        text, words = f"{self.title}\n{self.body}".casefold(), words.casefold()
+        return any(term in text for term in (words, *our_terms(words)))
 
     @property
     def markdown(self) -> str:
         """The whole page."""
         return f"# {self.title}\n\n{self.body}"
+
+
+def our_terms(words: str) -> tuple[str, ...]:
+    """What the rulebook says for words that people bring from other games, in lower case.
+
+    Half a word of three letters or more finds its term, too.
+    """
+    words = words.casefold()
+    if len(words) < _LEAST_SEARCHED:
+        return ()
+    pairs = (
+        #: the rulebook's own words, parted by commas | what people search for instead
+        (translate("RulebookTerms", "value"), translate("RulebookTerms", "rank, number")),
+        (translate("RulebookTerms", "colour"), translate("RulebookTerms", "color, suit")),
+        (
+            translate("RulebookTerms", "clue"),
+            translate("RulebookTerms", "hint, information, tip, tell"),
+        ),
+        (
+            translate("RulebookTerms", "strike, red token"),
+            translate("RulebookTerms", "life, lives, bomb, error, mistake, fuse, misplay"),
+        ),
+        (
+            translate("RulebookTerms", "blue token"),
+            translate("RulebookTerms", "clue token, hint token, lantern, note token"),
+        ),
+        (
+            translate("RulebookTerms", "discard"),
+            translate("RulebookTerms", "throw away, drop, trash, graveyard"),
+        ),
+        (
+            translate("RulebookTerms", "firework"),
+            translate("RulebookTerms", "stack, pile, row, sequence"),
+        ),
+        (
+            translate("RulebookTerms", "deck"),
+            translate("RulebookTerms", "draw pile, stock, talon"),
+        ),
+        (
+            translate("RulebookTerms", "multicolour"),
+            translate("RulebookTerms", "multicolor, rainbow"),
+        ),
+        (
+            translate("RulebookTerms", "score, point"),
+            translate("RulebookTerms", "rating, win, result"),
+        ),
+    )
+    return tuple(
+        term.casefold()
+        for ours, theirs in pairs
+        if any(word.casefold().startswith(words) for word in theirs.split(", "))
+        for term in ours.split(", ")
+    )
 
 
 def rulebook() -> tuple[PageText, ...]:

@@ -8,7 +8,7 @@ from lesson_words import keys_of
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, apply, observe
-from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
+from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_been_taught
 from hanabi_desktop.learning.script import LEARNER, Scene, action_in
 from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.learning.steps import Ask, Tell, Watch
@@ -106,7 +106,9 @@ def test_every_wrong_move_is_explained(lesson: Lesson, scene: Scene) -> None:
         for action in legal_actions(observe(state, LEARNER)):
             if action not in actions:
                 judgement = judgement_of(state, action, chapter_of(lesson).level)
-                sentence = judgement_sentence(judgement, places, names)
+                knows = has_been_taught(Lesson.CHOP_AND_FOCUS, by=lesson)
+                sentence = judgement_sentence(judgement, places, names, knows_chop=knows)
+                assert knows or "chop" not in sentence
                 assert sentence, (step, action)
                 assert "{" not in sentence, sentence
                 assert "None" not in sentence, sentence

@@ -12,7 +12,7 @@ from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.session.setup import Seat, teammates_for
+from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
 from hanabi_desktop.teammates.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import CHARACTERS, Temper, character_of, others_than
@@ -55,9 +55,13 @@ def test_every_level_adds_conventions() -> None:
 
 def test_no_two_teammates_of_a_table_look_alike() -> None:
     for level in Level:
-        faces = [seat.face for seat in teammates_for([level] * 5)]
-        assert len(set(faces)) == 5
-    assert Seat("Zoë").face is None
+        assert len(set(faces_of(teammates_for([level] * 5)))) == 5
+        strangers = [Seat(name, level) for name in ("Ada", "Bo", "Zoë", "Cy", "Di")]
+        faces = faces_of(strangers)
+        assert len({face for face in faces if face is not None}) == 5
+        assert faces[2] is not None
+        assert faces[2].name == "Zoë", "who has a face keeps it"
+    assert faces_of([Seat("Zoë"), Seat("Bo", Level.EXPERT)])[0] is None
 
 
 def test_every_level_has_three_characters_with_names_of_their_own() -> None:

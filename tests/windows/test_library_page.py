@@ -323,6 +323,19 @@ def test_the_first_start_asks_for_a_language_and_offers_to_play_or_learn(program
     assert program.window.page is learning.page
 
 
+def test_lost_settings_are_no_first_start(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    """The settings are gone, and thirty games are there."""
+    page = program.window.start_page
+    page.greet()
+    library.page.left.emit()
+    qtbot.waitUntil(page.go_on_button.isVisible)
+    for button in (page.library_button, page.statistics_button, page.new_button):
+        assert button.isVisible()
+    assert not page._language_word.isVisible()
+
+
 def test_the_start_page_goes_on_with_the_last_game(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     own_turn(room, qtbot)

@@ -200,3 +200,32 @@ def test_a_pdf_that_cannot_be_written_is_told(
     assert "cannot be written" in told[0]
     shown.accept()
     QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "page"),
+    [
+        (Language.ENGLISH, "rank", Page.CLUES),
+        (Language.ENGLISH, "life", Page.ENDING),
+        (Language.ENGLISH, "hint", Page.CLUES),
+        (Language.ENGLISH, "rainbow", Page.MULTICOLOUR),
+        (Language.SWEDISH, "ledtråd", Page.CLUES),
+        (Language.SWEDISH, "liv", Page.ENDING),
+        (Language.DUTCH, "hint", Page.CLUES),
+        (Language.DUTCH, "leven", Page.ENDING),
+    ],
+)
+def test_pages_are_found_by_the_words_people_use(
+    program: Program, language: Language, words: str, page: Page
+) -> None:
+    program.preferences.change(language=language)
+    _, book = opened(program)
+    QTest.keyClicks(book.search, words)
+    there = [
+        book.pages.item(row).data(Qt.ItemDataRole.UserRole) for row in range(book.pages.count())
+    ]
+    assert page in [text.page for text in there]
+    assert len(there) < len(Page)
+    book._choose(page)
+    assert book.view.extraSelections(), "what is meant is marked"
+    book.accept()

@@ -59,7 +59,8 @@ def sentences() -> Iterator[tuple[object, str]]:
         yield meaning, reading_sentence(reading, PLACES, NAMES)
         for finding in Finding:
             judgement = Judgement(TOLD.action, finding, 3, (RED,), RED, reading, 4)
-            yield finding, judgement_sentence(judgement, PLACES, NAMES)
+            for knows in (True, False):
+                yield finding, judgement_sentence(judgement, PLACES, NAMES, knows_chop=knows)
     for term in Term:
         yield term, term_sentence(term)
     for refusal in Refusal:

@@ -1,0 +1,63 @@
+"""The rows of the log are as high as their sentences, whatever happens to the window."""
+
+import pytest
+from driving import own_turn, seen, start
+from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.program import Program
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.sentences import Sentence
+
+
+def misfits(room: GameRoom) -> list[tuple[str, int, int, int]]:
+    log = room.screen.side.log
+    found = []
+    for row in range(room.log.rowCount()):
+        index = room.log.index(row)
+        box = log.visualRect(index)
+        text = index.data(TurnLogModel.Role.RICH_TEXT)
+        lines = Sentence(text, box.width() - 40, 13).lines
+        need = round(Sentence(text, box.width() - 40, 13).height) + 10
+        if box.height() != need:
+            found.append((index.data(), box.height(), need, lines))
+    return found
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_rows_are_as_high_as_their_sentences(
+    program: Program, qtbot: QtBot, language: Language
+) -> None:
+    program.preferences.change(language=language)
+    room = start(program, 4)
+    while seen(room).ending is None and len(seen(room).history) < 30:
+        room.session.submit(legal_actions(seen(room))[-1])
+        own_turn(room, qtbot)
+        QTest.qWait(1)
+        assert misfits(room) == [], len(seen(room).history)
+    for size in (QSize(1024, 640), QSize(1600, 900), QSize(1280, 800)):
+        program.window.resize(size)
+        QTest.qWait(1)
+        assert misfits(room) == []
+    program.window.menu.library.emit()
+    program.window.resize(QSize(1500, 820))
+    QTest.qWait(1)
+    room.go_back_to(room.screen)
+    QTest.qWait(1)
+    assert misfits(room) == []
+
+
+def test_rows_fit_when_the_scroll_bar_goes(program: Program, qtbot: QtBot) -> None:
+    room = start(program, 4)
+    while seen(room).ending is None and len(seen(room).history) < 30:
+        room.session.submit(legal_actions(seen(room))[-1])
+        own_turn(room, qtbot)
+    for turns in (*range(15, 0, -1), *range(1, 16)):
+        entries = [room.log.entry(number) for number in range(1, turns + 1)]
+        room.log.show([entry for entry in entries if entry is not None])
+        QTest.qWait(1)
+        assert misfits(room) == [], turns
