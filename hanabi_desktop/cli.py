@@ -20,13 +20,17 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the program with these words, the process's own by default."""
     set_up_logging()
     try:
-        return _run(list(sys.argv[1:] if words is None else words))
+        code = _run(list(sys.argv[1:] if words is None else words))
+        if sys.stdout is not None:  # a program without a console has none
+            sys.stdout.flush()  # what stands in the buffer would else fail at exit, with a trace
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # Whoever read the output has had enough; nothing more can be written, at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    else:
+        return code
 
 
 def _run(words: list[str]) -> int:

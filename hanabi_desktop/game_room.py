@@ -84,7 +84,7 @@ class GameRoom(QObject):
         self.end = GameEnd(window, self.session, self.table, self.screen, self)
         self.tables = GameTables(window, settings, self.session, self.words, first_deal, self)
         self.replay = GameReplay(window, self.screen, self.words, self.tables, keeper, self)
-        window.add_page(self.screen)
+        window.add_page(self.screen, toasts=self.screen.side)  # never over a card
         self._connect()
         self.hot_seat = HotSeat(
             window, self.session, self.timeline, self.screen, self.words, parent=self

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from screen_reader import PROGRAMS as BUS_PROGRAMS
-from screen_reader import ScreenReader, Told, accessibility_bus
+from screen_reader import AccessError, ScreenReader, Told, accessibility_bus
 from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen, wait_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.needs(*PROGRAMS, *BUS_PROGRAMS)]
@@ -51,7 +51,10 @@ class Listener:
         program = self.reader.program()
         assert self.process.poll() is None, self._errors.read_text()
         assert program is not None
-        return [self.reader.look_at(window).name for window in self.reader.children(program)]
+        try:
+            return [self.reader.look_at(window).name for window in self.reader.children(program)]
+        except AccessError:
+            return self.windows()  # one has been closed while it was looked at
 
     def everything(self) -> list[Told]:
         program = self.reader.program()

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.problems import UnreadableGameError
@@ -98,7 +98,8 @@ class Librarian(QObject):
         self._late: set[int] = set()  # of those, what has failed and is to be tried again
         self._is_closed = False
         self._recovery: Task | None = None
-        self._answered.connect(self._tell)  # a method: it is called in this object's thread
+        # Queued even from this object's own thread: an answer never overtakes what was told before.
+        self._answered.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._reopened.connect(self._on_reopened)
         self._retry = QTimer(self, interval=_RETRY_MS)
         self._retry.timeout.connect(self._try_again)

@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._is_painted = self._is_furnished = False
         self._curtain: Curtain | None = None
+        self._toast_places: dict[QWidget, QWidget] = {}
         self.setMinimumSize(LEAST_SIZE)
         self.setWindowTitle("Hanabi")
 
@@ -121,7 +122,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._pages, 1)
         self.setCentralWidget(self._page)
         self._page.show()  # at once, for what is not to be seen yet cannot take the focus
-        self.toast = Toast(self)
+        self.toast = Toast(self._place_of_toasts, self)
         self._connect()
         self.setAcceptDrops(True)
         self._is_furnished = True
@@ -171,9 +172,20 @@ class MainWindow(QMainWindow):
 
     # -- pages ----------------------------------------------------------------------------------
 
-    def add_page(self, page: QWidget) -> None:
-        """Take a page in; it is not shown yet."""
+    def add_page(self, page: QWidget, toasts: QWidget | None = None) -> None:
+        """Take a page in; it is not shown yet.
+
+        Args:
+            page: shown later (see :meth:`turn_to`).
+            toasts: the part of the page that toasts may cover; the whole of it by default.
+        """
         self._pages.addWidget(page)
+        if toasts is not None:
+            self._toast_places[page] = toasts
+
+    def _place_of_toasts(self) -> QWidget:
+        page = self.page
+        return self._page if page is None else self._toast_places.get(page, self._page)
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page; the start page stands alone, all others under the bar."""

@@ -64,7 +64,7 @@ def test_it_holds_everything(wheel: Path) -> None:
 
 def test_the_source_distribution_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     with tarfile.open(built("sdist", tmp_path / "sdist")) as archive:
-        archive.extractall(tmp_path / "source", filter="data")
+        archive.extractall(tmp_path / "source")  # noqa: S202 (our own; filters came with 3.11.4)
     (source,) = (tmp_path / "source").iterdir()
     again = built("wheel", tmp_path / "wheel", source)
     assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()

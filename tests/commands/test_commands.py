@@ -113,7 +113,10 @@ def test_reader_of_the_output_may_leave(game_file: Path) -> None:
     read, write = os.pipe()
     os.close(read)
     with os.fdopen(write, "w") as pipe:
-        done = subprocess.run(command, stdout=pipe, stderr=subprocess.PIPE, text=True, check=False)
+        buffered = {**os.environ, "PYTHONUNBUFFERED": ""}
+        done = subprocess.run(
+            command, stdout=pipe, stderr=subprocess.PIPE, text=True, check=False, env=buffered
+        )
     assert "Traceback" not in done.stderr
     assert "Error" not in done.stderr
 

@@ -146,7 +146,12 @@ def test_click_before_there_are_buttons_presses_what_comes_there(
     furnished(opening, qtbot)
     learning = opening.program
     assert learning is not None
-    qtbot.waitUntil(lambda: learning.learning is not None and learning.learning.page.isVisible())
+
+    def learns() -> bool:
+        page = None if learning.learning is None else learning.learning.page
+        return page is not None and page.isVisible()
+
+    qtbot.waitUntil(learns)
 
 
 @pytest.mark.parametrize("is_painted", [False, True])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from driving import at, centre, click, drag, keys, own_turn, press, ribbon, seen, start
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -477,3 +477,20 @@ def room_buttons_enabled(room: GameRoom) -> bool:
     return any(
         b.isEnabled() for b in (screen.buttons.clue, screen.buttons.play, screen.buttons.discard)
     )
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)])
+def test_no_message_covers_a_card(program: Program, size: QSize) -> None:
+    room = start(program, 5)
+    program.window.resize(size)
+    room.screen.view.lay_out()
+    program.window.toast.say("From here on this is a game of its own, and " * 3)
+    toast, view = program.window.toast, room.screen.view
+    box = QRect(view.viewport().mapFrom(program.window, toast.pos()), toast.size())
+    for card in room.screen.scene.hand_cards():
+        button = view.overlay.card(card.order)
+        assert button is not None
+        assert not button.geometry().intersects(box)
+    assert program.window.rect().contains(toast.geometry())
+    assert toast.height() >= toast.heightForWidth(toast.width())
+    program.window.toast.dismiss()
