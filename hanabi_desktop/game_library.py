@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QStandardPaths, Q
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
+from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.problems import UnreadableGameError
@@ -23,10 +24,11 @@ from hanabi_desktop.models.games import PAGE, GamesModel
 from hanabi_desktop.session.librarian import Librarian, Listed, Refused
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.tasks import Task
-from hanabi_desktop.session.transfer import Exported, Imported, bring_in, take_out
+from hanabi_desktop.session.transfer import Exported, Imported, LeftOut, bring_in, take_out
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.game_dialogs import reading_dialog, writing_dialog
 from hanabi_desktop.windows.game_words import GameListWords
+from hanabi_desktop.windows.left_out_dialog import LeftOutDialog
 from hanabi_desktop.windows.library_page import LibraryPage
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.message import show_message
@@ -59,6 +61,7 @@ class GameLibrary(QObject):
         self._query = Query()
         self._asked: Future[Listed | Refused] | None = None
         self._deleted: list[tuple[int, ...]] = []
+        self._left_out: list[LeftOut] = []
         self._recovering = ""
         self._task: Task | None = None
         self._doing = ""
@@ -90,6 +93,7 @@ class GameLibrary(QObject):
         page.deleting.connect(self._delete)
         page.undeleting.connect(self._bring_back)
         page.restoring.connect(self._restore)
+        page.details_asked.connect(self._show_left_out)
         page.exporting.connect(self._ask_where_to_export)
         page.import_files.connect(partial(self._ask_what_to_import, folder=False))
         page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
@@ -346,14 +350,39 @@ class GameLibrary(QObject):
             parts.append(counts.games_known(result.known))
         if result.unreadable:
             parts.append(counts.games_left_out(result.unreadable))
-        if result.unread:
-            text = translate("Library", "These files cannot be read: {files}.")
-            parts.append(text.format(files=", ".join(result.unread[:3])))
         if result.cancelled:
             parts.append(translate("Library", "The rest was cancelled."))
         if result.trouble is not None:
             parts.append(trouble_sentence(result.trouble))
+        self._left_out = result.left_out
+        self.page.offer_details(offered=bool(result.left_out))
         self.page.say(" ".join(parts))
+
+    def _show_left_out(self) -> None:
+        """Say of each thing that was not imported where it stands, and why."""
+        text = "\n".join(map(left_out_sentence, self._left_out))
+        dialog = LeftOutDialog(text, self._window)
+        dialog.saving.connect(lambda: self._ask_where_to_save(text))
+        dialog.open()
+
+    def _ask_where_to_save(self, text: str) -> None:
+        dialog = QFileDialog(
+            self._window, translate("Library", "Save the list …"), str(self._folder)
+        )
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("txt")
+        dialog.selectFile("hanabi.txt")
+        dialog.fileSelected.connect(lambda name: self.save_list(Path(name), text))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save_list(self, file: Path, text: str) -> None:
+        """Write what was left out into a file."""
+        try:
+            write_atomically(file, f"{text}\n".encode())
+        except OSError as error:
+            said = translate("GameFiles", "{file} cannot be written: {cause}")
+            self._tell(said.format(file=file.name, cause=error.strerror or error))
 
     def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:
         one = sum(map(len, rows)) == 1
@@ -418,3 +447,19 @@ class GameLibrary(QObject):
 
     def _tell(self, text: str) -> None:
         show_message(text, self._window)
+
+
+def left_out_sentence(one: LeftOut) -> str:
+    """Where something stands that was not imported, and why it was not."""
+    if isinstance(one.why, OSError):
+        why = one.why.strerror or str(one.why)
+    else:
+        why = what_is_wrong(one.why)
+    if not one.source:
+        where = translate("Library", "copied text")
+    elif one.line is None:
+        where = one.source
+    else:
+        #: {file} is the path of a file of games
+        where = translate("Library", "{file}, line {line}").format(file=one.source, line=one.line)
+    return f"{where}: {why}"

@@ -2827,12 +2827,21 @@
         <translation>Het importeren is mislukt.</translation>
     </message>
     <message>
-        <source>These files cannot be read: {files}.</source>
-        <translation>Deze bestanden zijn niet te lezen: {files}.</translation>
+        <source>copied text</source>
+        <translation>gekopieerde tekst</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <extracomment>{file} is the path of a file of games</extracomment>
+        <translation>{file}, regel {line}</translation>
     </message>
     <message>
         <source>The rest was cancelled.</source>
         <translation>De rest is afgebroken.</translation>
+    </message>
+    <message>
+        <source>Save the list …</source>
+        <translation>Lijst opslaan …</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -2975,6 +2984,10 @@
         <translation>Ongedaan maken</translation>
     </message>
     <message>
+        <source>Which, and why …</source>
+        <translation>Welke, en waarom …</translation>
+    </message>
+    <message>
         <source>Files …</source>
         <translation>Bestanden …</translation>
     </message>
@@ -3098,6 +3111,10 @@
         <source>d MMM yyyy, hh:mm</source>
         <extracomment>a day and a time of day; the letters as Qt&apos;s date formats know them</extracomment>
         <translation>d MMM yyyy, hh:mm</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Niet geïmporteerd</translation>
     </message>
 </context>
 <context>

@@ -2827,12 +2827,21 @@
         <translation>Importen misslyckades.</translation>
     </message>
     <message>
-        <source>These files cannot be read: {files}.</source>
-        <translation>De här filerna går inte att läsa: {files}.</translation>
+        <source>copied text</source>
+        <translation>kopierad text</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <extracomment>{file} is the path of a file of games</extracomment>
+        <translation>{file}, rad {line}</translation>
     </message>
     <message>
         <source>The rest was cancelled.</source>
         <translation>Resten avbröts.</translation>
+    </message>
+    <message>
+        <source>Save the list …</source>
+        <translation>Spara listan …</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -2975,6 +2984,10 @@
         <translation>Ångra</translation>
     </message>
     <message>
+        <source>Which, and why …</source>
+        <translation>Vilka, och varför …</translation>
+    </message>
+    <message>
         <source>Files …</source>
         <translation>Filer …</translation>
     </message>
@@ -3098,6 +3111,10 @@
         <source>d MMM yyyy, hh:mm</source>
         <extracomment>a day and a time of day; the letters as Qt&apos;s date formats know them</extracomment>
         <translation>d MMM yyyy, hh:mm</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Inte importerat</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ class Entry:
 
     Attributes:
         index: which of the file's games, from 0.
+        line: on which line of the file it begins, from 1.
         text: JSON or a link.
         is_json: which of the two it must be.
         expected: the score that stands beside a link, None where there is none.
@@ -37,6 +38,7 @@ class Entry:
     text: bytes
     is_json: bool
     expected: int | None = None
+    line: int = 1
 
     def read(self) -> SavedGame:
         """The game.
@@ -65,13 +67,14 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[Entry]:
         data: the file's content.
         one: take the whole for one game, even where it is no JSON.
     """
-    data = data.removeprefix(_BYTE_ORDER_MARK).strip()
-    if one or _is_one_value(data):
-        yield Entry(0, data, is_json=True)
+    data = data.removeprefix(_BYTE_ORDER_MARK)
+    whole = data.strip()
+    if one or _is_one_value(whole):
+        yield Entry(0, whole, is_json=True)
         return
-    lines = [line for line in map(bytes.strip, data.splitlines()) if line]
-    for index, line in enumerate(lines or [b""]):
-        yield _entry(index, line)
+    lines = [(n, line.strip()) for n, line in enumerate(data.splitlines(), 1) if line.strip()]
+    for index, (number, line) in enumerate(lines or [(1, b"")]):
+        yield replace(_entry(index, line), line=number)
 
 
 def _is_one_value(data: bytes) -> bool:

@@ -1,15 +1,16 @@
 """Many games on their way into the library, or out of it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import time
 
 from hanabi_desktop.files import write_atomically
+from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.endings import holds_one, may_hold_games
 from hanabi_desktop.library.exchange import entries
 from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.problems import StoreError, Trouble
@@ -20,6 +21,22 @@ from hanabi_desktop.session.opening import MAX_FILE_BYTES
 from hanabi_desktop.session.tasks import Task
 
 _AT_ONCE = 50
+_MOST_LEFT_OUT = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Something that could not be imported.
+
+    Attributes:
+        source: the file's path; empty for a text that was copied or dropped.
+        line: where in it, from 1; None for the file as a whole.
+        why: what is wrong with it.
+    """
+
+    source: str
+    line: int | None
+    why: UnreadableGameError | BrokenTurnError | OSError
 
 
 @dataclass(slots=True)
@@ -29,8 +46,8 @@ class Imported:
     Attributes:
         games: brought in.
         known: left out because they had been imported before.
-        unreadable: no games we can read, or games that break the rules.
-        unread: the names of files that could not be read at all.
+        left_out: what cannot be read, or breaks the rules, the first ones of very many.
+        unreadable: how many of these there are.
         trouble: why no more could be kept; None where all could.
         cancelled: somebody stopped it.
     """
@@ -38,9 +55,15 @@ class Imported:
     games: int = 0
     known: int = 0
     unreadable: int = 0
-    unread: tuple[str, ...] = ()
+    left_out: list[LeftOut] = field(default_factory=list)
     trouble: Trouble | None = None
     cancelled: bool = False
+
+    def leave_out(self, one: LeftOut) -> None:
+        """Count it, and write down why; of very many only the first are written down."""
+        self.unreadable += 1
+        if len(self.left_out) < _MOST_LEFT_OUT:
+            self.left_out.append(one)
 
 
 @dataclass(slots=True)
@@ -84,16 +107,15 @@ def bring_in(sources: Sequence[Path | str], librarian: Librarian, task: Task) ->
     files = files_in(source for source in sources if isinstance(source, Path))
     whole = sum(map(_size, files)) + sum(map(len, texts))
     fresh: list[Entry] = []
-    for done, game in _games([*texts, *files], result):
+    for done, game in _games([*texts, *files]):
         task.tell(done, whole)
         if task.is_cancelled:
             result.cancelled = True
             break
-        entry = _entry(game)
-        if entry is None:
-            result.unreadable += 1
+        if isinstance(game, LeftOut):
+            result.leave_out(game)
             continue
-        fresh.append(entry)
+        fresh.append(game)
         if len(fresh) == _AT_ONCE and not _keep(fresh, librarian, result):
             break
     if result.trouble is None:
@@ -101,23 +123,26 @@ def bring_in(sources: Sequence[Path | str], librarian: Librarian, task: Task) ->
     return result
 
 
-def _games(
-    sources: Sequence[Path | str], result: Imported
-) -> Iterator[tuple[int, SavedGame | None]]:
-    """Every game, or None for what is none, with how many bytes have been read before it."""
+def _games(sources: Sequence[Path | str]) -> Iterator[tuple[int, Entry | LeftOut]]:
+    """Every game, or why it is none, with how many bytes have been read before it."""
     done = 0
     for source in sources:
-        one = False
+        name, one = "", False
         if isinstance(source, str):
-            content: bytes | None = source.encode("utf-8", "replace")
+            content = source.encode("utf-8", "replace")
         else:
-            content, one = _read(source, result), holds_one(source)
-        for entry in () if content is None else entries(content, one=one):
+            name, one = str(source), holds_one(source)
             try:
-                yield done, entry.read()
-            except UnreadableGameError:
-                yield done, None
-            done += len(entry.text)
+                content = _read(source)
+            except (OSError, UnreadableGameError) as error:
+                yield done, LeftOut(name, None, error)
+                continue
+        for text in entries(content, one=one):
+            try:
+                yield done, _entry(text.read())
+            except (UnreadableGameError, BrokenTurnError) as error:
+                yield done, LeftOut(name, text.line, error)
+            done += len(text.text)
 
 
 def _size(file: Path) -> int:
@@ -127,22 +152,28 @@ def _size(file: Path) -> int:
         return 0
 
 
-def _read(file: Path, result: Imported) -> bytes | None:
-    try:
-        if _size(file) > MAX_FILE_BYTES:
-            result.unreadable += 1
-            return None
-        return file.read_bytes()
-    except OSError:
-        result.unread = (*result.unread, file.name)
-        return None
+def _read(file: Path) -> bytes:
+    """What a file holds.
+
+    Raises:
+        OSError: it cannot be read.
+        UnreadableGameError: it is far larger than games are.
+    """
+    if _size(file) > MAX_FILE_BYTES:
+        raise UnreadableGameError(Problem.TOO_LARGE)
+    return file.read_bytes()
 
 
-def _entry(game: SavedGame | None) -> Entry | None:
-    if game is None:
-        return None
+def _entry(game: SavedGame) -> Entry:
+    """A game as the library keeps it.
+
+    Raises:
+        BrokenTurnError: it breaks the rules.
+    """
     verdict = verify(game)
-    return None if verdict.broken is not None else Entry.of(game, verdict, round(time()))
+    if verdict.broken is not None:
+        raise verdict.broken
+    return Entry.of(game, verdict, round(time()))
 
 
 def _keep(fresh: list[Entry], librarian: Librarian, result: Imported) -> bool:

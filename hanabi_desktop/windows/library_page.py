@@ -42,6 +42,7 @@ class LibraryPage(QWidget):
         restoring: (tuple of range) bring those of these rows back, of the deleted ones.
         exporting: (tuple of range) write those of these rows into a file; no row: all listed.
         import_files, import_folder, import_copied: ask for games to bring in.
+        details_asked: say what an import has left out.
         cancelled: stop what goes on.
         left: go back.
     """
@@ -57,6 +58,7 @@ class LibraryPage(QWidget):
     import_files = Signal()
     import_folder = Signal()
     import_copied = Signal()
+    details_asked = Signal()
     cancelled = Signal()
     left = Signal()
 
@@ -65,7 +67,7 @@ class LibraryPage(QWidget):
         self._games = games
         self._counts = Counts()
         self._reads_only = False
-        self._can_undelete = False
+        self._can_undelete = self._has_details = False
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title, self._count = QLabel(), QLabel()
@@ -83,6 +85,9 @@ class LibraryPage(QWidget):
         self.back_button, self.cancel_button = QPushButton(), QPushButton()
         self.undelete_button = QPushButton()
         self.undelete_button.setObjectName("link")
+        self.details_button = QPushButton()
+        self.details_button.setObjectName("link")
+        self.details_button.hide()
         self.imports = QMenu(self)
         self._import_files = self.imports.addAction("", self.import_files.emit)
         self._import_folder = self.imports.addAction("", self.import_folder.emit)
@@ -123,6 +128,7 @@ class LibraryPage(QWidget):
         doing.setSpacing(10)
         doing.addWidget(self._doing)
         doing.addWidget(self.undelete_button)
+        doing.addWidget(self.details_button)
         doing.addWidget(self._progress)
         doing.addWidget(self.cancel_button)
         doing.addStretch(1)
@@ -152,6 +158,7 @@ class LibraryPage(QWidget):
         self.star_button.clicked.connect(self._star)
         self.delete_button.clicked.connect(self._delete)
         self.undelete_button.clicked.connect(self.undeleting)
+        self.details_button.clicked.connect(self.details_asked)
         self.export_button.clicked.connect(lambda: self.exporting.emit(self.table.chosen()))
         self.cancel_button.clicked.connect(self.cancelled)
         self.back_button.clicked.connect(self.left)
@@ -210,8 +217,14 @@ class LibraryPage(QWidget):
         if number:
             speak(self, self._doing.text())
 
+    def offer_details(self, *, offered: bool) -> None:
+        """Offer to say what an import has left out, and why; until something else is said."""
+        self._has_details = offered
+
     def say(self, text: str) -> None:
         """Say how something went."""
+        self.details_button.setVisible(self._has_details and bool(text))
+        self._has_details = False
         self._doing.setText(text)
         self._doing.setVisible(bool(text))
 
@@ -309,6 +322,7 @@ class LibraryPage(QWidget):
         self.import_button.setText(translate("Library", "Import"))
         self.cancel_button.setText(translate("Library", "Cancel"))
         self.undelete_button.setText(translate("Library", "Undo"))
+        self.details_button.setText(translate("Library", "Which, and why …"))
         self._import_files.setText(translate("Library", "Files …"))
         self._import_folder.setText(translate("Library", "A whole folder …"))
         self._import_copied.setText(translate("Library", "The copied link or game"))

@@ -29,6 +29,7 @@ from hanabi_desktop.start_options import StartOptions
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.left_out_dialog import LeftOutDialog
 
 GAMES = 30
 
@@ -187,14 +188,15 @@ def test_deleted_games_can_be_seen_and_restored(
 ) -> None:
     page, kinds = library.page, library.page.filters.kinds
     page.table.setFocus()
-    page.table.selectRow(0)
     page.table.selectRow(1)
+    qtbot.waitUntil(page.delete_button.isEnabled)
     page.delete_button.click()
     listed(program, qtbot, 29)
     kinds.setCurrentIndex(kinds.findData(Kind.DELETED))
     listed(program, qtbot, 1)
     qtbot.waitUntil(lambda: page.delete_button.text() == "Restore")
     page.table.selectRow(0)
+    qtbot.waitUntil(page.delete_button.isEnabled)
     page.delete_button.click()
     listed(program, qtbot, 0)
     assert page._nothing.text() == "Deleted games stay here for 30 days. There are none now."
@@ -423,3 +425,28 @@ def test_every_part_speaks_the_language(
     assert heading == {"en": "Game", "sv": "Spel", "nl": "Spel"}[language.value]
     for widget in (library.page.table, library.page.filters.search, library.page.filters.kinds):
         assert widget.accessibleName()
+
+
+def test_what_is_not_imported_is_told_with_file_line_and_reason(
+    program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "some.jsonl"
+    good = write_json(entry_of(77).game)
+    file.write_bytes(b"\n" + good + b'\n\n{"deck": 3}\nnonsense\n')
+    library.bring_in([file, tmp_path / "gone.json"])
+    qtbot.waitUntil(library.page.details_button.isVisible)
+    assert "1 game imported." in library.page._doing.text()
+    assert "3 could not be read" in library.page._doing.text()
+    library.page.details_button.click()
+    dialog = program.window.findChild(LeftOutDialog)
+    assert dialog is not None
+    lines = dialog.text.toPlainText().splitlines()
+    assert lines[0].startswith(f"{file}, line 4: This is not")
+    assert lines[1] == f"{file}, line 5: This is not a link to a game."
+    assert lines[2] == f"{tmp_path / 'gone.json'}: No such file or directory"
+    saved = tmp_path / "why.txt"
+    library.save_list(saved, dialog.text.toPlainText())
+    assert saved.read_text(encoding="utf-8").splitlines() == lines
+    dialog.reject()
+    library.page.say("Something else.")
+    assert not library.page.details_button.isVisible()
