@@ -30,6 +30,8 @@ from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.scene import TableScene
 
 _PILE_CORNER = 8.0
+_RING = 10
+"""So far, in pixels, the focus ring of a pile reaches beyond it."""
 
 
 class Captions(Protocol):
@@ -110,11 +112,12 @@ class PileButton(OverlayButton):
     """Over a firework, the clue tokens, the strikes or the deck; it draws its own focus."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """A ring within its box while it has the focus."""
+        """A ring around what the scene draws while it has the focus."""
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_focus(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), _PILE_CORNER)
+            inner = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+            draw_focus(painter, inner, _PILE_CORNER)
 
 
 class TableOverlay(QObject):
@@ -310,7 +313,7 @@ class TableOverlay(QObject):
                 button.setGeometry(boxes[order].toAlignedRect())
         geometry = self._scene.geometry
         for box, pile in zip(_pile_boxes(geometry), self.piles, strict=False):
-            pile.setGeometry(box.toAlignedRect())
+            pile.setGeometry(box.toAlignedRect().adjusted(-_RING, -_RING, _RING, _RING))
 
     def _follow_focus(self) -> None:
         """The focus stays on its card, and with the table when that card is gone."""
