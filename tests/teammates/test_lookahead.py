@@ -264,6 +264,7 @@ def test_without_a_budget_it_plays_by_the_conventions(players: int) -> None:
         assert LookaheadPlayer(Level.EXPERT).choose(seen, AT_ONCE) == usual
 
 
+@pytest.mark.slow
 def test_a_decision_depends_on_nothing_the_seat_cannot_see() -> None:
     chance = random.Random(1)
     departures = 0
@@ -428,8 +429,8 @@ def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> Non
     actions = legal_actions(seen)[:6]
     for imagination in (Alone(), workers):
         interest = Interest()
-        threading.Timer(0.3, interest.end).start()
         started = time.monotonic()
+        threading.Timer(0.3, interest.end).start()
         deadline = Budget(HOURS.seconds, interest=interest).deadline()
         with imagination.look(seen, Level.EXPERT, 1, deadline) as prospect:
             found = prospect.tried(actions, range(100_000))
@@ -440,6 +441,7 @@ def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> Non
 # -- processes --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_several_processes_decide_as_one_alone(workers: Workers) -> None:
     departures = 0
     for state in positions(GameOptions(3), 13, every=5):

@@ -212,6 +212,7 @@ def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
     return guard
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", ["pp", "ppp", "ppppp", "pcp", "cpcpp"])
 @pytest.mark.parametrize("means", [Hands, Keys])
 def test_whole_game_lets_nobody_see_what_they_must_not(
