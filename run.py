@@ -38,6 +38,7 @@ LIBRARIES = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
     "libbrotlidec.so.1": "libbrotli1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
 }
 # Without these the program starts all the same, silent or on X11 alone.
 SOUND_AND_WAYLAND = {
