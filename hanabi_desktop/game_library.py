@@ -120,16 +120,16 @@ class GameLibrary(QObject):
     # -- what is the matter -------------------------------------------------------------------
 
     def _on_recovering(self, done: int, whole: int) -> None:
-        locale, text = (
-            QLocale(),
-            translate("Library", "Your games file was damaged: games are being brought back."),
-        )
         if whole:
-            text = translate(
+            locale = QLocale()
+            self._recovering = translate(
                 "Library",
                 "Your games file was damaged. Brought back so far: {done} of about {whole}.",
             ).format(done=locale.toString(done), whole=locale.toString(whole))
-        self._recovering = text
+        else:
+            self._recovering = translate(
+                "Library", "Your games file was damaged: games are being brought back."
+            )
         self._tell_trouble()
 
     def _on_recovered(self, recovery: Recovery | None) -> None:

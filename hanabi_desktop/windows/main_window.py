@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """A page has its keys while the focus is in the bar, too."""
         page, focused = self.page, QApplication.focusWidget()
-        if page is not None and focused is not None and not page.isAncestorOf(focused):
+        if page is not None and focused is not None and self.bar.isAncestorOf(focused):
             page.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

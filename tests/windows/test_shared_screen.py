@@ -625,6 +625,19 @@ def test_restart_and_other_games_cover_the_table_again(program: Program, room: G
     assert room.screen.isVisible()
 
 
+def test_keys_do_nothing_behind_the_curtain(program: Program, room: GameRoom) -> None:
+    """What the cloth does not take itself reaches neither bar nor table."""
+    program.window.cover("Björn", None, ())
+    curtain, pressed = program.window.curtain, []
+    assert curtain.is_down
+    room.screen._table_keys.press = pressed.append
+    curtain.button.setFocus()
+    for key in (Qt.Key.Key_P, Qt.Key.Key_S, Qt.Key.Key_1, Qt.Key.Key_Left):
+        QTest.keyClick(curtain.button, key)
+    assert pressed == []
+    program.window.lift_curtain()
+
+
 def test_curtain_outlasts_minimising_and_a_change_of_size_language_and_theme(
     program: Program, room: GameRoom
 ) -> None:

@@ -156,7 +156,9 @@ class Store:
 
     def count(self, query: Query = EVERYTHING) -> int:
         """How many games there are of those looked for."""
-        where, values = query.where()
+        return self._count(*query.where())
+
+    def _count(self, where: str, values: Sequence[object]) -> int:
         with troubles():
             (number,) = self._connection.execute(
                 f"SELECT count(*) FROM game WHERE {where}",  # noqa: S608 (our own words only)
@@ -253,13 +255,7 @@ class Store:
 
     def count_played(self, *, imported: bool | None = False) -> int:
         """How many games :meth:`played` tells of."""
-        where, values = _finished(imported)
-        with troubles():
-            (number,) = self._connection.execute(
-                f"SELECT count(*) FROM game WHERE {where}",  # noqa: S608 (our own words only)
-                values,
-            ).fetchone()
-        return int(number)
+        return self._count(*_finished(imported))
 
     def played(self, *, imported: bool | None = False) -> Iterator[Played]:
         """Every game that has come to its end, the first one first.
