@@ -627,7 +627,8 @@ def test_restart_and_other_games_cover_the_table_again(program: Program, room: G
 
 def test_keys_do_nothing_behind_the_curtain(program: Program, room: GameRoom) -> None:
     """What the cloth does not take itself reaches neither bar nor table."""
-    program.window.cover("Björn", None, ())
+    start(program, table("pp"))
+    assert program.window.page is room.screen
     curtain, pressed = program.window.curtain, []
     assert curtain.is_down
     room.screen._table_keys.press = pressed.append
