@@ -1,6 +1,7 @@
 """Whole games to test with: rules and random play as hypothesis strategies."""
 
 import random
+from functools import lru_cache
 
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
@@ -52,7 +53,8 @@ def chosen(state: GameState, chance: random.Random, care: float) -> Action:
 
 def _harmless(state: GameState, action: Action) -> bool:
     after, _ = apply(state, action)
-    lost = [p.card for p in after.discards if is_irreplaceable(p.card, Standing.of(after))]
+    standing = Standing.of(after)
+    lost = any(is_irreplaceable(public.card, standing) for public in after.discards)
     return after.strikes == state.strikes and not lost
 
 
@@ -68,6 +70,7 @@ def record_of(last: GameState, game_number: int | None = None) -> GameRecord:
     )
 
 
+@lru_cache(maxsize=256)
 def played_out(options: GameOptions, number: int, care: float = 0.9) -> GameState:
     """The last state of a random game."""
     chance = random.Random(number)

@@ -82,10 +82,11 @@ def compare(state: GameState, game: Simulation) -> None:
         assert {order: model.card[order] for order in seen} == seen
         own = state.hand_orders(seat)
         assert [model.card[order] for order in own] == [-1] * len(own)
+        kinds = [(index_of(card), card) for card in set(state.options.box)]
         marks = {held.order: held.marks for held in state.hands[seat]}
         for order in own:
-            allowed = {index_of(card) for card in state.options.box if marks[order].allow(card)}
-            assert {i for i in range(30) if model.possible[order] >> i & 1} == allowed
+            allowed = {identity for identity, card in kinds if marks[order].allow(card)}
+            assert model.possible[order] == sum(1 << identity for identity in allowed)
     if state.ending is None:
         assert game.seat == state.seat_to_act
     else:
