@@ -1581,6 +1581,10 @@
         <translation>Plek {slot} kan later weg: iets anders is nu belangrijker.</translation>
     </message>
     <message>
+        <source>Something else matters more now.</source>
+        <translation>Iets anders is nu belangrijker.</translation>
+    </message>
+    <message>
         <source>Nobody has told you about slot {slot} yet: keep it.</source>
         <translation>Niemand heeft je nog iets over plek {slot} verteld: houd die kaart.</translation>
     </message>

@@ -1581,6 +1581,10 @@
         <translation>Plats {slot} kan gå senare: något annat är viktigare nu.</translation>
     </message>
     <message>
+        <source>Something else matters more now.</source>
+        <translation>Något annat är viktigare nu.</translation>
+    </message>
+    <message>
         <source>Nobody has told you about slot {slot} yet: keep it.</source>
         <translation>Ingen har berättat något om plats {slot} än: behåll kortet.</translation>
     </message>

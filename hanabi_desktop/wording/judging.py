@@ -34,6 +34,9 @@ def judgement_sentence(
     text = _text(judgement) if knows_chop else _text_without_chop(judgement)
     if not judgement.faces:
         text = text.replace(" ({cards})", "")
+    if judgement.finding is Finding.CLUE_IS_READ:
+        # What the receiver makes of it tells what the clue does, not why another is better.
+        text += " " + translate("Judgement", "Something else matters more now.")
     action, reading = judgement.action, judgement.reading
     first = None if reading is None else reading.first
     return text.format(
