@@ -3,9 +3,12 @@
 Names are paths inside the bundle as PyInstaller plans them, on any of the three systems.
 """
 
+import os
 import re
-from collections.abc import Iterable
-from pathlib import PurePosixPath
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path, PurePosixPath
+from posixpath import dirname, join, normpath
 
 QT_MODULES = frozenset(
     {
@@ -72,16 +75,26 @@ _SHIPPED_LINUX_LIBRARY = re.compile(
     rf"libpython3.*|libpyside6.*|libshiboken6.*|libicu.*|{SYSTEM_LIBRARIES}"
 )
 _UNUSED_LIBRARY = re.compile(
-    r"(?:^|/)(?:lib)?(?:avcodec|avformat|avutil|swresample|swscale|Qt6FFmpegStub|opengl32sw)\b"
+    r"(?:^|/)(?:lib)?"
+    r"(?:avcodec|avformat|avutil|swresample|swscale|Qt6FFmpegStub|opengl32sw|crypto|ssl)\b"
 )
 
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller plans it: its name in the bundle, its source, its kind."""
+"""A file as PyInstaller plans it: its name in the bundle, its source, its kind.
+
+The kind of a link is ``SYMLINK``; its source is where it leads, seen from its own folder.
+"""
+
+LINK = "SYMLINK"
+
+
+class StrayFileError(Exception):
+    """Something would be shipped that comes from neither our packages nor the system."""
 
 
 def is_shipped(name: str) -> bool:
-    """Whether the file of this name belongs into the bundle."""
+    """Whether the file of this name belongs into the bundle; a link is judged by its target."""
     name = str(PurePosixPath(name.replace("\\", "/")))
     if name.startswith("resources/licences/") or name.endswith(".py"):
         return False  # the licences have a folder of their own; scripts have done their work
@@ -101,5 +114,44 @@ def is_shipped(name: str) -> bool:
 
 
 def shipped(entries: Iterable[Entry]) -> list[Entry]:
-    """Those of PyInstaller's entries that go along."""
-    return [entry for entry in entries if is_shipped(entry[0])]
+    """Those of PyInstaller's entries that go along: files by their names, links by their targets."""
+    entries = list(entries)
+    links = {name: normpath(join(dirname(name), to)) for name, to, kind in entries if kind == LINK}
+    files = [name for name, _, kind in entries if kind != LINK and is_shipped(name)]
+    there = {*files, *(str(folder) for name in files for folder in PurePosixPath(name).parents)}
+
+    def leads_to(name: str) -> str:
+        """Where a name ends once each link on the way has been followed."""
+        for part in (name, *map(str, PurePosixPath(name).parents)):
+            if part in links:
+                return leads_to(normpath(links[part] + name.removeprefix(part)))
+        return name
+
+    return [
+        (name, source, kind)
+        for name, source, kind in entries
+        if (leads_to(name) in there if kind == LINK else is_shipped(name))
+    ]
+
+
+def check_sources(entries: Iterable[Entry], places: Sequence[Path] | None = None) -> None:
+    """See that nothing has been picked up by the way, from whatever else a machine has.
+
+    Args:
+        entries: what is shipped.
+        places: where it may come from; without them the project, the Python that runs, its
+            packages and the system itself.
+
+    Raises:
+        StrayFileError: something comes from elsewhere; the message names it.
+    """
+    if places is None:
+        system = {"win32": (os.environ.get("SYSTEMROOT", "C:/Windows"),), "darwin": ()}
+        of_system = system.get(sys.platform, ("/lib", "/usr/lib"))
+        project = Path(__file__).resolve().parent.parent
+        places = [project, *map(Path, (sys.prefix, sys.base_prefix, *of_system))]
+    known = {place for given in places for place in (given, given.resolve())}
+    for name, source, kind in entries:
+        if kind != LINK and known.isdisjoint(Path(source).parents):
+            message = f"{name} is no part of our packages or of the system: {source}"
+            raise StrayFileError(message)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from contents import Entry
+from contents import LINK, Entry
 from debian import package_of, version_of
 from product import NAME
 
@@ -55,8 +55,8 @@ def write_licences(folder: Path, files: Iterable[Entry], modules: Iterable[Entry
         installed(_PYINSTALLER, "GPL-2.0-or-later WITH Bootloader-exception"),
         name="PyInstaller's starter",
     )
-    for name, source, _ in files:
-        if part_of(name) is None:
+    for name, source, kind in files:
+        if kind != LINK and part_of(name) is None and not comes_with_python(Path(source)):
             package = system_package(Path(source))
             parts[package.name] = package
     unknown = sorted(name for name, _, _ in modules if not is_known_module(name))
@@ -87,13 +87,21 @@ def is_known_module(name: str) -> bool:
     return known or first.startswith("_sysconfigdata_")
 
 
+def comes_with_python(library: Path) -> bool:
+    """Whether a library lies in Python's own installation, which its licence covers.
+
+    On Linux that is the system's, or was made from the system's libraries.
+    """
+    return sys.platform != "linux" and library.is_relative_to(sys.base_prefix)
+
+
 def system_package(library: Path) -> Component:
     """The Debian package a library of the system comes from.
 
     Raises:
-        UnlicensedError: no package knows the library.
+        UnlicensedError: no package knows the library, or there are none.
     """
-    package = package_of(library)
+    package = package_of(library) if shutil.which("dpkg-query") else None
     if package is None:
         raise UnlicensedError(f"nobody knows where {library} comes from")
     notice = Path("/usr/share/doc") / package / "copyright"

@@ -1,5 +1,7 @@
 """What goes into the bundle, decided by names alone, for all three systems."""
 
+from pathlib import Path
+
 import pytest
 from contents import is_shipped
 from licences import UnlicensedError, is_known_module, part_of, system_package, write_licences
@@ -103,3 +105,9 @@ def test_nothing_is_shipped_without_a_licence(tmp_path_factory: pytest.TempPathF
         write_licences(folder, [], [("yaml", "yaml.py", "PYMODULE")])
     with pytest.raises(UnlicensedError, match="libmine"):
         system_package(folder / "libmine.so.1")
+
+
+def test_nobody_is_asked_who_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")  # as on Windows and macOS, where no Debian is asked
+    with pytest.raises(UnlicensedError, match=r"nobody knows where .*libmine"):
+        system_package(Path("libmine.dylib"))

@@ -1,0 +1,202 @@
+"""Tells what PyInstaller would plan on Windows and macOS: ``python packaging/wheel_plans.py``.
+
+Fetches the pinned wheels of these systems, has PyInstaller's own analysis go through them as if
+it ran there, and writes what it finds to ``tests/bundle/plans``, for the tests of what goes into
+a bundle. Only what stands in wheels is seen: Python itself is not among them.
+
+The first line says from which packages a plan was made; then there is one for each file, with tabs between: its name in the bundle; its kind, as
+PyInstaller calls it; its size in bytes, or where a link leads; the libraries it asks for.
+"""
+
+import argparse
+import logging
+import lzma
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path, PurePath
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+from contents import LINK, UNUSED_MODULES, Entry, shipped
+from macholib.MachO import MachO
+from PyInstaller import compat
+from PyInstaller.building.datastruct import normalize_toc, toc_process_symbolic_links
+from PyInstaller.depend import bindepend
+from PyInstaller.utils import osx
+from PyInstaller.utils.hooks import qt
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "hanabi_desktop"
+PLANS = ROOT / "tests" / "bundle" / "plans"
+REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
+PACKAGES = ("msgspec", "pyside6-addons", "pyside6-essentials", "shiboken6")
+SYSTEMS = {"windows": "win_amd64", "macos": "macosx_13_0_arm64"}
+"""The plans, and pip's name of the system; a Mac's wheels of Qt are for both processors."""
+
+OF_EVERY_MAC = ("/System/", "/usr/lib/")
+_IMPORTED = re.compile(r"^\s*(?:from|import) PySide6\.(Qt\w+)", re.MULTILINE)
+
+
+def main(words: Sequence[str]) -> int:
+    """Write the plans that are asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("systems", nargs="*", default=list(SYSTEMS))
+    logging.disable(logging.WARNING)  # of libraries of systems that are not here
+    for system in parser.parse_args(words).systems:
+        with TemporaryDirectory() as folder:
+            site = Path(folder, "site-packages")
+            unpack(SYSTEMS[system], Path(folder), site)
+            with analysing(site, system):
+                entries = analysed(site, collected(site, system))
+                lines = sorted("\t".join(line(*entry)) for entry in entries)
+                taken = [entry for entry in shipped(entries) if entry[2] != LINK]
+                bytes_in_all = sum(size_of(source) for _, source, _ in taken)
+            packed = packed_size(source for _, source, _ in taken)
+        PLANS.mkdir(exist_ok=True)
+        (PLANS / f"{system}.txt").write_text(
+            "\n".join([versions(), *lines]) + "\n", encoding="utf-8"
+        )
+        sizes = f"{bytes_in_all / 1e6:.1f} MB, {packed / 1e6:.1f} MB packed"
+        print(f"{system}: {len(lines)} files are planned, {len(taken)} shipped: {sizes}")
+    return 0
+
+
+def unpack(platform: str, folder: Path, site: Path) -> None:
+    """Fetch the pinned wheels of a system and unpack them.
+
+    Raises:
+        subprocess.CalledProcessError: a wheel is not to be had, or not what it was.
+    """
+    wanted = folder / "requirements.txt"
+    wanted.write_text("\n".join(pins()))
+    pip = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--require-hashes"]
+    pip += ["--python-version", "3.11", "--platform", platform, "--only-binary=:all:"]
+    subprocess.run([*pip, "-d", folder, "-r", wanted], check=True)
+    for wheel in folder.glob("*.whl"):
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(site)
+
+
+def pins() -> list[str]:
+    """What the pinned list says of each package that has parts of its own for each system."""
+    blocks = re.split(r"\n(?=\S)", REQUIREMENTS.read_text(encoding="utf-8"))
+    return [block for block in blocks if block.partition("==")[0] in PACKAGES]
+
+
+def versions() -> str:
+    """The first line of a plan: what it was made from."""
+    return "# " + " ".join(pin.split()[0] for pin in pins())
+
+
+@contextmanager
+def analysing(site: Path, system: str) -> Iterator[None]:
+    """Have PyInstaller take this machine for another system, and find nothing but the wheels."""
+
+    def module_file(name: str) -> str:
+        return str(next(extensions(site, f"{name.replace('.', '/')}.*")))
+
+    def found_in(name: str, folders: Sequence[str | Path] | None = None) -> str | None:
+        # What a library asks for may differ in case from the file, on Windows.
+        there = (file for folder in folders or () for file in Path(folder).glob("*"))
+        return next((str(file) for file in there if file.name.lower() == name.lower()), None)
+
+    def is_in_wheels(path: str) -> bool:
+        return str(site) in str(path)
+
+    its_own = next(extensions(site, "shiboken6/*"))  # what stands in for its Python
+    with ExitStack() as patched:
+        for target, names in (
+            (compat, {"is_linux": False, "is_unix": False}),
+            (compat, {"is_win": system == "windows", "is_darwin": system == "macos"}),
+            (bindepend, {"_resolve_library_path_in_search_paths": found_in}),
+            (bindepend, {"_get_paths_for_parent_directory_preservation": lambda: [site]}),
+            (bindepend.dylib, {"include_library": is_in_wheels, "warn_missing_lib": bool}),
+            (qt.hooks, {"get_module_file_attribute": module_file}),
+            (sys, {"executable": str(its_own)}),
+        ):
+            patched.enter_context(patch.multiple(target, **names))
+        yield
+
+
+def collected(site: Path, system: str) -> list[Entry]:
+    """What the hooks of Qt's modules collect for those that the program imports."""
+    libraries = qt.QtLibraryInfo("PySide6")
+    package = site / "PySide6"
+    prefix = package if system == "windows" else package / "Qt"
+    places = {"Prefix": ".", "Plugins": "plugins", "Translations": "translations"}
+    libraries.version = [6]
+    libraries.is_debug_build = False
+    libraries.package_location = package
+    libraries.qt_inside_package = True
+    libraries.location = {f"{name}Path": str(prefix / place) for name, place in places.items()}
+    libraries.qt_lib_dir = package if system == "windows" else prefix / "lib"
+    entries: list[Entry] = []
+    sources = (file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+    waiting = {f"PySide6.{name}" for source in sources for name in _IMPORTED.findall(source)}
+    seen = {*UNUSED_MODULES}
+    while waiting := waiting - seen:
+        seen |= waiting
+        for module in sorted(waiting):
+            hidden, binaries, datas = libraries.collect_module(module)
+            waiting = waiting | set(hidden)
+            entries += [entry_in(site, qt.hooks.get_module_file_attribute(module), "EXTENSION")]
+            for kind, files in (("BINARY", binaries), ("DATA", datas)):
+                entries += [(str(PurePath(to, Path(file).name)), file, kind) for file, to in files]
+    for file, to in libraries.collect_extra_binaries():
+        entries.append((str(PurePath(to, Path(file).name)), file, "BINARY"))
+    others = [*extensions(site, "shiboken6/Shiboken.*"), *extensions(site, "msgspec/*")]
+    return entries + [entry_in(site, file, "EXTENSION") for file in others]
+
+
+def analysed(site: Path, entries: list[Entry]) -> list[Entry]:
+    """The same with all they are linked to, and the links a system needs, as PyInstaller has it."""
+    programs = [entry for entry in entries if entry[2] != "DATA"]
+    data = [entry for entry in entries if entry[2] == "DATA"]
+    linked = bindepend.binary_dependency_analysis(programs, [str(site / "PySide6")], ())
+    files = toc_process_symbolic_links(normalize_toc([*data, *linked]))
+    if compat.is_darwin:
+        files = normalize_toc(osx.collect_files_from_framework_bundles(files))
+    return [(name, source, kind) for name, source, kind in files]
+
+
+def extensions(site: Path, pattern: str) -> Iterator[Path]:
+    """The modules among the files of this pattern that are not written in Python."""
+    return (file for file in site.glob(pattern) if file.suffix in {".pyd", ".so"})
+
+
+def entry_in(site: Path, file: str | Path, kind: str) -> Entry:
+    """The entry of a file that lies in the bundle where it lies in its wheel."""
+    return (str(PurePath(file).relative_to(site)), str(file), kind)
+
+
+def line(name: str, source: str, kind: str) -> list[str]:
+    """A file's line: where it lies, what it is, its size or where it leads, what it asks for."""
+    if kind == LINK:
+        return [name, kind, source, ""]
+    if kind == "DATA":
+        return [name, kind, str(size_of(source)), ""]
+    asked = {library for library, _ in bindepend.get_imports(source, ())}
+    names = sorted(PurePath(lib).name for lib in asked if not lib.startswith(OF_EVERY_MAC))
+    return [name, kind, str(size_of(source)), " ".join(names)]
+
+
+def size_of(file: str) -> int:
+    """Bytes of a file; of a Mac's program those for one of the processors it has code for."""
+    if compat.is_darwin and not file.endswith((".qm", ".plist")):
+        return int(max(header.size for header in MachO(file).headers))
+    return Path(file).stat().st_size
+
+
+def packed_size(files: Iterable[str]) -> int:
+    """Bytes that all of these take in an installer, code for both processors of a Mac included."""
+    packer = lzma.LZMACompressor(preset=6)
+    packed = sum(len(packer.compress(Path(file).read_bytes())) for file in files)
+    return packed + len(packer.flush())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,112 @@
+"""What would go into the bundles of Windows and macOS, from the files of the real wheels.
+
+``packaging/wheel_plans.py`` has written down what PyInstaller plans there.
+"""
+
+import re
+from collections import Counter
+from pathlib import Path, PurePosixPath
+
+import pytest
+from contents import LINK, Entry, StrayFileError, check_sources, shipped
+from licences import part_of
+
+ROOT = Path(__file__).parents[2]
+PLANS = Path(__file__).with_name("plans")
+SYSTEMS = ("windows", "macos")
+OF_PYTHON = {"python3.dll", "python311.dll"}
+OF_WINDOWS = re.compile(
+    r"(api-ms-win-.*|advapi32|authz|avrt|comdlg32|d3d9|d3d1[12]|dnsapi|dwmapi|dwrite|dxgi|dxva2|evr"
+    r"|gdi32|icuuc|imm32|iphlpapi|kernel32|mf|mfplat|mfreadwrite|mpr|netapi32|ntdll|ole32|oleaut32"
+    r"|propsys|secur32|setupapi|shell32|shlwapi|uiautomationcore|user32|userenv|uxtheme|version"
+    r"|winhttp|winmm|ws2_32|wtsapi32)\.dll"
+)
+"""Every Windows 10 since 1903 has these."""
+
+
+def plan(system: str) -> list[list[str]]:
+    """Name, kind, size or target, and libraries asked for, of each file that is planned."""
+    lines = (PLANS / f"{system}.txt").read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines[1:]]
+
+
+def taken(system: str) -> list[Entry]:
+    entries = [(name, more if kind == LINK else "", kind) for name, kind, more, _ in plan(system)]
+    return shipped(entries)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_plans_are_of_the_pinned_wheels(system: str) -> None:
+    first = (PLANS / f"{system}.txt").read_text(encoding="utf-8").partition("\n")[0]
+    pinned = (ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8")
+    assert first.removeprefix("# ").split()
+    for version in first.removeprefix("# ").split():
+        assert f"{version} \\\n" in pinned, "run packaging/wheel_plans.py"
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_everything_shipped_belongs_to_a_part_and_comes_once(system: str) -> None:
+    entries = taken(system)
+    assert len(entries) > 30
+    assert not [name for name, _, kind in entries if kind != LINK and part_of(name) is None]
+    twice = Counter(name.casefold() for name, _, _ in entries)  # neither system tells case apart
+    assert max(twice.values()) == 1
+
+
+def test_every_link_resolves_inside() -> None:
+    entries = taken("macos")
+    links = {name: PurePosixPath(name).parent / to for name, to, kind in entries if kind == LINK}
+    assert len(links) > 30
+    files = {PurePosixPath(name) for name, _, kind in entries if kind != LINK}
+    there = files.union(*(file.parents for file in files))
+    for name, target in links.items():
+        while unfolded := [p for p in (target, *target.parents) if str(p) in links]:
+            target = links[str(unfolded[0])] / target.relative_to(unfolded[0])  # noqa: PLW2901
+        assert target in there, name
+    assert links["QtCore"] in there
+    assert not {"QtQml", "QtPdf", "libavcodec.61.dylib"} & links.keys()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_library_that_is_asked_for_is_there(system: str) -> None:
+    names = {name for name, _, _ in taken(system)}
+    there = {PurePosixPath(name).name.casefold() for name in names}
+    for name, _, _, libraries in plan(system):
+        if name in names:
+            asked = {library.casefold() for library in libraries.split()} - there - OF_PYTHON
+            assert not [lib for lib in asked if not OF_WINDOWS.fullmatch(lib)], name
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_the_window_needs_is_shipped(system: str) -> None:
+    names = [PurePosixPath(name).name for name, _, _ in taken(system)]
+    plugins = {"windows": ["qwindows.dll"], "macos": ["libqcocoa.dylib"]}[system]
+    bindings = (f"{module}." for module in ("QtCore", "QtGui", "QtWidgets", "QtMultimedia"))
+    for start in (*plugins, *bindings):
+        assert any(name.startswith(start) for name in names), start
+    assert {"qtbase_sv.qm", "qtbase_nl.qm"} <= set(names)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_wheels_leave_room_for_python_and_the_program(system: str) -> None:
+    names = {name for name, _, _ in taken(system)}
+    sizes = [int(size) for name, kind, size, _ in plan(system) if name in names and kind != LINK]
+    assert 40e6 < sum(sizes) < 80e6  # of 130 MB installed
+
+
+def test_openssl_is_nobodys() -> None:
+    runners = [
+        ("libcrypto-3-x64.dll", "C:/Program Files/Git/mingw64/bin/libcrypto-3-x64.dll", "BINARY"),
+        ("libssl-3-x64.dll", "C:/hostedtoolcache/libssl-3-x64.dll", "BINARY"),
+        ("libcrypto.3.dylib", "/opt/homebrew/lib/libcrypto.3.dylib", "BINARY"),
+        ("libssl.dylib", "libssl.3.dylib", LINK),
+    ]
+    assert shipped(runners) == []
+
+
+def test_what_comes_from_elsewhere_ends_the_build(tmp_path: Path) -> None:
+    ours, theirs = tmp_path / "wheels", tmp_path / "bin"
+    good = [("a/b.dll", str(ours / "a" / "b.dll"), "BINARY"), ("b.dll", "a/b.dll", LINK)]
+    check_sources(good, [ours])
+    with pytest.raises(StrayFileError, match=r"zlib1\.dll"):
+        check_sources([*good, ("zlib1.dll", str(theirs / "zlib1.dll"), "BINARY")], [ours])
