@@ -69,6 +69,11 @@ def signing_identity() -> str | None:
     return os.environ.get("HANABI_SIGNING_IDENTITY")
 
 
+def notary_profile() -> str | None:
+    """The name of the stored credentials of Apple's service; None where there are none."""
+    return os.environ.get("HANABI_NOTARY_PROFILE")
+
+
 def write_entitlements(file: Path) -> Path:
     """Write what a signed program is allowed: Python's ctypes makes code as it runs."""
     allowed = ("allow-unsigned-executable-memory", "disable-library-validation")
@@ -78,14 +83,19 @@ def write_entitlements(file: Path) -> Path:
 
 
 def make_installer() -> list[Path]:
-    """Pack the bundle into a disk image; have Apple notarize it where there is a profile for that.
-
-    ``HANABI_NOTARY_PROFILE`` names the stored credentials of Apple's service.
+    """Pack the bundle into a disk image; have Apple notarize both where there is a profile for that.
 
     Raises:
         subprocess.CalledProcessError: one of Apple's tools has failed.
     """
     _run("codesign", "--verify", "--deep", "--strict", str(APP))
+    # The program has a ticket of its own, for it is moved out of the image: without one it would
+    # not start for the first time on a Mac that is not online.
+    if notary_profile():
+        archive = DIST / "notarize.zip"
+        _run("ditto", "-c", "-k", "--keepParent", str(APP), str(archive))
+        _notarize(archive, APP)
+        archive.unlink(missing_ok=True)
     image = DIST / f"HanabiDesktop-{VERSION}-{platform.machine()}.dmg"
     image.unlink(missing_ok=True)
     content = DIST / "image"
@@ -98,10 +108,16 @@ def make_installer() -> list[Path]:
     shutil.rmtree(content)
     if identity := signing_identity():
         _run("codesign", "--timestamp", "--sign", identity, str(image))
-    if profile := os.environ.get("HANABI_NOTARY_PROFILE"):
-        _run("xcrun", "notarytool", "submit", str(image), "--keychain-profile", profile, "--wait")
-        _run("xcrun", "stapler", "staple", str(image))
+    if notary_profile():
+        _notarize(image, image)
     return [image]
+
+
+def _notarize(submitted: Path, stapled: Path) -> None:
+    """Have Apple look through a file, and fasten its ticket to what it is for."""
+    profile = ("--keychain-profile", str(notary_profile()))
+    _run("xcrun", "notarytool", "submit", str(submitted), *profile, "--wait")
+    _run("xcrun", "stapler", "staple", str(stapled))
 
 
 def _run(*words: str) -> None:

@@ -11,7 +11,7 @@ from hanabi_desktop.library.endings import SAVED_GAME  # noqa: E402
 
 NAME = "Hanabi Desktop"
 PACKAGE = "hanabi-desktop"
-IDENTIFIER = "org.hanabi_desktop.HanabiDesktop"
+IDENTIFIER = "org.hanabidesktop.HanabiDesktop"
 SUMMARY = "Cooperative card game with teammates who explain themselves"
 COPYRIGHT = "© 2026 the Hanabi Desktop authors, under the MIT licence"
 LANGUAGES = ("en", "sv", "nl")

@@ -1,8 +1,7 @@
 ; The installer for Windows: for one person, without administrator's rights, in three languages.
-; packaging/windows.py compiles it and says what is put in and what everything is called.
+; packaging/windows.py compiles it and says what is put in, what everything is called, and for
+; which processors the installer itself is.
 
-Unicode true
-Target amd64-unicode
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64
 ManifestDPIAware true
@@ -12,6 +11,7 @@ RequestExecutionLevel user
 !include FileFunc.nsh
 !include LogicLib.nsh
 !include WinVer.nsh
+!include x64.nsh
 !include nsDialogs.nsh
 
 !define PROGRAM "${PACKAGE}.exe"
@@ -57,9 +57,9 @@ LangString WelcomeText ${LANG_ENGLISH} "This puts ${NAME} ${VERSION} on your com
 LangString WelcomeText ${LANG_SWEDISH} "Det här lägger in ${NAME} ${VERSION} på din dator, bara för dig: ingen administratör behövs.$\r$\n$\r$\nEn äldre version byts ut. Dina spel och inställningar förblir som de är."
 LangString WelcomeText ${LANG_DUTCH} "Hiermee komt ${NAME} ${VERSION} op je computer, alleen voor jou: er is geen beheerder nodig.$\r$\n$\r$\nEen oudere versie wordt vervangen. Je spellen en instellingen blijven zoals ze zijn."
 
-LangString NeedsWindows10 ${LANG_ENGLISH} "${NAME} needs Windows 10 or newer."
-LangString NeedsWindows10 ${LANG_SWEDISH} "${NAME} behöver Windows 10 eller nyare."
-LangString NeedsWindows10 ${LANG_DUTCH} "${NAME} heeft Windows 10 of nieuwer nodig."
+LangString NeedsWindows10 ${LANG_ENGLISH} "${NAME} needs Windows 10 or newer, with 64 bits."
+LangString NeedsWindows10 ${LANG_SWEDISH} "${NAME} behöver Windows 10 eller nyare, med 64 bitar."
+LangString NeedsWindows10 ${LANG_DUTCH} "${NAME} heeft Windows 10 of nieuwer nodig, met 64 bits."
 
 LangString IsRunning ${LANG_ENGLISH} "${NAME} is running. Close it, then try again."
 LangString IsRunning ${LANG_SWEDISH} "${NAME} är igång. Stäng det och försök igen."
@@ -117,6 +117,7 @@ Var DeleteGamesBox
 
 Function .onInit
   ${IfNot} ${AtLeastWin10}
+  ${OrIfNot} ${RunningX64}
     MessageBox MB_OK|MB_ICONSTOP "$(NeedsWindows10)" /SD IDOK
     SetErrorLevel 2
     Quit

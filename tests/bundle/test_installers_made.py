@@ -1,0 +1,107 @@
+"""How the installers are made where their systems are not: by every NSIS, signed or not, stapled."""
+
+import stat
+import struct
+from pathlib import Path
+
+import macos
+import product
+import pytest
+import windows
+
+X86, AMD64 = 0x14C, 0x8664
+
+
+def frozen(folder: Path) -> Path:
+    """What stands in for the frozen program."""
+    bundle = folder / "bundle"
+    (bundle / "_internal").mkdir(parents=True)
+    (bundle / f"{product.PACKAGE}.exe").write_bytes(b"MZ")
+    return bundle
+
+
+def machine_of(program: Path) -> int:
+    """The processor that a Windows program is for, as its header says."""
+    data = program.read_bytes()
+    (header,) = struct.unpack_from("<I", data, 0x3C)
+    return int(struct.unpack_from("<H", data, header + 4)[0])
+
+
+@pytest.mark.needs("makensis")
+@pytest.mark.parametrize(("target", "machine"), [("amd64-unicode", AMD64), ("x86-unicode", X86)])
+def test_every_nsis_can_make_it(tmp_path: Path, target: str, machine: int) -> None:
+    (made,) = windows.make_installer(frozen(tmp_path), tmp_path, "1.2.3", target)
+    assert machine_of(made) == machine
+
+
+@pytest.mark.needs("makensis")
+def test_target_is_one_that_this_nsis_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert windows.best_target() in windows.TARGETS
+    monkeypatch.setattr(windows, "TARGETS", ("arm64-unicode", "x86-unicode"))
+    assert windows.best_target() == "x86-unicode"
+
+
+@pytest.mark.needs("makensis")
+@pytest.mark.skipif("os.name == 'nt'", reason="the stand-in for signtool is a shell script")
+def test_program_uninstaller_and_installer_are_signed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = tmp_path / "asked"
+    tool = tmp_path / "signtool"
+    tool.write_text(f'#!/bin/sh\nprintf "%s|" "$@" >>"{asked}"\necho >>"{asked}"\n')
+    tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
+    bundle = frozen(tmp_path)
+    windows.make_installer(bundle, tmp_path, "1.2.3")
+    assert not asked.exists(), "without a certificate nothing is signed"
+    monkeypatch.setenv("HANABI_SIGNING_IDENTITY", "00AA")
+    monkeypatch.setenv("HANABI_SIGNTOOL", str(tool))
+    (made,) = windows.make_installer(bundle, tmp_path, "1.2.3")
+    lines = asked.read_text().splitlines()
+    assert all(line.startswith("sign|/sha1|00AA|/fd|SHA256|/tr|") for line in lines)
+    files = [line.split("|")[-2] for line in lines]
+    assert files[0] == str(bundle / f"{product.PACKAGE}.exe")
+    assert files[-1] == str(made)
+    assert len(files) == 3
+
+
+@pytest.fixture
+def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What a Mac's tools are told; none of them does anything."""
+    commands: list[tuple[str, ...]] = []
+    app = tmp_path / f"{product.NAME}.app"
+    app.mkdir()
+    monkeypatch.setattr(macos, "DIST", tmp_path)
+    monkeypatch.setattr(macos, "APP", app)
+    monkeypatch.setattr(macos, "_run", lambda *words: commands.append(words))
+    return commands
+
+
+def test_program_and_image_are_stapled_each(
+    told: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HANABI_SIGNING_IDENTITY", "Somebody")
+    monkeypatch.setenv("HANABI_NOTARY_PROFILE", "hanabi")
+    (image,) = macos.make_installer()
+    steps = [words[:1] if words[0] != "xcrun" else words[1:3] for words in told]
+    assert steps == [
+        ("codesign",),
+        ("ditto",),
+        ("notarytool", "submit"),
+        ("stapler", "staple"),
+        ("hdiutil",),  # the image holds the program with its ticket
+        ("codesign",),
+        ("notarytool", "submit"),
+        ("stapler", "staple"),
+    ]
+    assert [words[-1] for words in told if "staple" in words] == [str(macos.APP), str(image)]
+
+
+def test_without_a_profile_nobody_is_asked(told: list[tuple[str, ...]]) -> None:
+    macos.make_installer()
+    assert not [words for words in told if words[0] == "xcrun"]
+
+
+def test_identifiers_have_only_what_apple_allows() -> None:
+    allowed = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.")
+    assert set(macos.GAME_TYPE_IDENTIFIER) <= allowed
+    assert set(product.IDENTIFIER) <= allowed
