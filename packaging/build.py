@@ -24,7 +24,7 @@ def main(words: list[str]) -> int:
     """Make everything, or with ``--bundle`` the bundle alone."""
     if _STARTED_AGAIN not in words:
         prepare()
-        command = [PYTHON, __file__, _STARTED_AGAIN, *words]
+        command: list[str | Path] = [PYTHON, __file__, _STARTED_AGAIN, *words]
         return subprocess.run(command, check=False, cwd=ROOT).returncode
     make_bundle()
     if "--bundle" not in words:

@@ -57,5 +57,5 @@ def _image(size: int, drawing: Path | None) -> Image.Image:
 def _drawn(drawing: Path, width: int, height: int) -> Image.Image:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture_of(drawing, width, height).save(buffer, "PNG")
+    picture_of(drawing, width, height).save(buffer, b"PNG")
     return Image.open(io.BytesIO(buffer.data().data()))

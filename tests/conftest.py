@@ -12,6 +12,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from portable_names import unportable
 from PySide6.QtCore import (
     QAbstractAnimation,
     QCoreApplication,
@@ -62,6 +63,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             f"Tests skipped for want of: {tests}. Run run.py check as root,"
         )
         terminalreporter.write_line("or install what it names at its start.")
+
+
+@pytest.fixture(autouse=True)
+def _portable_names(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a file whose name not every system can hold."""
+    yield
+    folder = getattr(request.node, "funcargs", {}).get("tmp_path")
+    if folder is not None and request.node.get_closest_marker("unportable_names") is None:
+        bad = unportable(sorted(file.relative_to(folder) for file in folder.rglob("*")))
+        assert not bad, bad
 
 
 @pytest.fixture(scope="session")

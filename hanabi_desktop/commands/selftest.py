@@ -167,10 +167,10 @@ class _FrameWatch(QObject):
 
 def _peak_memory_mb() -> float | None:
     """The most memory this process has held; None where the system does not say."""
-    try:
-        import resource  # noqa: PLC0415 (not on Windows)
-    except ImportError:
+    if sys.platform == "win32":
         return None
+    import resource  # noqa: PLC0415 (not on Windows)
+
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
 

@@ -1,7 +1,6 @@
 """A program that is killed loses nothing but the action that has not been shown yet."""
 
 import random
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -84,7 +83,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
             while len(lines) < wanted:
                 lines.append(program.stdout.readline().split())
                 assert lines[-1], "the program has ended by itself"
-            program.send_signal(signal.SIGKILL)
+            program.kill()  # which no program can put off
             lines += [line.split() for line in program.stdout.read().splitlines()]
         assert ["opened", "None"] in lines  # never damaged
         moves = [line for line in lines if line[0] in ("at", "shown") and len(line) == 4]

@@ -1,6 +1,7 @@
 """A game that is over, looked at: steps, speed, eyes, notes, and playing on from there."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from driving import own_turn, seen
@@ -175,7 +176,7 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     assert "Played on from turn 6" in program.window.bar._info.text()
     room.session.submit(legal_actions(seen(room))[0])
     program.window.menu.to_start.emit()
-    answers: list[object] = []
+    answers: list[Any] = []
     program.librarian.overview(answers.append)
     qtbot.waitUntil(lambda: bool(answers))
     assert answers[0].unfinished.branched_at == 6

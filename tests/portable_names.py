@@ -1,0 +1,25 @@
+"""Which names of files every system can hold: Windows forbids the most."""
+
+from collections.abc import Iterable
+from pathlib import PurePath, PureWindowsPath
+
+LONGEST = 150
+"""Characters below the folder of a test: Windows allows 260, with that folder's own name."""
+
+
+def unportable(names: Iterable[PurePath]) -> list[str]:
+    """Those of some relative paths that Windows could not hold, with the reason."""
+    told, seen = [], dict[str, str]()
+    for name in names:
+        for part in name.parts:
+            if set(part) & set('<>:"|?*\\') or any(ord(letter) < 32 for letter in part):
+                told.append(f"{name}: a character that Windows forbids")
+            elif part.endswith((".", " ")):
+                told.append(f"{name}: Windows drops what it ends with")
+            elif PureWindowsPath(part).is_reserved():
+                told.append(f"{name}: Windows has another use for it")
+        if len(str(name)) > LONGEST:
+            told.append(f"{name}: too long")
+        if seen.setdefault(str(name).casefold(), str(name)) != str(name):
+            told.append(f"{name}: differs from another only in case")
+    return told

@@ -1,0 +1,57 @@
+"""Names of files: of the project's own, and those that dialogs propose."""
+
+import subprocess
+from pathlib import Path, PurePath
+
+import pytest
+from portable_names import unportable
+from PySide6.QtWidgets import QFileDialog
+
+from hanabi_desktop.program import Program
+from hanabi_desktop.translation import Language
+from hanabi_desktop.windows.game_dialogs import writing_dialog
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["a:b", "a.", "b ", "nul", "com1.txt", 'qu"ote', "what?", "l\nine", "a/aux/b", "x" * 200],
+)
+def test_what_windows_cannot_hold_is_noticed(name: str) -> None:
+    assert unportable([PurePath(name)])
+
+
+def test_case_alone_tells_nothing_apart() -> None:
+    assert unportable([PurePath("a/Readme"), PurePath("a/readme")])
+    assert not unportable([PurePath("a/Åsa.hanabi"), PurePath("b/Åsa.hanabi"), PurePath(".x")])
+
+
+def test_project_can_be_checked_out_anywhere() -> None:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a checkout of git")
+    names = [PurePath(name) for name in listed.stdout.decode().split("\0") if name]
+    assert len(names) > 500
+    assert not unportable(names)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_dialogs_propose_names_that_every_system_can_hold(
+    program: Program, tmp_path: Path, language: Language
+) -> None:
+    program.window.menu.languages.chosen.emit(language)
+    program.window.menu.statistics.emit()
+    statistics = program.statistics
+    assert statistics is not None
+    assert statistics.page is not None
+    statistics.page.exporting_table.emit()
+    statistics.page.exporting_picture.emit()
+    for several in (False, True):
+        writing_dialog(program.window, "", tmp_path, program.room.file_name, several=several)
+    asked = program.window.findChildren(QFileDialog)
+    proposed = {Path(name).name for dialog in asked for name in dialog.selectedFiles()}
+    assert len(proposed) >= 4
+    assert not unportable(map(PurePath, proposed))
+    for dialog in asked:
+        dialog.reject()
