@@ -2,7 +2,7 @@
 
 Prepares an environment in ``.venv`` beside this file, with uv when it is installed, else
 with venv and pip; quick when nothing has changed. ``packages check`` only installs, or names,
-what checking needs of the system. All other words go to the program.
+what checking needs of the system; so do ``play``, ``build`` and, for bare systems, ``debian``. All other words go to the program.
 """
 
 import ctypes
@@ -69,6 +69,11 @@ TESTING = {
     "desktop-file-validate": "desktop-file-utils",
     "man": "man-db",
 }
+# What packaging/debian_systems.py makes bare systems with.
+DEBIAN = {
+    "debootstrap": "debootstrap",
+    "/usr/share/keyrings/debian-archive-keyring.gpg": "debian-archive-keyring",
+}
 if sys.base_prefix == "/usr":  # another Python brings its own headers
     COMPILING[f"{sysconfig.get_path('include')}/Python.h"] = "python3-dev"
 
@@ -97,7 +102,8 @@ def main(words: list[str]) -> int:
         return 1
     only_packages = words[:1] == ["packages"]
     words = words[1:] if only_packages else words
-    task = words[0] if words[:1] in (["check"], ["build"]) else "play"
+    tasks = ("check", "build", "debian") if only_packages else ("check", "build")
+    task = words[0] if words[:1] and words[0] in tasks else "play"
     try:
         if not has_packages(task) or only_packages:
             return 0 if only_packages else 1
@@ -130,7 +136,8 @@ def has_packages(task: str) -> bool:
     if not sys.platform.startswith("linux"):
         return True
     wanted = {**LIBRARIES, **SOUND_AND_WAYLAND}
-    wanted |= {"check": {**COMPILING, **TESTING}, "build": COMPILING}.get(task, {})
+    more = {"check": {**COMPILING, **TESTING}, "build": COMPILING, "debian": DEBIAN}
+    wanted |= more.get(task, {})
     missing = {name: package for name, package in wanted.items() if not is_there(name)}
     if find_spec("ensurepip") is None and not shutil.which("uv"):
         missing["Python's venv module"] = "python3-venv"
@@ -143,9 +150,9 @@ def has_packages(task: str) -> bool:
         fetch(["apt-get", "update"], "The system's list of packages", quiet)
         fetch(install, "The system's packages", quiet)
         return True
-    needed = {*LIBRARIES, "Python's venv module"}
-    if task == "build":
-        needed |= {*SOUND_AND_WAYLAND, *COMPILING}
+    # Checks play many games: where nothing is compiled, they would take an hour.
+    of_task = {"check": COMPILING, "build": {**SOUND_AND_WAYLAND, **COMPILING}, "debian": DEBIAN}
+    needed = {*LIBRARIES, "Python's venv module", *of_task.get(task, {})}
     print(f"The system lacks: {', '.join(missing)}.", file=sys.stderr)
     if shutil.which("apt-get"):
         print(f"This installs it: sudo {' '.join(install)}", file=sys.stderr)

@@ -23,7 +23,7 @@ def can_make_systems() -> bool:
     """Whether this machine has what it takes; says so where it does not."""
     able = sys.platform == "linux" and os.geteuid() == 0 and bool(shutil.which("debootstrap"))
     if not able:
-        print("This needs root, and debootstrap.", file=sys.stderr)
+        print("This needs root, and debootstrap: run.py packages debian.", file=sys.stderr)
     return able
 
 

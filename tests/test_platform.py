@@ -67,6 +67,9 @@ def test_somebody_without_rights_is_told_one_command(
     assert run.has_packages("check"), "tests that lack a program are skipped"
     assert f"{command} libpulse0 xdotool\n" in capsys.readouterr().err
     assert not run.has_packages("build"), "a bundle without it would not be whole"
+    there = {"cc"}
+    assert run.has_packages("play")
+    assert not run.has_packages("check"), "uncompiled, the games of the tests take an hour"
     there = {"libxcb-cursor.so.0"}
     assert not run.has_packages("play")
 
