@@ -230,7 +230,7 @@ def check(*, fast: bool, deep: bool) -> int:
     failed = 0
     for words in CHECKS if fast else (*CHECKS, *SLOW_CHECKS):
         print(f"-- {' '.join(words)}", flush=True)
-        command = [PYTHON.parent / words[0], *words[1:]]
+        command: list[str | Path] = [PYTHON.parent / words[0], *words[1:]]
         failed += subprocess.run(command, check=False, cwd=ROOT).returncode != 0
     # More than there are cores: much of a whole game in a window is waiting for the screen.
     workers = 2 * min(4, os.cpu_count() or 1)

@@ -57,5 +57,6 @@ def _image(size: int, drawing: Path | None) -> Image.Image:
 def _drawn(drawing: Path, width: int, height: int) -> Image.Image:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture_of(drawing, width, height).save(buffer, b"PNG")
+    picture = picture_of(drawing, width, height)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes, as the stubs have it, fail
     return Image.open(io.BytesIO(buffer.data().data()))
