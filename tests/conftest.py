@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import shutil
+import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtWidgets import QApplication
+from sharing import as_on_windows
 from shiboken6 import isValid
 
 from hanabi_desktop.app import make_application
@@ -63,6 +65,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             f"Tests skipped for want of: {tests}. Run run.py check as root,"
         )
         terminalreporter.write_line("or install what it names at its start.")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _sharing() -> Iterator[None]:
+    """Let no test pass that moves or deletes an open file, which Windows does not allow."""
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    with as_on_windows():
+        yield
 
 
 @pytest.fixture(autouse=True)

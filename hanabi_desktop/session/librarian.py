@@ -339,6 +339,8 @@ class Librarian(QObject):
 
     def _store_to_write(self) -> Store:
         if self._written is None:
+            # A damaged file is set aside, which Windows does with no file that anybody has open.
+            self._reader.submit(self._drop_reader).result()
             self._written = OpenStore(self._folder)
             self._reopened.emit(self._written.damaged)
         return self._written.store

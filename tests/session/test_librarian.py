@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from sharing import SHARING_VIOLATION, is_open
 from whole_games import played_out, record_of
 
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.library.store.problems import Recovery, Trouble
+from hanabi_desktop.library.store.problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.store.query import Query
 from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
@@ -161,6 +162,28 @@ def test_damage_found_while_playing_is_mended(librarian: Librarian, qtbot: QtBot
     assert recoveries[0].set_aside.exists()
     assert recoveries[0].games > 0
     assert kept(librarian, qtbot) == recoveries[0].games + 1
+
+
+def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
+    librarian: Librarian, qtbot: QtBot
+) -> None:
+    """Windows moves no file that anybody has open."""
+    recoveries, troubles = list[Recovery](), list[Trouble]()
+    librarian.recovered.connect(recoveries.append)
+    librarian.troubled.connect(troubles.append)
+    damaged_store(librarian)
+    librarian._reader.submit(librarian._look_up, lambda store: store).result()
+    assert is_open(librarian.file)
+    librarian.keep(entry_of(99), lambda: None)
+    qtbot.waitUntil(lambda: len(recoveries) == 1)
+    assert troubles == []
+
+
+def test_a_file_that_another_window_reads_is_in_use(tmp_path: Path) -> None:
+    held = PermissionError(13, "it is used by another process", str(tmp_path))
+    held.winerror = SHARING_VIOLATION
+    assert StoreError.of(held).trouble is Trouble.IN_USE
+    assert StoreError.of(PermissionError(13, "no")).trouble is Trouble.READ_ONLY
 
 
 def test_play_does_not_wait_for_recovery(

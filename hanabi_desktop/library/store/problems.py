@@ -52,11 +52,16 @@ class StoreError(Exception):
     def of(cls, error: sqlite3.Error | OSError) -> "StoreError":
         """What an error of SQLite's or of the system's means to whoever plays."""
         if isinstance(error, OSError):
+            if getattr(error, "winerror", None) in _HELD_BY_ANOTHER:
+                return cls(Trouble.IN_USE)
             return cls(_BY_ERRNO.get(error.errno or 0, Trouble.UNREACHABLE))
         # The lower byte is the error; what stands above it tells more than anybody asks here.
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         return cls(_BY_CODE.get(code, Trouble.UNREACHABLE))
 
+
+_HELD_BY_ANOTHER = {32, 33}
+"""Windows' numbers of sharing and lock violations, which Python takes for missing rights."""
 
 _BY_CODE = {
     sqlite3.SQLITE_FULL: Trouble.FULL,

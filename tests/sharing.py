@@ -1,0 +1,43 @@
+"""Renaming and deleting as Windows has it: not while anything has the file open."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+SHARING_VIOLATION = 32
+_OPEN_FILES = Path("/proc/self/fd")
+
+
+def is_open(file: str | os.PathLike[str]) -> bool:
+    """Whether this process has a file open."""
+    path = os.path.realpath(file)
+    for one in _OPEN_FILES.iterdir():
+        try:
+            if str(one.readlink()) == path:
+                return True
+        except OSError:  # closed meanwhile
+            continue
+    return False
+
+
+@contextmanager
+def as_on_windows() -> Iterator[None]:
+    """Refuse to move, replace or delete a file that this process has open."""
+
+    def refusing(change: Callable[..., None]) -> Callable[..., None]:
+        def changed(*files: Any, **more: Any) -> None:
+            for file in files:
+                if not more and Path(file).is_file() and is_open(file):
+                    error = PermissionError(13, "it is used by another process", os.fspath(file))
+                    error.winerror = SHARING_VIOLATION
+                    raise error
+            change(*files, **more)
+
+        return changed
+
+    names = ("rename", "replace", "remove", "unlink")
+    with patch.multiple(os, **{name: refusing(getattr(os, name)) for name in names}):
+        yield
