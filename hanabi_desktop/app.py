@@ -160,8 +160,21 @@ class Opening(QObject):
         self._options = StartOptions()  # those asked for may hold a game with every card
         program.watches_for_mishaps = True
         program.ready.connect(self._early.deliver)
+        program.ready.connect(self._hear_second_starts)
         program.show()
         return program
+
+    def _hear_second_starts(self) -> None:
+        from hanabi_desktop.second_start import SecondStarts
+
+        starts = SecondStarts(self._profile, self)
+        starts.file_wanted.connect(self._open_handed_over)
+        self.window.closing.connect(starts.close)
+
+    def _open_handed_over(self, file: Path) -> None:
+        """Whoever has chosen a file wants to see it: the window comes forward."""
+        self.window.come_forward()
+        self._open_file(file)
 
     def _open_file(self, file: Path) -> None:
         """A file may be chosen before there is anything to open it."""
@@ -174,7 +187,15 @@ class Opening(QObject):
 def run(options: StartOptions) -> int:
     """Open the window and run until it closes; the exit code.
 
+    A file that the desktop wants to have opened goes to the window that is open already, if any.
+
     Raises:
         BaseException: what has kept the program from being built.
     """
-    return Opening(plain_application(), options).run()
+    application = plain_application()
+    if options.file is not None:
+        from hanabi_desktop.second_start import hand_over
+
+        if hand_over(options.file, profile_folder(options.profile)):
+            return 0
+    return Opening(application, options).run()

@@ -23,7 +23,8 @@ class StartOptions:
         language, theme, speed, size, profile: override the settings for this run.
         setup: a table to play at, at once.
         opened: a game from a file or link, to be shown at once.
-        file: a game that the desktop wants to have opened; the window says if that fails.
+        file: a game that the desktop wants to have opened; the window says if that fails. It goes
+            to a window of the profile that is open already, if there is one.
         deal: the number of the first deal.
     """
 

@@ -34,6 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
             file = Path(arguments.game)
         elif arguments.game is not None:
             opened = opened_game(arguments.game)
+            if not _asks_for_more(arguments) and Path(arguments.game).is_file():
+                file = Path(arguments.game)
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
@@ -60,6 +62,12 @@ def run(arguments: argparse.Namespace) -> int:
             deal=arguments.deal,
         )
     )
+
+
+def _asks_for_more(arguments: argparse.Namespace) -> bool:
+    """Whether the window is to be another one than the one that may be open already."""
+    asked = (arguments.lang, arguments.theme, arguments.speed, arguments.size, arguments.new)
+    return any(asked) or arguments.deal is not None
 
 
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:

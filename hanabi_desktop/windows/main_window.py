@@ -97,6 +97,14 @@ class MainWindow(QMainWindow):
         size = next((size for size in wished if size is not None), DEFAULT_SIZE)
         self.resize(size.expandedTo(LEAST_SIZE))
 
+    def come_forward(self) -> None:
+        """Stand before all other windows, if the desktop lets it."""
+        from PySide6.QtCore import Qt
+
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
     def furnish(self) -> None:
         """Bring in the bar, the menu and the start page; colours and words are told later."""
         from hanabi_desktop.windows.bar import Bar

@@ -1,0 +1,109 @@
+"""A game chosen while a window is open goes to that window, instead of into a second one.
+
+Windows of one profile find each other by a local socket (a named pipe on Windows), which no
+other machine and no other person can reach.
+"""
+
+import hashlib
+import logging
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+log = logging.getLogger(__name__)
+
+_CONNECTING_MS = 500
+_ANSWERING_MS = 5_000
+"""A window that is still being built takes this long at most before it answers."""
+_LONGEST = 65_536
+_TAKEN = b"taken\n"
+
+
+def hand_over(file: Path, profile: Path) -> bool:
+    """Give a file to the window of a profile that is open already; whether one has taken it."""
+    socket = QLocalSocket()
+    socket.connectToServer(_name(profile))
+    if not socket.waitForConnected(_CONNECTING_MS):
+        return False
+    _let_come_forward()
+    socket.write(f"{file.absolute()}\n".encode())
+    taken = socket.waitForReadyRead(_ANSWERING_MS) and bytes(socket.readAll().data()) == _TAKEN
+    socket.abort()
+    return taken
+
+
+class SecondStarts(QObject):
+    """Hears of files that a second start hands over; where a window does already, it hears none.
+
+    Signals:
+        file_wanted: (Path) somebody has chosen this file on the desktop.
+    """
+
+    file_wanted = Signal(object)
+
+    def __init__(self, profile: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._accept)
+        name = _name(profile)
+        if _is_answered(name):
+            return
+        QLocalServer.removeServer(name)  # what a window has left that was killed
+        if not self._server.listen(name):
+            log.warning("no second start can be heard: %s", self._server.errorString())
+
+    def close(self) -> None:
+        """Hear nothing any more."""
+        self._server.close()
+
+    def _accept(self) -> None:
+        while socket := self._server.nextPendingConnection():
+            socket.disconnected.connect(socket.deleteLater)
+            socket.readyRead.connect(lambda socket=socket: self._read(socket))
+            self._read(socket)
+
+    def _read(self, socket: QLocalSocket) -> None:
+        if socket.canReadLine():
+            line = bytes(socket.readLine(_LONGEST).data())
+            try:
+                file = Path(line.decode().removesuffix("\n"))
+            except UnicodeDecodeError:
+                socket.abort()
+                return
+            socket.write(_TAKEN)
+            socket.flush()
+            self.file_wanted.emit(file)
+        elif socket.bytesAvailable() >= _LONGEST:
+            socket.abort()
+
+
+def _name(profile: Path) -> str:
+    """Where the windows of a profile meet."""
+    number = hashlib.blake2b(os.fsencode(profile.absolute()), digest_size=8).hexdigest()
+    name = f"hanabi-desktop-{number}"
+    if sys.platform == "win32":
+        return name
+    return str(Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir(), name))
+
+
+def _is_answered(name: str) -> bool:
+    """Whether a window listens there."""
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    answered = socket.waitForConnected(_CONNECTING_MS)
+    socket.abort()
+    return answered
+
+
+def _let_come_forward() -> None:
+    """Allow the other window to come before all others, which Windows else does not."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 (on Windows alone)
+
+        any_process = -1
+        ctypes.windll.user32.AllowSetForegroundWindow(any_process)

@@ -1,0 +1,146 @@
+"""A second start with a file: the window that is open already takes it."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtNetwork import QLocalSocket
+from pytestqt.qtbot import QtBot
+from whole_games import played_out, record_of
+
+from hanabi_desktop.app import Application, Opening
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.second_start import SecondStarts, _name, hand_over
+from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.translation import Language
+
+HANDS_OVER = """
+import sys
+from pathlib import Path
+from hanabi_desktop.second_start import hand_over
+from PySide6.QtCore import QCoreApplication
+app = QCoreApplication([])
+print(hand_over(Path(sys.argv[1]), Path(sys.argv[2])))
+"""
+
+
+@pytest.fixture(autouse=True)
+def _meeting_place(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of whoever runs the tests is met; a socket's path is short on every system."""
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+
+
+@pytest.fixture
+def listening(qapp: Application) -> Iterator[Callable[[Path], SecondStarts]]:
+    made: list[SecondStarts] = []
+
+    def listen(profile: Path) -> SecondStarts:
+        made.append(SecondStarts(profile))
+        return made[-1]
+
+    yield listen
+    for starts in made:
+        starts.close()
+        starts.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def started(*words: object) -> "subprocess.Popen[str]":
+    command = [sys.executable, *map(str, words)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def ended(process: "subprocess.Popen[str]", qtbot: QtBot) -> tuple[int, str]:
+    """Its exit code and what it printed, once it has ended; until then this window lives."""
+    qtbot.waitUntil(lambda: process.poll() is not None, timeout=30_000)
+    out, err = process.communicate()
+    return process.returncode, out + err
+
+
+def test_nobody_is_there_to_take_it(qapp: Application, tmp_path: Path) -> None:
+    assert not hand_over(tmp_path / "a.hanabi", tmp_path)
+
+
+def test_the_window_that_is_open_takes_it(
+    listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
+) -> None:
+    heard: list[Path] = []
+    listening(tmp_path).file_wanted.connect(heard.append)
+    file = tmp_path / "Åsas spel 木.hanabi"
+    code, said = ended(started("-c", HANDS_OVER, file, tmp_path), qtbot)
+    assert (code, said) == (0, "True\n")
+    assert heard == [file]
+    other = tmp_path / "another profile"
+    assert ended(started("-c", HANDS_OVER, file, other), qtbot) == (0, "False\n")
+
+
+def test_a_second_window_leaves_the_first_alone(
+    listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
+) -> None:
+    heard: list[str] = []
+    listening(tmp_path).file_wanted.connect(lambda _: heard.append("first"))
+    listening(tmp_path).file_wanted.connect(lambda _: heard.append("second"))
+    ended(started("-c", HANDS_OVER, tmp_path / "a", tmp_path), qtbot)
+    assert heard == ["first"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nothing is left of a named pipe")
+def test_what_a_killed_window_left_is_no_obstacle(
+    listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
+) -> None:
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(_name(tmp_path))
+    assert Path(_name(tmp_path)).exists()
+    heard: list[Path] = []
+    listening(tmp_path).file_wanted.connect(heard.append)
+    ended(started("-c", HANDS_OVER, tmp_path / "a", tmp_path), qtbot)
+    assert heard == [tmp_path / "a"]
+
+
+def test_nonsense_is_ignored(
+    listening: Callable[[Path], SecondStarts], tmp_path: Path, qtbot: QtBot
+) -> None:
+    heard: list[Path] = []
+    listening(tmp_path).file_wanted.connect(heard.append)
+    for nonsense in (b"\xff\xfe\n", b"x" * 100_000):
+        sender = QLocalSocket()
+        sender.connectToServer(_name(tmp_path))
+        assert sender.waitForConnected(5000)
+        sender.write(nonsense)
+        gone = QLocalSocket.LocalSocketState.UnconnectedState
+        qtbot.waitUntil(lambda sender=sender, gone=gone: sender.state() is gone)
+    assert heard == []
+
+
+def test_desktop_opens_a_file_in_the_open_window(
+    qapp: Application, tmp_path: Path, qtbot: QtBot
+) -> None:
+    profile, file = tmp_path / "profile", tmp_path / "game.hanabi"
+    last = played_out(GameOptions(3), 5)
+    file.write_bytes(write_json(SavedGame(record_of(last, 5), (None, None, None))))
+    opening = Opening(qapp, StartOptions(profile=profile, language=Language.ENGLISH))
+    heard: list[str] = []
+    qtbot.waitUntil(lambda: opening.program is not None)
+    opening.program.ready.connect(lambda: heard.append("ready"))
+    qtbot.waitUntil(lambda: bool(heard))
+    words = ("-m", "hanabi_desktop.cli", "play", file, "--profile", profile)
+    for more in ((), ("--from-desktop",)):
+        opening.program.room.to_start()
+        code, said = ended(started(*words, *more), qtbot)
+        assert (code, said) == (0, "")
+        assert opening.program.room._replay is not None
+    opening.window.close()
+    opening.window.deleteLater()
+    opening.program.deleteLater()
+    opening.end_log()
+    opening.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
