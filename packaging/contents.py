@@ -6,7 +6,7 @@ Names are paths inside the bundle as PyInstaller plans them, on any of the three
 import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 from posixpath import dirname, join, normpath
 
@@ -134,22 +134,24 @@ def shipped(entries: Iterable[Entry]) -> list[Entry]:
     ]
 
 
-def check_sources(entries: Iterable[Entry], places: Sequence[Path] | None = None) -> None:
+def known_places() -> list[Path]:
+    """Where files may come from: the project, the Python that runs, its packages, the system."""
+    system = {"win32": (os.environ.get("SYSTEMROOT", "C:/Windows"),), "darwin": ()}
+    of_system = system.get(sys.platform, ("/lib", "/usr/lib"))
+    project = Path(__file__).resolve().parent.parent
+    return [project, *map(Path, (sys.prefix, sys.base_prefix, *of_system))]
+
+
+def check_sources(entries: Iterable[Entry], places: Iterable[Path]) -> None:
     """See that nothing has been picked up by the way, from whatever else a machine has.
 
     Args:
         entries: what is shipped.
-        places: where it may come from; without them the project, the Python that runs, its
-            packages and the system itself.
+        places: where it may come from.
 
     Raises:
         StrayFileError: something comes from elsewhere; the message names it.
     """
-    if places is None:
-        system = {"win32": (os.environ.get("SYSTEMROOT", "C:/Windows"),), "darwin": ()}
-        of_system = system.get(sys.platform, ("/lib", "/usr/lib"))
-        project = Path(__file__).resolve().parent.parent
-        places = [project, *map(Path, (sys.prefix, sys.base_prefix, *of_system))]
     known = {place for given in places for place in (given, given.resolve())}
     for name, source, kind in entries:
         if kind != LINK and known.isdisjoint(Path(source).parents):

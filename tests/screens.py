@@ -46,7 +46,7 @@ def virtual_screen(size: str = "1400x1000x24") -> Iterator[Screen]:
     """Open a screen of its own, with a window manager that is ready."""
     read, write = os.pipe()
     shown = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", size],
+        ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", size],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )

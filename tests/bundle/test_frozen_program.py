@@ -28,7 +28,10 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("ut åäö")
     freeze = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     where = ["--distpath", out / "dist", "--workpath", out / "work", "build.spec"]
-    subprocess.run([*freeze, *where], cwd=product.ROOT, check=True, capture_output=True)
+    done = subprocess.run(
+        [*freeze, *where], cwd=product.ROOT, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
     return out / "dist" / product.PACKAGE
 
 
