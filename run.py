@@ -64,6 +64,7 @@ TESTING = {
     "pulseaudio": "pulseaudio",
     "parec": "pulseaudio-utils",
     "makensis": "nsis",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
     "wine": "wine",
     "appstreamcli": "appstream",
     "desktop-file-validate": "desktop-file-utils",

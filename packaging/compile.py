@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 REASONING = ROOT / "hanabi_desktop" / "teammates" / "reasoning"
@@ -47,32 +48,41 @@ def compile_in_place(modules: list[str], *, annotate: bool) -> None:
     Raises:
         Exception: of many kinds, where Cython or a compiler is missing or fails.
     """
-    from Cython.Build import cythonize  # noqa: PLC0415 (may be missing)
-    from setuptools import Extension  # noqa: PLC0415
-    from setuptools.dist import Distribution  # noqa: PLC0415
+    from setuptools.dist import Distribution  # noqa: PLC0415 (may be missing)
 
-    package = "hanabi_desktop.teammates.reasoning"
-    folder = REASONING.relative_to(ROOT)
-    extensions = [
-        Extension(f"{package}.{module}", [f"{folder / module}.py"], extra_compile_args=_FLAGS)
-        for module in modules
-    ]
-    cores = os.cpu_count() or 1
-    os.chdir(ROOT)
-    made = cythonize(
-        extensions,
-        build_dir="build/cython",
-        compiler_directives=DIRECTIVES,
-        annotate=annotate,
-        nthreads=cores,
-        quiet=True,
-    )
+    made = generated(modules, "build/cython", annotate=annotate)
     distribution = Distribution({"name": "reasoning", "ext_modules": made, "packages": []})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
-    command.parallel = cores
+    command.parallel = os.cpu_count() or 1
     command.build_temp = "build/objects"
     distribution.run_command("build_ext")
+
+
+def generated(modules: list[str], folder: str, *, annotate: bool = False) -> Any:
+    """Have Cython write the C of each module into a folder; setuptools' extensions of it.
+
+    Raises:
+        Exception: of many kinds, where Cython is missing or fails.
+    """
+    from Cython.Build import cythonize  # noqa: PLC0415 (may be missing)
+    from setuptools import Extension  # noqa: PLC0415
+
+    package = "hanabi_desktop.teammates.reasoning"
+    sources = REASONING.relative_to(ROOT)
+    extensions = [
+        Extension(f"{package}.{module}", [f"{sources / module}.py"], extra_compile_args=_FLAGS)
+        for module in modules
+    ]
+    os.chdir(ROOT)
+    return cythonize(
+        extensions,
+        build_dir=folder,
+        compiler_directives=DIRECTIVES,
+        annotate=annotate,
+        nthreads=os.cpu_count() or 1,
+        quiet=True,
+    )
 
 
 if __name__ == "__main__":
