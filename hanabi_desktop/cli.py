@@ -12,8 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.display import has_display
-from hanabi_desktop.logs import set_up_logging
-from hanabi_desktop.translation import Language, Translation
+from hanabi_desktop.support.logs import set_up_logging
+from hanabi_desktop.support.translation import Language, Translation
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -49,8 +49,8 @@ def _run(words: list[str]) -> int:
 
 def _open_window(file: Path | None) -> int:
     """Open the window for somebody who clicked: sooner, for no words have to be understood."""
-    from hanabi_desktop.app import run  # noqa: PLC0415 (see _run_command)
-    from hanabi_desktop.start_options import StartOptions  # noqa: PLC0415
+    from hanabi_desktop.app.application import run  # noqa: PLC0415 (see _run_command)
+    from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415
 
     return run(StartOptions(file=file))
 

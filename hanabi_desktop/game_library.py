@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QStandardPaths, Q
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
-from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.problems import UnreadableGameError
@@ -25,6 +24,7 @@ from hanabi_desktop.session.librarian import Librarian, Listed, Refused
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.session.transfer import Exported, Imported, LeftOut, bring_in, take_out
+from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.game_dialogs import reading_dialog, writing_dialog
 from hanabi_desktop.windows.game_words import GameListWords

@@ -28,7 +28,7 @@ from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.session.timeline import Timeline
-from hanabi_desktop.settings import SettingsStore
+from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game_learning import GameLearning
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.windows.keys import Command

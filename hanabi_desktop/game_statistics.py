@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.statistics import Statistics
 from hanabi_desktop.library.store.problems import Trouble
 from hanabi_desktop.session.librarian import Librarian
 from hanabi_desktop.session.reckoning import Wish, reckon
 from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.message import show_message

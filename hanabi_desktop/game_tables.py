@@ -14,7 +14,7 @@ from hanabi_desktop.session.handover import TakingBack
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.settings import LineUp, SettingsStore, remembered
+from hanabi_desktop.settings.store import LineUp, SettingsStore, remembered
 from hanabi_desktop.windows.consent import UndoConsent
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal

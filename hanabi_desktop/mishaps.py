@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, Signal, qVersion
 
 from hanabi_desktop import __version__
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.logs import where_it_happened
 from hanabi_desktop.session.librarian import Librarian, Refused
 from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.support.logs import where_it_happened
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.mishap_dialog import MishapDialog
 

@@ -12,11 +12,11 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.reduced_motion import wants_reduced_motion
-from hanabi_desktop.settings import Settings, SettingsStore
+from hanabi_desktop.settings.store import Settings, SettingsStore
+from hanabi_desktop.support.reduced_motion import wants_reduced_motion
+from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.translation import Language, Translation
 from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.message import show_message
 

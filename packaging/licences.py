@@ -12,7 +12,7 @@ from contents import LINK, Entry
 from debian import package_of, version_of
 from product import NAME
 
-from hanabi_desktop.licences import INDEX, Component, installed, installed_components
+from hanabi_desktop.support.licences import INDEX, Component, installed, installed_components
 
 _PYINSTALLER = "pyinstaller"
 _COVERED = (

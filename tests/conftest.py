@@ -27,11 +27,11 @@ from PySide6.QtWidgets import QApplication
 from sharing import as_on_windows
 from shiboken6 import isValid
 
-from hanabi_desktop.app import make_application
-from hanabi_desktop.program import Program
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.app.application import make_application
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.translation import Language
 
 _FOR_WANT_OF = "needs "
 

@@ -17,11 +17,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage, QPa
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QToolTip
 from shiboken6 import isValid
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.game.observation import HandCard, Observation
 from hanabi_desktop.models.table import TableCard
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.table.art import card_art
 from hanabi_desktop.table.art.faces import HEIGHT

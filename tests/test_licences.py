@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop import licences
-from hanabi_desktop.licences import components, installed_components
-from hanabi_desktop.program import Program
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.support import licences
+from hanabi_desktop.support.licences import components, installed_components
 from hanabi_desktop.windows.licences_dialog import LicencesDialog
 
 _EVERY_DISTRIBUTION = """

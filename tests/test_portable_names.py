@@ -8,8 +8,8 @@ import pytest
 from portable_names import unportable
 from PySide6.QtWidgets import QFileDialog
 
-from hanabi_desktop.program import Program
-from hanabi_desktop.translation import Language
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.windows.game_dialogs import writing_dialog
 
 ROOT = Path(__file__).parents[1]

@@ -17,10 +17,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from test_real_window import Player, Screen, pytestmark, screen
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.settings import LineUp, SettingsStore
+from hanabi_desktop.settings.store import LineUp, SettingsStore
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level

@@ -18,16 +18,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.settings import LineUp, SettingsStore
+from hanabi_desktop.settings.store import LineUp, SettingsStore
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer

@@ -12,18 +12,18 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
 
-from hanabi_desktop.app import Application, Opening
+from hanabi_desktop.app.application import Application, Opening
+from hanabi_desktop.app.single_instance import SecondStarts, _name, hand_over
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.second_start import SecondStarts, _name, hand_over
-from hanabi_desktop.start_options import StartOptions
-from hanabi_desktop.translation import Language
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.translation import Language
 
 HANDS_OVER = """
 import sys
 from pathlib import Path
-from hanabi_desktop.second_start import hand_over
+from hanabi_desktop.app.single_instance import hand_over
 from PySide6.QtCore import QCoreApplication
 app = QCoreApplication([])
 print(hand_over(Path(sys.argv[1]), Path(sys.argv[2])))

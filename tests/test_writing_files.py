@@ -8,7 +8,7 @@ from pathlib import Path
 _WRITER = """
 import sys
 from pathlib import Path
-from hanabi_desktop.files import write_atomically
+from hanabi_desktop.support.files import write_atomically
 for n in range(400):
     write_atomically(Path(sys.argv[1]), b"[" + b",".join([b"%d" % n] * 500) + b"]")
 """

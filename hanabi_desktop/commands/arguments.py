@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop import __version__
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS
-from hanabi_desktop.profile import WIDEST_PX
+from hanabi_desktop.settings.profile import WIDEST_PX
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.budget import USUAL_SECONDS
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 
 translate = QCoreApplication.translate
 

@@ -31,8 +31,8 @@ def _open_bare_window(watch: "_FirstPaint") -> int:
 
 def _open_our_window(watch: "_FirstPaint", which: str) -> int:
     # Imported here, so that a bare window does not pay for it.
-    from hanabi_desktop.app import Opening, plain_application  # noqa: PLC0415
-    from hanabi_desktop.start_options import StartOptions  # noqa: PLC0415
+    from hanabi_desktop.app.application import Opening, plain_application  # noqa: PLC0415
+    from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
         opening = Opening(plain_application(), StartOptions(profile=Path(profile)))

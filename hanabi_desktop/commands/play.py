@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
 
-from hanabi_desktop.app import run as run_window
+from hanabi_desktop.app.application import run as run_window
 from hanabi_desktop.commands.arguments import whole_number
 from hanabi_desktop.commands.display import has_display
 from hanabi_desktop.commands.game_argument import opened_game
@@ -14,11 +14,11 @@ from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
 from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import random_deal
 from hanabi_desktop.windows.seat_row import default_person
 

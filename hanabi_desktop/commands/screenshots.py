@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.app import make_application
+from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage, played_game
 from hanabi_desktop.game.cards import Suit
@@ -23,7 +23,8 @@ from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.speed import Speed
@@ -34,7 +35,6 @@ from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.coach import Choice
 from hanabi_desktop.windows.colourful import ColourfulDialog
 from hanabi_desktop.windows.consent import UndoConsent

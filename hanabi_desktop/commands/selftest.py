@@ -15,21 +15,21 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 
 from hanabi_desktop import __version__
-from hanabi_desktop.app import make_application
+from hanabi_desktop.app.application import make_application
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.paths import is_frozen
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup, seat_of
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.paths import is_frozen
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning import compiled
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.main_window import DEFAULT_SIZE
 
 _GAME_LIMIT_MS = 300_000

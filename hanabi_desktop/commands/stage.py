@@ -8,14 +8,14 @@ from time import sleep
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.explaining import heard_reasons

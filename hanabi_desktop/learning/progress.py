@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from hanabi_desktop.files import set_aside, write_atomically
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.support.files import set_aside, write_atomically
 
 FILE_NAME = "progress.json"
 

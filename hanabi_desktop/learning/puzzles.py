@@ -18,13 +18,13 @@ from pathlib import Path
 
 import msgspec
 
-from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.hanab_live.compact_link import read_link, write_link
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.paths import RESOURCES
+from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.support.paths import RESOURCES
 from hanabi_desktop.teammates.levels import Level
 
 PUZZLES_FILE = RESOURCES / "puzzles.json"

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import time
 
-from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.endings import holds_one, may_hold_games
 from hanabi_desktop.library.exchange import entries
@@ -19,6 +18,7 @@ from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.librarian import Librarian
 from hanabi_desktop.session.opening import MAX_FILE_BYTES
 from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.files import write_atomically
 
 _AT_ONCE = 50
 _MOST_LEFT_OUT = 1000

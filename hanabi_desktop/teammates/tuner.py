@@ -13,9 +13,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
-from hanabi_desktop.files import write_atomically
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.comparison import Comparison, compare
 from hanabi_desktop.teammates.identities import index_of
 from hanabi_desktop.teammates.levels import Level

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.licences import components
-from hanabi_desktop.paths import is_frozen
+from hanabi_desktop.support.licences import components
+from hanabi_desktop.support.paths import is_frozen
 
 translate = QCoreApplication.translate
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.choice_menu import ChoiceMenu
 from hanabi_desktop.windows.keys import Command, KeyMap
 

@@ -32,7 +32,7 @@ from hanabi_desktop.windows.style import dusk_sheet, style_sheet, widget_palette
 
 if TYPE_CHECKING:
     from hanabi_desktop.library.badges import Badge
-    from hanabi_desktop.translation import Language
+    from hanabi_desktop.support.translation import Language
     from hanabi_desktop.windows.bar import Bar
     from hanabi_desktop.windows.curtain import Curtain
     from hanabi_desktop.windows.curtain_parts import RecapLine

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QV
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.store.summary import Overview
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.windows.menu_row import (
     MenuRow,

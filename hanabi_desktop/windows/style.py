@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QColor, QPalette
 
-from hanabi_desktop.paths import RESOURCES
+from hanabi_desktop.support.paths import RESOURCES
 from hanabi_desktop.table.art.palette import Palette, mixed
 from hanabi_desktop.windows.frame import HORIZON
 

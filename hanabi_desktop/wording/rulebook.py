@@ -12,7 +12,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.paths import RESOURCES
+from hanabi_desktop.support.paths import RESOURCES
 
 RULEBOOKS = RESOURCES / "rulebook"
 _HEADING = re.compile(r"^# (\w+): (.+)$", re.MULTILINE)

@@ -89,7 +89,7 @@ def test_what_is_not_used_is_left_out(name: str) -> None:
     [
         ("json.decoder", True),
         ("PySide6.QtCore", True),
-        ("hanabi_desktop.app", True),
+        ("hanabi_desktop.app.application", True),
         ("_sysconfigdata__linux_x86_64-linux-gnu", True),
         ("yaml", False),
         ("numpy.linalg", False),

@@ -18,7 +18,7 @@ from positions import Table, deal_known
 
 from hanabi_desktop.game.moves import Event
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.paths import RESOURCES
+from hanabi_desktop.support.paths import RESOURCES
 from hanabi_desktop.table.sound_names import Sound, SoundGroup
 from hanabi_desktop.table.sounds import Cue, Sounds, cues_of_turn
 

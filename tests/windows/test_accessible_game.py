@@ -9,14 +9,14 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.program import Program
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 from hanabi_desktop.wording.names import clue_title
 
 Role = QAccessible.Role

@@ -39,11 +39,11 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.commands import screenshots
 from hanabi_desktop.commands.stage import Stage
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art import signs
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.coach import CoachText
 
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
@@ -243,7 +243,7 @@ def test_nothing_on_any_screen_is_untranslated(
                     left.add((f"{name} {type(part).__name__}", f"{word} in {text!r}"))
 
     monkeypatch.setattr(
-        "hanabi_desktop.translation.Translation.use",
+        "hanabi_desktop.support.translation.Translation.use",
         lambda _self, _language: QLocale.setDefault(QLocale("en")),
     )
     options = StartOptions(speed=Speed.OFF, size=SIZES[1])

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
 
-from hanabi_desktop.app import Application
+from hanabi_desktop.app.application import Application
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import play
 from hanabi_desktop.commands.arguments import parser
 from hanabi_desktop.game.options import GameOptions
@@ -20,12 +21,11 @@ from hanabi_desktop.library.endings import holds_one
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.transfer import files_in
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import default_seats
 from hanabi_desktop.windows.step_buttons import Step
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
@@ -12,10 +13,9 @@ from hanabi_desktop.game_learning import GameLearning
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzles import all_puzzles
-from hanabi_desktop.program import Program
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.coach import Choice
 from hanabi_desktop.wording.learning import LearningWords
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_library import GameLibrary
@@ -24,11 +25,10 @@ from hanabi_desktop.library.store.query import EVERYTHING, Kind
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.models.games import PAGE, Column
-from hanabi_desktop.program import Program
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.left_out_dialog import LeftOutDialog
 
 GAMES = 30

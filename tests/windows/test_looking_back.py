@@ -5,13 +5,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.models.turn_log import TurnLogModel
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.budget import Budget

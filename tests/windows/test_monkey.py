@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game_room import GameRoom
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import default_seats
 
 EVENTS = 7000

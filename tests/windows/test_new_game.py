@@ -6,11 +6,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.badges import BADGES, Badge, Emblem, Tint
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
-from hanabi_desktop.settings import MOST_LINE_UPS, LineUp, remembered
+from hanabi_desktop.settings.store import MOST_LINE_UPS, LineUp, remembered
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level

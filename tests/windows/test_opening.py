@@ -13,17 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop import app, cli
-from hanabi_desktop import program as program_module
-from hanabi_desktop.app import Application, Opening
+from hanabi_desktop import cli
+from hanabi_desktop.app import application as app
+from hanabi_desktop.app import program as program_module
+from hanabi_desktop.app.application import Application, Opening
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import arguments
-from hanabi_desktop.logs import FILE_NAME as LOG_FILE
-from hanabi_desktop.profile import FirstLook, first_look
-from hanabi_desktop.program import Program
-from hanabi_desktop.settings import SettingsStore
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.profile import FirstLook, first_look
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.frame import HORIZON
 
 
@@ -195,12 +196,14 @@ def test_first_frame_waits_for_nothing_that_takes_long(tmp_path: Path) -> None:
 import json, sys
 from pathlib import Path
 import hanabi_desktop.cli
-from hanabi_desktop.app import Opening, plain_application
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.app.application import Opening, plain_application
+from hanabi_desktop.settings.start_options import StartOptions
 from PySide6 import QtCore
 
 def tell():
-    heavy = ("commands.arguments", "program", "settings", "session", "teammates", "windows.bar")
+    heavy = (
+            "commands.arguments", "app.program", "settings.store", "session", "teammates", "windows.bar"
+        )
     print(json.dumps({
         "ours": [name for name in heavy if f"hanabi_desktop.{name}" in sys.modules],
         "others": [name for name in ("msgspec", "sqlite3", "asyncio") if name in sys.modules],

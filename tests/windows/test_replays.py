@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Clued, Misplayed
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
@@ -17,7 +18,6 @@ from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.replay_bar import Stops

@@ -9,13 +9,13 @@ from PySide6.QtPdf import QPdfDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game_rulebook import GameRulebook
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
 from hanabi_desktop.windows.rulebook_document import as_pdf
 from hanabi_desktop.windows.rulebook_window import RulebookWindow

@@ -11,18 +11,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.logs import FILE_NAME, log_to
 from hanabi_desktop.mishaps import Mishaps
-from hanabi_desktop.program import Program
-from hanabi_desktop.settings import Settings, SettingsStore
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.store import Settings, SettingsStore
+from hanabi_desktop.support.logs import FILE_NAME, log_to
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.mishap_dialog import MishapDialog
 from hanabi_desktop.windows.question import Question
 from hanabi_desktop.windows.settings_dialog import SettingsDialog

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, slot_of
@@ -19,15 +20,14 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.models.table import Touch
-from hanabi_desktop.program import Program
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.consent import UndoConsent
 
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")

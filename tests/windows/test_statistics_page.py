@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
@@ -25,12 +26,11 @@ from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.models.figures import FiguresModel, Share
-from hanabi_desktop.program import Program
 from hanabi_desktop.session import reckoning
 from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 from hanabi_desktop.windows.charts import Chart, HistogramChart, RunningChart, nice_step
 from hanabi_desktop.windows.statistics_page import StatisticsPage
 

@@ -26,12 +26,12 @@ from hanabi_desktop.game.moves import (
 from hanabi_desktop.game.observation import ClueMarks, Refusal
 from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
-from hanabi_desktop.translation import Language, Translation
 from hanabi_desktop.wording.advice import (
     action_phrase,
     ahead_sentence,

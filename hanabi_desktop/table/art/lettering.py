@@ -5,7 +5,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
 
-from hanabi_desktop.paths import RESOURCES
+from hanabi_desktop.support.paths import RESOURCES
 
 BODY_FAMILY = "Figtree"
 LEAST_PX = 12

@@ -10,17 +10,17 @@ from typing import Annotated
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.files import set_aside, write_atomically
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.badges import Badge
-from hanabi_desktop.profile import SETTINGS_FILE, WIDEST_PX
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX
+from hanabi_desktop.support.files import set_aside, write_atomically
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.translation import Language
 
 MOST_LINE_UPS = 8
 

@@ -14,15 +14,15 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
-from hanabi_desktop.logs import log_to
-from hanabi_desktop.profile import first_look, profile_folder
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.profile import first_look, profile_folder
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
 from hanabi_desktop.windows.early_input import EarlyInput
 from hanabi_desktop.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from hanabi_desktop.program import Program
+    from hanabi_desktop.app.program import Program
 
 log = logging.getLogger(__name__)
 
@@ -152,7 +152,7 @@ class Opening(QObject):
             program.open_file(file)
 
     def _build(self) -> "Program":
-        from hanabi_desktop.program import Program
+        from hanabi_desktop.app.program import Program
 
         self._log = log_to(self._profile)
         _dress(self._application)
@@ -165,7 +165,7 @@ class Opening(QObject):
         return program
 
     def _hear_second_starts(self) -> None:
-        from hanabi_desktop.second_start import SecondStarts
+        from hanabi_desktop.app.single_instance import SecondStarts
 
         starts = SecondStarts(self._profile, self)
         starts.file_wanted.connect(self._open_handed_over)
@@ -194,7 +194,7 @@ def run(options: StartOptions) -> int:
     """
     application = plain_application()
     if options.file is not None:
-        from hanabi_desktop.second_start import hand_over
+        from hanabi_desktop.app.single_instance import hand_over
 
         if hand_over(options.file, profile_folder(options.profile)):
             return 0

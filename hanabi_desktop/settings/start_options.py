@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.translation import Language
 
 if TYPE_CHECKING:
     from hanabi_desktop.session.opening import OpenedGame

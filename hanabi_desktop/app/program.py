@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 
 from hanabi_desktop.preferences import Preferences
-from hanabi_desktop.profile import profile_folder
-from hanabi_desktop.settings import SettingsStore
-from hanabi_desktop.start_options import StartOptions
+from hanabi_desktop.settings.profile import profile_folder
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.windows.main_window import MainWindow
 

@@ -1,0 +1,1 @@
+"""What everything may stand on: files, paths, logs, languages, the system's wishes, licences."""
