@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.windows.new_game import default_seats
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 
-from hanabi_desktop.preferences import Preferences
+from hanabi_desktop.controllers.preferences import Preferences
 from hanabi_desktop.settings.profile import profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import SettingsStore
@@ -14,13 +14,13 @@ from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from hanabi_desktop.game_files import GameFiles
-    from hanabi_desktop.game_learning import GameLearning
-    from hanabi_desktop.game_library import GameLibrary
-    from hanabi_desktop.game_room import GameRoom
-    from hanabi_desktop.game_rulebook import GameRulebook
-    from hanabi_desktop.game_statistics import GameStatistics
-    from hanabi_desktop.mishaps import Mishaps
+    from hanabi_desktop.controllers.errors import Mishaps
+    from hanabi_desktop.controllers.files import GameFiles
+    from hanabi_desktop.controllers.game.game import GameRoom
+    from hanabi_desktop.controllers.learning.page import GameLearning
+    from hanabi_desktop.controllers.library import GameLibrary
+    from hanabi_desktop.controllers.rulebook import GameRulebook
+    from hanabi_desktop.controllers.statistics import GameStatistics
     from hanabi_desktop.session.librarian import Librarian
     from hanabi_desktop.session.opening import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
@@ -81,13 +81,13 @@ class Program(QObject):
     def room(self) -> "GameRoom":
         """The game room, built when it is first asked for."""
         if self._room is None:
-            from hanabi_desktop.game_files import GameFiles  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_learning import GameLearning  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_library import GameLibrary  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_room import GameRoom  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_rulebook import GameRulebook  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.game_statistics import GameStatistics  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.mishaps import Mishaps  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.controllers.errors import Mishaps  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.controllers.files import GameFiles  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.controllers.game.game import GameRoom  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.controllers.learning.page import GameLearning  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.controllers.library import GameLibrary  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.controllers.rulebook import GameRulebook  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.controllers.statistics import GameStatistics  # noqa: PLC0415 (see the module)
             from hanabi_desktop.session.librarian import Librarian  # noqa: PLC0415 (see the module)
 
             chosen = self.settings.current.library

@@ -19,8 +19,8 @@ from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.folders import is_made
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.setup import GameSetup, seat_of
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.paths import is_frozen

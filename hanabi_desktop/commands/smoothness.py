@@ -17,10 +17,10 @@ from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.stage import Stage, played_game
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed

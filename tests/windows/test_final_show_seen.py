@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.scoring import final_score
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer

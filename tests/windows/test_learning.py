@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.learning.page import GameLearning
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
-from hanabi_desktop.game_learning import GameLearning
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzles import all_puzzles

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.library import GameLibrary
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game_library import GameLibrary
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry

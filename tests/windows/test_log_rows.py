@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.observation import legal_actions
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.windows.sentences import Sentence

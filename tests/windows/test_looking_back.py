@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.moves import Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.models.turn_log import TurnLogModel

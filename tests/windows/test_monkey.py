@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme

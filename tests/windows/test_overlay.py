@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Play
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.table.overlay import OverlayButton
 
 

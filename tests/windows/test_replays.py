@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.moves import Clued, Misplayed
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.rulebook import GameRulebook
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game_rulebook import GameRulebook
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.figures import DRAWINGS, drawing
@@ -193,7 +193,8 @@ def test_a_pdf_that_cannot_be_written_is_told(
     told: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "hanabi_desktop.game_rulebook.show_message", lambda text, _owner: told.append(text)
+            "hanabi_desktop.controllers.rulebook.show_message",
+            lambda text, _owner: told.append(text),
         )
         book.save_to(tmp_path / "file" / "rules.pdf")
         qtbot.waitUntil(lambda: bool(told), timeout=20_000)

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.errors import Mishaps
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.mishaps import Mishaps
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import Settings, SettingsStore
 from hanabi_desktop.support.logs import FILE_NAME, log_to

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from whole_games import played_out
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language

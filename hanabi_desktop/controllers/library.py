@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QStandardPaths, Q
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.problems import UnreadableGameError
 from hanabi_desktop.library.store.problems import Recovery, Trouble
 from hanabi_desktop.library.store.query import Query

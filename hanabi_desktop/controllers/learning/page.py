@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.learning.lessons import GameLessons
+from hanabi_desktop.controllers.learning.puzzles import GamePuzzles
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game_lessons import GameLessons
-from hanabi_desktop.game_puzzles import GamePuzzles
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.progress import ProgressStore
 from hanabi_desktop.session.puzzle import puzzle_count

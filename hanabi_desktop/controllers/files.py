@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.library import GameLibrary
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.game_library import GameLibrary
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.library.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.opening import OpenedGame, open_file, open_text
 from hanabi_desktop.session.sharing import GameUnfinishedError

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from hanabi_desktop.game_learning import GameLearning
-from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.learning.page import GameLearning
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically

@@ -13,7 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from hanabi_desktop import __version__
-from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.session.librarian import Librarian, Refused
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.support.logs import where_it_happened

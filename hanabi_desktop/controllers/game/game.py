@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.controllers.game.advice import GameAdvice
+from hanabi_desktop.controllers.game.end import GameEnd
+from hanabi_desktop.controllers.game.hot_seat import HotSeat
+from hanabi_desktop.controllers.game.new_game import GameTables
+from hanabi_desktop.controllers.game.replay import GameReplay
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.game_advice import GameAdvice
-from hanabi_desktop.game_end import GameEnd
-from hanabi_desktop.game_replay import GameReplay
-from hanabi_desktop.game_tables import GameTables
-from hanabi_desktop.hot_seat import HotSeat
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel

@@ -5,8 +5,8 @@ Part of the composition root.
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.game_room import GameRoom
 from hanabi_desktop.learning.progress import ProgressStore, Solved
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.puzzle import (

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hanabi_desktop.game_room import GameRoom
+from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.library.statistics import Statistics
 from hanabi_desktop.library.store.problems import Trouble
 from hanabi_desktop.session.librarian import Librarian

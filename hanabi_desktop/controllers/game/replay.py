@@ -5,7 +5,7 @@ Part of the composition root, like the game room that makes it.
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from hanabi_desktop.game_tables import GameTables
+from hanabi_desktop.controllers.game.new_game import GameTables
 from hanabi_desktop.session.keeping import Keeper
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.replay import Replay

@@ -21,7 +21,7 @@ from hanabi_desktop.windows.main_window import MainWindow
 from hanabi_desktop.windows.message import show_message
 
 if TYPE_CHECKING:
-    from hanabi_desktop.game_room import GameRoom
+    from hanabi_desktop.controllers.game.game import GameRoom
     from hanabi_desktop.session.librarian import Librarian, Refused
     from hanabi_desktop.windows.settings_dialog import SettingsDialog
 

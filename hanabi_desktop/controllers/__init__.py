@@ -1,0 +1,1 @@
+"""What joins windows and sessions: each leads one part of the program."""

@@ -1,0 +1,1 @@
+"""Lessons and puzzles on the real table, and the page that lists them."""
