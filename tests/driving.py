@@ -11,7 +11,7 @@ from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
 def start(program: Program, players: int = 3, number: int = 11) -> GameRoom:

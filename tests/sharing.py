@@ -23,6 +23,13 @@ def is_open(file: str | os.PathLike[str]) -> bool:
     return False
 
 
+def violation(file: str | os.PathLike[str]) -> PermissionError:
+    """What Windows raises; elsewhere the error has no such number of its own."""
+    error = PermissionError(13, "it is used by another process", os.fspath(file))
+    vars(error)["winerror"] = SHARING_VIOLATION
+    return error
+
+
 @contextmanager
 def as_on_windows() -> Iterator[None]:
     """Refuse to move, replace or delete a file that this process has open."""
@@ -31,9 +38,7 @@ def as_on_windows() -> Iterator[None]:
         def changed(*files: Any, **more: Any) -> None:
             for file in files:
                 if not more and Path(file).is_file() and is_open(file):
-                    error = PermissionError(13, "it is used by another process", os.fspath(file))
-                    error.winerror = SHARING_VIOLATION
-                    raise error
+                    raise violation(file)
             change(*files, **more)
 
         return changed

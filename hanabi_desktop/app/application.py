@@ -18,8 +18,8 @@ from hanabi_desktop.settings.profile import first_look, profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
-from hanabi_desktop.windows.early_input import EarlyInput
-from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.main.early_input import EarlyInput
+from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.app.program import Program

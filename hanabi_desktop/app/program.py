@@ -11,7 +11,7 @@ from hanabi_desktop.settings.profile import profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.table.art.icon import program_icon
-from hanabi_desktop.windows.main_window import MainWindow
+from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.controllers.errors import Mishaps

@@ -35,17 +35,17 @@ from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead
-from hanabi_desktop.windows.coach import Choice
-from hanabi_desktop.windows.colourful import ColourfulDialog
-from hanabi_desktop.windows.consent import UndoConsent
-from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
-from hanabi_desktop.windows.keys_dialog import KeysDialog
-from hanabi_desktop.windows.licences_dialog import LicencesDialog
-from hanabi_desktop.windows.main_window import DEFAULT_SIZE
-from hanabi_desktop.windows.mishap_dialog import MishapDialog
-from hanabi_desktop.windows.new_game import NewGameDialog, default_seats
-from hanabi_desktop.windows.rulebook_window import RulebookWindow
-from hanabi_desktop.windows.settings_dialog import SettingsDialog
+from hanabi_desktop.windows.dialogs.colourful import ColourfulDialog
+from hanabi_desktop.windows.dialogs.consent import UndoConsent
+from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
+from hanabi_desktop.windows.dialogs.mishap_dialog import MishapDialog
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
+from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.windows.main.keys_dialog import KeysDialog
+from hanabi_desktop.windows.main.licences_dialog import LicencesDialog
+from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
+from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.wording.rulebook import Page
 
 _DEAL = 48_213

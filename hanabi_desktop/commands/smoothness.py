@@ -29,7 +29,7 @@ from hanabi_desktop.teammates.deadline import Interest
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.workers import Workers
-from hanabi_desktop.windows.main_window import DEFAULT_SIZE
+from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
 
 _DEALS = (3,)
 _SETTLED_MS = 60

@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.explaining import heard_reasons
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
 class Stage:

@@ -17,8 +17,8 @@ from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.session.librarian import Librarian, Refused
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.support.logs import where_it_happened
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.mishap_dialog import MishapDialog
+from hanabi_desktop.windows.dialogs.mishap_dialog import MishapDialog
+from hanabi_desktop.windows.main.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 

@@ -15,9 +15,9 @@ from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.opening import OpenedGame, open_file, open_text
 from hanabi_desktop.session.sharing import GameUnfinishedError
-from hanabi_desktop.windows.game_dialogs import reading_dialog, writing_dialog
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.message import show_message
+from hanabi_desktop.windows.dialogs.game_dialogs import reading_dialog, writing_dialog
+from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.problems import what_is_wrong
 

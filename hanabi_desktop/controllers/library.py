@@ -26,12 +26,12 @@ from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.session.transfer import Exported, Imported, LeftOut, bring_in, take_out
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.windows.game_dialogs import reading_dialog, writing_dialog
-from hanabi_desktop.windows.game_words import GameListWords
-from hanabi_desktop.windows.left_out_dialog import LeftOutDialog
-from hanabi_desktop.windows.library_page import LibraryPage
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.message import show_message
+from hanabi_desktop.windows.dialogs.game_dialogs import reading_dialog, writing_dialog
+from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.library.game_words import GameListWords
+from hanabi_desktop.windows.library.left_out_dialog import LeftOutDialog
+from hanabi_desktop.windows.library.library_page import LibraryPage
+from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import trouble_sentence
 from hanabi_desktop.wording.problems import what_is_wrong

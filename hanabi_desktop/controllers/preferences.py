@@ -17,13 +17,13 @@ from hanabi_desktop.support.reduced_motion import wants_reduced_motion
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.message import show_message
+from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.controllers.game.game import GameRoom
     from hanabi_desktop.session.librarian import Librarian, Refused
-    from hanabi_desktop.windows.settings_dialog import SettingsDialog
+    from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
@@ -139,7 +139,7 @@ class Preferences(QObject):
         if self._dialog is not None:
             self._dialog.raise_()
             return
-        from hanabi_desktop.windows.settings_dialog import (  # noqa: PLC0415 (not for the first frame)
+        from hanabi_desktop.windows.dialogs.settings_dialog import (  # noqa: PLC0415 (not for the first frame)
             SettingsDialog,
         )
 

@@ -16,12 +16,12 @@ from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.pending import Zone
-from hanabi_desktop.windows.keys import Command
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.message import show_message
-from hanabi_desktop.windows.new_game import NewGameDialog
-from hanabi_desktop.windows.rulebook_document import as_pdf
-from hanabi_desktop.windows.rulebook_window import RulebookWindow
+from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.rulebook.rulebook_document import as_pdf
+from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
+from hanabi_desktop.windows.widgets.keys import Command
 from hanabi_desktop.wording.rulebook import Page, pages_for, rulebook
 
 translate = QCoreApplication.translate

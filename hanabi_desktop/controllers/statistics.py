@@ -18,11 +18,11 @@ from hanabi_desktop.session.reckoning import Wish, reckon
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.message import show_message
+from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from hanabi_desktop.windows.statistics_page import StatisticsPage
+    from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
 
 translate = QCoreApplication.translate
 
@@ -80,7 +80,7 @@ class GameStatistics(QObject):
 
     def _made(self) -> "StatisticsPage":
         """The page, with its charts; nobody waits for them before they are looked at."""
-        from hanabi_desktop.windows.statistics_page import (  # noqa: PLC0415 (its charts cost time)
+        from hanabi_desktop.windows.statistics.statistics_page import (  # noqa: PLC0415 (its charts cost time)
             StatisticsPage,
         )
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from sharing import SHARING_VIOLATION, is_open
+from sharing import is_open, violation
 from whole_games import played_out, record_of
 
 from hanabi_desktop.game.observation import Observation, legal_actions
@@ -180,9 +180,7 @@ def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
 
 
 def test_a_file_that_another_window_reads_is_in_use(tmp_path: Path) -> None:
-    held = PermissionError(13, "it is used by another process", str(tmp_path))
-    held.winerror = SHARING_VIOLATION
-    assert StoreError.of(held).trouble is Trouble.IN_USE
+    assert StoreError.of(violation(tmp_path)).trouble is Trouble.IN_USE
     assert StoreError.of(PermissionError(13, "no")).trouble is Trouble.READ_ONLY
 
 
@@ -308,7 +306,9 @@ def test_a_full_disk_is_told_and_saving_resumes(tmp_path: Path) -> None:
         subprocess.run(["umount", disk], check=True)
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs another user")
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root may play as another user"
+)
 def test_a_read_only_folder_is_told_and_can_be_read(tmp_path: Path) -> None:
     nobody = 65534
     folder = Path("/tmp") / f"hanabi-{os.getpid()}"  # noqa: S108 (another user has to get there)

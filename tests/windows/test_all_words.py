@@ -44,7 +44,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art import signs
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.coach import CoachText
+from hanabi_desktop.windows.game.coach import CoachText
 
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
 

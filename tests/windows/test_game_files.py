@@ -26,8 +26,8 @@ from hanabi_desktop.session.transfer import files_in
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.new_game import default_seats
-from hanabi_desktop.windows.step_buttons import Step
+from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.game.step_buttons import Step
 
 GAME = SavedGame(record_of(played_out(GameOptions(3), 3, care=1.0), 3))
 LINK = PREFIX + write_link(GAME)

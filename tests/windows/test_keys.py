@@ -6,8 +6,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.windows.keys import AT_THE_TABLE, FIXED, USUAL, Command, KeyMap
-from hanabi_desktop.windows.keys_dialog import KeysDialog
+from hanabi_desktop.windows.main.keys_dialog import KeysDialog
+from hanabi_desktop.windows.widgets.keys import AT_THE_TABLE, FIXED, USUAL, Command, KeyMap
 from hanabi_desktop.wording.keys import command_name
 
 

@@ -16,7 +16,7 @@ from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.coach import Choice
+from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.wording.learning import LearningWords
 
 

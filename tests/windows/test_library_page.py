@@ -29,7 +29,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.left_out_dialog import LeftOutDialog
+from hanabi_desktop.windows.library.left_out_dialog import LeftOutDialog
 
 GAMES = 30
 

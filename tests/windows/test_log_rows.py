@@ -11,7 +11,7 @@ from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.windows.sentences import Sentence
+from hanabi_desktop.windows.widgets.sentences import Sentence
 
 
 def misfits(room: GameRoom) -> list[tuple[str, int, int, int]]:

@@ -14,8 +14,8 @@ from hanabi_desktop.settings.store import MOST_LINE_UPS, LineUp, remembered
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.colourful import ColourfulDialog
-from hanabi_desktop.windows.new_game import NewGameDialog
+from hanabi_desktop.windows.dialogs.colourful import ColourfulDialog
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 
 ELIN, MAX = Seat("Elin A", badge=BADGES[3]), Seat("Max", badge=BADGES[4])
 

@@ -25,7 +25,7 @@ from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.windows.frame import HORIZON
+from hanabi_desktop.windows.widgets.frame import HORIZON
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ from PySide6 import QtCore
 
 def tell():
     heavy = (
-            "commands.arguments", "app.program", "settings.store", "session", "teammates", "windows.bar"
+            "commands.arguments", "app.program", "settings.store", "session", "teammates", "windows.main.bar"
         )
     print(json.dumps({
         "ours": [name for name in heavy if f"hanabi_desktop.{name}" in sys.modules],

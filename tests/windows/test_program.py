@@ -24,8 +24,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
-from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
+from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
 def test_start_page_leads_to_a_game_and_remembers_the_table(program: Program, qtbot: QtBot) -> None:

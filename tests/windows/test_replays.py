@@ -20,8 +20,8 @@ from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.replay_bar import Stops
-from hanabi_desktop.windows.step_buttons import Step
+from hanabi_desktop.windows.game.replay_bar import Stops
+from hanabi_desktop.windows.game.step_buttons import Step
 
 RECORD = replace(record_of(played_out(GameOptions(3), 31, 0.9), 31), seats=NAMES[:3])
 GAME = SavedGame(RECORD, (None, Level.CASUAL, Level.CASUAL))

@@ -23,9 +23,9 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.mishap_dialog import MishapDialog
-from hanabi_desktop.windows.question import Question
-from hanabi_desktop.windows.settings_dialog import SettingsDialog
+from hanabi_desktop.windows.dialogs.mishap_dialog import MishapDialog
+from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 
 
 @pytest.fixture

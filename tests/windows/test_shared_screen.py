@@ -28,7 +28,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.consent import UndoConsent
+from hanabi_desktop.windows.dialogs.consent import UndoConsent
 
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 

@@ -31,8 +31,8 @@ from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.charts import Chart, HistogramChart, RunningChart, nice_step
-from hanabi_desktop.windows.statistics_page import StatisticsPage
+from hanabi_desktop.windows.statistics.charts import Chart, HistogramChart, RunningChart, nice_step
+from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
 
 NAMES = ("Elin", "Björn", "Zoë")
 LEVELS = (None, Level.EXPERT, Level.CASUAL)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.windows import style
+from hanabi_desktop.windows.widgets import style
 
 
 def checked_box() -> QImage:

@@ -19,7 +19,7 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.pending import Announcement, Zone
-from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
 def choreography(program: Program, number: int = 11) -> GameRoom:

@@ -13,11 +13,11 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.teammates.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
-from hanabi_desktop.windows.conventions_dialog import ConventionsDialog
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.question import Question
-from hanabi_desktop.windows.table_screen import TableScreen
-from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
+from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.windows.game.table_screen import TableScreen
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.reasons import Places

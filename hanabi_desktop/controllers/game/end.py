@@ -11,9 +11,9 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.table.sounds import Cue
-from hanabi_desktop.windows.game_over import GameOverPage
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.table_screen import TableScreen
+from hanabi_desktop.windows.game.table_screen import TableScreen
+from hanabi_desktop.windows.game_over.game_over import GameOverPage
+from hanabi_desktop.windows.main.main_window import MainWindow
 
 _LOOK_AT_THE_END_MS = 1400
 

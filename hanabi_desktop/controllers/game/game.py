@@ -32,10 +32,10 @@ from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.captions import bar_text, seat_labels, title_text
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.table_screen import TableScreen
-from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.windows.game.captions import bar_text, seat_labels, title_text
+from hanabi_desktop.windows.game.table_screen import TableScreen
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.names import shown_name
 
 translate = QCoreApplication.translate

@@ -14,10 +14,10 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.table.sound_names import Sound
 from hanabi_desktop.table.sounds import Cue
-from hanabi_desktop.windows.curtain_parts import RecapLine
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.table_screen import TableScreen
-from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.windows.game.table_screen import TableScreen
+from hanabi_desktop.windows.main.curtain_parts import RecapLine
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.words import TableWords
 
 translate = QCoreApplication.translate
 

@@ -15,11 +15,11 @@ from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import LineUp, SettingsStore, remembered
-from hanabi_desktop.windows.consent import UndoConsent
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.new_game import NewGameDialog, default_seats, random_deal
-from hanabi_desktop.windows.question import Question
-from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.windows.dialogs.consent import UndoConsent
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats, random_deal
+from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.words import TableWords
 
 translate = QCoreApplication.translate
 

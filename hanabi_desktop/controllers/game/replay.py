@@ -9,9 +9,9 @@ from hanabi_desktop.controllers.game.new_game import GameTables
 from hanabi_desktop.session.keeping import Keeper
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.replay import Replay
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.table_screen import TableScreen
-from hanabi_desktop.windows.words import TableWords
+from hanabi_desktop.windows.game.table_screen import TableScreen
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.names import shown_name
 
 translate = QCoreApplication.translate

@@ -13,9 +13,9 @@ from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.lesson import LessonInProgress, LessonMoment, WrongMove
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.spotlight import Spotlight
-from hanabi_desktop.windows.coach import Choice
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.judging import judgement_sentence
 from hanabi_desktop.wording.lessons import lesson_text, lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup

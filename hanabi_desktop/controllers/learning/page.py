@@ -17,9 +17,9 @@ from hanabi_desktop.learning.progress import ProgressStore
 from hanabi_desktop.session.puzzle import puzzle_count
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.windows.learn_page import LearnPage
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.new_game import default_seats, random_deal
+from hanabi_desktop.windows.dialogs.new_game import default_seats, random_deal
+from hanabi_desktop.windows.learning.learn_page import LearnPage
+from hanabi_desktop.windows.main.main_window import MainWindow
 
 translate = QCoreApplication.translate
 

@@ -15,9 +15,9 @@ from hanabi_desktop.session.puzzle import (
     PuzzleMoment,
     puzzle_count,
 )
-from hanabi_desktop.windows.coach import Choice
-from hanabi_desktop.windows.main_window import MainWindow
-from hanabi_desktop.windows.new_game import default_seats
+from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.advice import hint_sentence
 from hanabi_desktop.wording.judging import judgement_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup

@@ -1,0 +1,1 @@
+"""Dialogs that more than one part of the program opens."""

@@ -1,0 +1,242 @@
+"""The dialog that sets a table: how many, who, by which rules, which deal."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRandomGenerator, QRegularExpression, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.library.badges import free_badge
+from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.dialogs.colourful import ColourfulDialog
+from hanabi_desktop.windows.dialogs.rules_choice import RulesChoice
+from hanabi_desktop.windows.dialogs.seat_row import SeatRow, default_person
+from hanabi_desktop.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+HIGHEST_DEAL = 99_999
+_BY_CLOTHES = "clothes"
+"""Who begins is asked for, once everybody can be looked at."""
+
+
+def random_deal() -> int:
+    """Any deal of up to five digits."""
+    return QRandomGenerator.system().bounded(1, HIGHEST_DEAL + 1)
+
+
+def default_seats(players: int) -> tuple[Seat, ...]:
+    """One person, and teammates in every other seat."""
+    person = default_person()
+    levels = (Level.CASUAL,) * (players - 1)
+    return with_badges((Seat(person), *teammates_for(levels, [person])))
+
+
+class NewGameDialog(QDialog):
+    """Two to five seats, each with a name, at least one of them a person's."""
+
+    def __init__(
+        self,
+        last: GameSetup,
+        earlier: Sequence[GameSetup],
+        fresh_deal: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._fresh_deal = fresh_deal
+        self._counts_words = Counts()
+        self._begins: int | None = None
+        self.setWindowTitle(translate("NewGame", "New game"))
+        self.counts = QButtonGroup(self)
+        self._rows = [SeatRow(place, self) for place in range(MAX_PLAYERS)]
+        self.deal = QLineEdit()
+        self.deal.setPlaceholderText(translate("NewGame", "a new one"))
+        digits = QRegularExpression(r"\d{0,5}")
+        self.deal.setValidator(QRegularExpressionValidator(digits, self.deal))
+        self.first = QComboBox()
+        self.rules = RulesChoice(last.options)
+        self.earlier = self._earlier_tables(earlier)
+        self._problem = QLabel()
+        self._problem.setObjectName("problem")
+        self._problem.setWordWrap(True)
+        self._lay_out()
+        self.fill(last)
+        self.counts.idToggled.connect(lambda *_: self._show_rows())
+        for row in self._rows:
+            row.renamed.connect(self._name_first_seats)
+            row.changed.connect(lambda row=row: self._on_seat_changed(row))
+        self.play_button.setDefault(True)
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.windowTitle())
+        title.setObjectName("title")
+        heading = QHBoxLayout()
+        heading.addWidget(title, 1)
+        heading.addWidget(self.earlier)
+        counts = QHBoxLayout()
+        counts.setSpacing(6)
+        for number in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+            counts.addWidget(self._count_button(number))
+        counts.addStretch(1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(QLabel(translate("NewGame", "Players")), 0, 0)
+        grid.addLayout(counts, 0, 1, 1, 3)
+        for line, row in enumerate(self._rows, start=1):
+            row.add_to(grid, line)
+        below = MAX_PLAYERS + 1
+        grid.addWidget(_label(translate("NewGame", "Who begins"), self.first), below, 0)
+        grid.addWidget(self.first, below, 1, 1, 3)
+        grid.addWidget(_label(translate("NewGame", "Deal number"), self.deal), below + 1, 0)
+        grid.addWidget(self.deal, below + 1, 1, 1, 2)
+        grid.setRowStretch(below + 2, 1)
+        sides = QHBoxLayout()
+        sides.setSpacing(30)
+        sides.addLayout(grid)
+        sides.addWidget(self.rules)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(14)
+        layout.addLayout(heading)
+        layout.addLayout(sides)
+        layout.addWidget(self._problem)
+        layout.addWidget(self._buttons())
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        self.play_button = buttons.addButton(
+            translate("NewGame", "Play"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.play_button.setObjectName("primary")
+        buttons.addButton(
+            translate("NewGame", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        ).setAutoDefault(False)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _count_button(self, number: int) -> QPushButton:
+        """A button for so many players."""
+        button = QPushButton(str(number))
+        button.setObjectName("count")
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        button.setAccessibleName(self._counts_words.players(number))
+        self.counts.addButton(button, number)
+        return button
+
+    def _earlier_tables(self, earlier: Sequence[GameSetup]) -> QPushButton:
+        """A button with a menu of the tables played at before."""
+        #: a button with a menu: who has played together before
+        button = QPushButton(translate("NewGame", "Earlier tables"))
+        button.setAutoDefault(False)
+        menu = QMenu(button)
+        for setup in earlier:
+            action = menu.addAction(", ".join(setup.names).replace("&", "&&"))
+            action.triggered.connect(lambda _=False, setup=setup: self.fill(setup))
+        button.setMenu(menu)
+        button.setVisible(bool(earlier))
+        return button
+
+    # -- filling and reading --------------------------------------------------------------------
+
+    def fill(self, setup: GameSetup) -> None:
+        """Show a table: who sits there, and by which rules."""
+        others = default_seats(MAX_PLAYERS)
+        for place, row in enumerate(self._rows):
+            row.fill(setup.seats[place] if place < len(setup.seats) else others[place])
+        self.counts.button(setup.options.players).setChecked(True)
+        self.rules.show_rules(setup.options)
+        self._show_rows()
+        agreed = setup.options.first_seat
+        self.first.setCurrentIndex(0 if agreed is None else self.first.findData(agreed))
+
+    def setup(self) -> GameSetup:
+        """The table as it is filled in."""
+        players = self.counts.checkedId()
+        number = int(self.deal.text()) if self.deal.text() else self._fresh_deal
+        begins = self.first.currentData()
+        options = GameOptions(players, first_seat=self._begins if begins == _BY_CLOTHES else begins)
+        seats = tuple(row.seat for row in self._rows[:players])
+        return GameSetup(seats, self.rules.applied_to(options), number)
+
+    def accept(self) -> None:
+        """Close, if every seat has a name of its own, once it is known who begins."""
+        seats = [row.seat for row in self._rows[: self.counts.checkedId()]]
+        names = [seat.name for seat in seats]
+        badges = [seat.badge for seat in seats if seat.badge is not None]
+        if not all(names):
+            self._complain(translate("NewGame", "Give every seat a name."))
+        elif len({name.casefold() for name in names}) < len(names):
+            self._complain(translate("NewGame", "Give every seat a name of its own."))
+        elif len(set(badges)) < len(badges):
+            self._complain(translate("NewGame", "Give every person a badge of their own."))
+        elif self.first.currentData() == _BY_CLOTHES:
+            self._ask_for_clothes(seats)
+        else:
+            super().accept()
+
+    def _ask_for_clothes(self, seats: Sequence[Seat]) -> None:
+        question = ColourfulDialog(seats, self)
+        question.chosen.connect(self._begin_with)
+        question.open()
+
+    def _begin_with(self, seat: int) -> None:
+        self._begins = seat
+        super().accept()
+
+    def _complain(self, text: str) -> None:
+        self._problem.setText(text)
+
+    def _on_seat_changed(self, changed: SeatRow) -> None:
+        """A person who has just sat down gets a badge that nobody else has."""
+        rows = self._rows[: self.counts.checkedId()]
+        taken = [row.seat.badge for row in rows if row is not changed]
+        if changed.seat.badge in taken:
+            changed.badge.show_badge(free_badge([badge for badge in taken if badge is not None]))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        players = self.counts.checkedId()
+        if not any(row.seat.is_person for row in self._rows[:players]):
+            self._rows[0].make_person()
+        for place, row in enumerate(self._rows):
+            row.show_if(shown=place < players)
+        self._name_first_seats()
+        self.adjustSize()
+
+    def _name_first_seats(self) -> None:
+        """Offer every seat, by the name it has now, to begin; keep the choice where it stands."""
+        chosen = self.first.currentData()
+        self.first.clear()
+        self.first.addItem(translate("NewGame", "Left to chance"), None)
+        self.first.addItem(
+            translate("NewGame", "Whoever wears the most colourful clothes"), _BY_CLOTHES
+        )
+        for seat, row in enumerate(self._rows[: self.counts.checkedId()]):
+            self.first.addItem(row.seat.name or row.label.text(), seat)
+        self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
+
+
+def _label(text: str, buddy: QWidget) -> QLabel:
+    label = QLabel(text)
+    label.setBuddy(buddy)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    buddy.setAccessibleName(text)
+    return label

@@ -1,0 +1,130 @@
+"""Who sits at one seat, in the dialog that sets a table: a person, or which teammate."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit
+
+from hanabi_desktop.library.badges import BADGES
+from hanabi_desktop.session.setup import Seat, seat_of
+from hanabi_desktop.table.art.portraits import draw_portrait
+from hanabi_desktop.teammates.characters import CHARACTERS, Character
+from hanabi_desktop.windows.widgets.badge_button import BadgeButton
+from hanabi_desktop.windows.widgets.icons import painted_icon
+from hanabi_desktop.wording.names import level_name, temper_name
+
+translate = QCoreApplication.translate
+
+_LONGEST_NAME = 16
+_FACE_PX = 22
+_OWN_NAMES = frozenset(character.name for character in CHARACTERS)
+
+
+def default_person(place: int = 0) -> str:
+    """What a person at this place is called before saying so."""
+    #: the name of the person who plays, until another is typed
+    name = translate("NewGame", "Player")
+    if place == 0:
+        return name
+    #: a person at a shared screen, until a name is typed: {player} is "Player"
+    return translate("NewGame", "{player} {number}").format(player=name, number=place + 1)
+
+
+class SeatRow(QObject):
+    """The widgets of one seat.
+
+    Attributes:
+        label, badge, name, kind: its number, a person's badge, the name, and who plays.
+
+    Signals:
+        renamed: the seat has another name.
+        changed: a person or another teammate sits there now.
+    """
+
+    renamed = Signal()
+    changed = Signal()
+
+    def __init__(self, place: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+        text = translate("NewGame", "Seat {number}").format(number=place + 1)
+        self.label = QLabel(text)
+        self.badge = BadgeButton(BADGES[place])
+        self.name = QLineEdit()
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setMinimumWidth(170)
+        self.name.setAccessibleName(text)
+        self.name.textChanged.connect(self.renamed)
+        self.kind = QComboBox()
+        self.kind.setIconSize(QSize(_FACE_PX, _FACE_PX))
+        self.kind.addItem(translate("NewGame", "Person"), None)
+        for chosen, character in enumerate(CHARACTERS):
+            #: a teammate: {level} is such as "Casual", {temper} such as "bold"
+            teammate = translate("NewGame", "Teammate: {level}, {temper}").format(
+                level=level_name(character.level), temper=temper_name(character.temper)
+            )
+            self.kind.addItem(face_icon(character, _FACE_PX), teammate, chosen)
+        #: read by screen readers: who plays at this seat, a person or a teammate
+        self.kind.setAccessibleName(translate("NewGame", "{seat}: who plays").format(seat=text))
+        self.kind.activated.connect(self._on_kind_chosen)
+
+    def add_to(self, grid: QGridLayout, line: int) -> None:
+        """Take a line of a grid of four columns; a teammate leaves the badge's one empty."""
+        grid.setColumnMinimumWidth(1, self.badge.sizeHint().width())
+        for column, widget in enumerate((self.label, self.badge, self.name, self.kind)):
+            grid.addWidget(widget, line, column)
+
+    @property
+    def seat(self) -> Seat:
+        """Who sits there."""
+        name, chosen = self.name.text().strip(), self.kind.currentData()
+        if chosen is None:
+            return Seat(name, badge=self.badge.badge)
+        return replace(seat_of(CHARACTERS[chosen]), name=name)
+
+    def fill(self, seat: Seat) -> None:
+        """Let somebody sit there."""
+        self.name.setText(seat.name)
+        sits = seat.character
+        self.kind.setCurrentIndex(0 if sits is None else 1 + _place_of(sits))
+        if seat.badge is not None:
+            self.badge.show_badge(seat.badge)
+        self.show_if(shown=not self.label.isHidden())
+
+    def show_if(self, *, shown: bool) -> None:
+        """Be there, or not: tables differ in size."""
+        for widget in (self.label, self.name, self.kind):
+            widget.setVisible(shown)
+        self.badge.setVisible(shown and self.kind.currentData() is None)
+
+    def make_person(self) -> None:
+        """Let a person sit there, under a name of their own."""
+        if self.name.text() in _OWN_NAMES:
+            self.name.setText(default_person(self._place))
+        self.kind.setCurrentIndex(self.kind.findData(None))
+        self.show_if(shown=not self.label.isHidden())
+
+    def _on_kind_chosen(self) -> None:
+        """A teammate brings its name, where the seat had another teammate's or none of its own."""
+        chosen = self.kind.currentData()
+        if chosen is None:
+            self.make_person()
+        elif self.name.text() in (*_OWN_NAMES, default_person(), default_person(self._place)):
+            self.name.setText(CHARACTERS[chosen].name)
+        self.show_if(shown=True)
+        self.changed.emit()
+
+
+def _place_of(sits: Character) -> int:
+    """Where the teammate of this level and temper stands among those to choose from."""
+    return next(
+        place
+        for place, character in enumerate(CHARACTERS)
+        if (character.level, character.temper) == (sits.level, sits.temper)
+    )
+
+
+def face_icon(character: Character, px: int) -> QIcon:
+    """A teammate's face as an icon."""
+    return painted_icon(px, lambda painter, box: draw_portrait(painter, character, box))

@@ -1,0 +1,112 @@
+"""The little window in which a colour is announced before a play (timed choreography)."""
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.windows.game.popover import Popover, tab_step
+from hanabi_desktop.windows.widgets.buttons import ClueButton, ConsideredButton
+from hanabi_desktop.wording.names import suit_name
+
+translate = QCoreApplication.translate
+
+_TILE_PX, _GAP_PX, _MARGINS_PX = 44, 6, 20
+
+
+class AnnouncePopover(Popover):
+    """Offers the colours in play, and to play without a word."""
+
+    def __init__(self, model: TableModel, intent: Intent, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._intent = intent
+        self._tiles: dict[Suit, ClueButton] = {}
+        self._title, self._stakes = QLabel(), QLabel()
+        for label in (self._title, self._stakes):
+            label.setObjectName("quiet")
+            label.setWordWrap(True)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAP_PX)
+        self._silently = ConsideredButton()
+        self._silently.setMinimumHeight(_TILE_PX)
+        self._silently.considered.connect(lambda: intent.consider_announcing(None))
+        self._silently.installEventFilter(self)
+        self._silently.clicked.connect(lambda: intent.announce(None))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addLayout(self._grid)
+        layout.addWidget(self._silently)
+        layout.addWidget(self._stakes)
+
+    def button(self, suit: Suit | None) -> QPushButton | None:
+        """The button of a colour, or of announcing none."""
+        return self._silently if suit is None else self._tiles.get(suit)
+
+    def follow(self) -> bool:
+        """Show what the intent asks; return whether it has just been asked."""
+        announcement, seen = self._intent.pending.announcement, self._model.observation
+        if announcement is None or seen is None:
+            self.close_popover()
+            return False
+        if tuple(self._tiles) != seen.options.suits:
+            self._offer(seen.options.suits)
+        self._title.setText(translate("AnnouncePopover", "Announce the card’s colour?"))
+        self.setAccessibleName(self._title.text())
+        self._stakes.setText(
+            translate("AnnouncePopover", "All lanterns are lit: there is no token to win.")
+            if seen.clue_tokens == MAX_CLUE_TOKENS
+            else translate("AnnouncePopover", "Right: a clue token returns. Wrong: a strike.")
+        )
+        self._silently.setText(translate("AnnouncePopover", "Play without announcing"))
+        for suit, tile in self._tiles.items():
+            tile.show_as("", "", self._colours, lit=suit is announcement.suit)
+            tile.setAccessibleName(suit_name(suit))
+            tile.setToolTip(f"{suit_name(suit)} ({suit.letter.upper()})")
+        self._arrange_tiles()
+        self.adjustSize()
+        return not self.isVisible()
+
+    def step(self, by: int) -> None:
+        """Walk to the next or the previous colour."""
+        announcement, offered = self._intent.pending.announcement, self._intent.announceable()
+        if announcement is not None:
+            place = offered.index(announcement.suit) + by
+            self._intent.consider_announcing(offered[place % len(offered)])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Tab walks the colours as arrows do, round and round."""
+        by = tab_step(event)
+        if by:
+            self.step(by)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _arrange_tiles(self) -> None:
+        """One row of tiles where they fit, else two."""
+        in_a_row = (self.width() - _MARGINS_PX + _GAP_PX) // (_TILE_PX + _GAP_PX)
+        if in_a_row < len(self._tiles):
+            in_a_row = -(-len(self._tiles) // 2)
+        for place, tile in enumerate(self._tiles.values()):
+            self._grid.addWidget(tile, place // in_a_row, place % in_a_row)
+
+    def _offer(self, suits: tuple[Suit, ...]) -> None:
+        """A tile for each colour in play."""
+        self.keep_focus()
+        for tile in self._tiles.values():
+            self._grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self._tiles = {}
+        for suit in suits:
+            tile = self._tiles[suit] = ClueButton(suit, self)
+            tile.setFixedSize(_TILE_PX, _TILE_PX)
+            tile.installEventFilter(self)
+            tile.considered.connect(partial(self._intent.consider_announcing, suit))
+            tile.clicked.connect(lambda _=False, suit=suit: self._intent.announce(suit))

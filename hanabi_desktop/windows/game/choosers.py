@@ -1,0 +1,132 @@
+"""What opens on the table to choose something: a clue, what to announce, what to note."""
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.table.pending import Announcement, Question
+from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.windows.game.announce_popover import AnnouncePopover
+from hanabi_desktop.windows.game.clue_popover import CluePopover
+from hanabi_desktop.windows.game.note_editor import NoteEditor
+from hanabi_desktop.windows.game.popover import (
+    Popover,
+    announcement_box,
+    popover_box,
+    popover_width,
+)
+from hanabi_desktop.windows.widgets.words import TableWords
+
+
+class Choosers(QObject):
+    """Opens them as the intent asks, at the card they are about.
+
+    Attributes:
+        clues, announcements, note: the three of them.
+    """
+
+    def __init__(
+        self,
+        model: TableModel,
+        scene: TableScene,
+        view: TableView,
+        words: TableWords,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._view = view
+        self._intent = intent = scene.intent
+        self.clues = CluePopover(model, intent, words, parent)
+        self.announcements = AnnouncePopover(model, intent, parent)
+        self.note = NoteEditor(intent, scene.own_hand, parent)
+        for popover in self.popovers:
+            popover.closed.connect(view.setFocus)
+
+    @property
+    def popovers(self) -> tuple[Popover, Popover]:
+        """The two that are little windows."""
+        return self.clues, self.announcements
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        for popover in self.popovers:
+            popover.set_theme_palette(palette)
+
+    def refresh(self) -> None:
+        """Bring what is open up to date."""
+        self.clues.follow()
+        self.announcements.follow()
+
+    def forget(self) -> None:
+        """Keep nothing of what was offered or written."""
+        self.clues.forget()
+        self.note.clear()
+
+    def follow(self) -> None:
+        """Open or close what the intent has begun or dropped."""
+        renewed = self.clues.follow()
+        if self.note.follow(self._box_of_note(), self._table):
+            self._view.setFocus()
+        if self.announcements.follow():
+            self._open(self.announcements)
+        elif renewed:
+            self._open(self.clues)
+        button = self._considered_button()
+        if button is not None and not button.underMouse():
+            button.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _open(self, popover: Popover) -> None:
+        self._place_open_ones()
+        popover.show()
+        popover.raise_()
+
+    def _considered_button(self) -> QPushButton | None:
+        """The button of what is being looked at: it takes the focus."""
+        pending = self._intent.pending
+        if pending.announcement is not None:
+            return self.announcements.button(pending.announcement.suit)
+        draft = pending.question.draft if pending.question else None
+        return self.clues.button(draft.value) if draft else None
+
+    # -- places -------------------------------------------------------------------------------
+
+    def place(self) -> None:
+        """Put what is open where the table's geometry wants it."""
+        for popover in self.popovers:
+            popover.setFixedWidth(popover_width(self._scene.geometry.fireworks.left()))
+        self._place_open_ones()
+        self.note.follow(self._box_of_note(), self._table)
+
+    @property
+    def _table(self) -> QRectF:
+        return QRectF(self._view.rect())
+
+    def _box_of_note(self) -> QRectF:
+        noting = self._intent.pending.noting
+        return QRectF() if noting is None else self._scene.card_box(noting)
+
+    def _place_open_ones(self) -> None:
+        question, announcement = self._intent.pending.question, self._intent.pending.announcement
+        if question is not None:
+            self._place_clues(question)
+        elif announcement is not None:
+            self._place_announcements(announcement)
+
+    def _place_announcements(self, announcement: Announcement) -> None:
+        geometry = self._scene.geometry
+        size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
+        anchor, floor = self._scene.card_box(announcement.order), geometry.ribbon.top()
+        box = announcement_box(size, self._table, anchor, geometry.fireworks, floor)
+        self.announcements.setGeometry(box.toRect())
+
+    def _place_clues(self, question: Question) -> None:
+        anchor = panel = self._scene.seat_box(question.target)
+        if question.anchor is not None:
+            card = self._scene.card_box(question.anchor)
+            anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
+        size = QSize(self.clues.width(), self.clues.sizeHint().height())
+        box = popover_box(size, self._table, anchor, (self._scene.geometry.fireworks, panel))
+        self.clues.setGeometry(box.toRect())

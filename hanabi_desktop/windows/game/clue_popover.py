@@ -1,0 +1,189 @@
+"""The little window in which a clue is chosen, beside the card it speaks of."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Clue, ClueValue
+from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.windows.game.popover import Popover, tab_step
+from hanabi_desktop.windows.widgets.buttons import ClueButton
+from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.names import clue_title, count_word
+from hanabi_desktop.wording.reasons import refusal_sentence
+
+translate = QCoreApplication.translate
+
+
+class CluePopover(Popover):
+    """Offers clues to one teammate; all it does goes through the intent."""
+
+    def __init__(
+        self, model: TableModel, intent: Intent, words: TableWords, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._intent = intent
+        self._words = words
+        self._buttons: dict[ClueValue, ClueButton] = {}
+        self._offer: tuple[object, ...] = ()
+        self._title = QLabel()
+        self._title.setObjectName("quiet")
+        self._rows = QGridLayout()
+        self._rows.setSpacing(6)
+        self._about = QLabel()
+        self._about.setObjectName("quiet")
+        self._about.setWordWrap(True)
+        self._left = QLabel()
+        self._left.setObjectName("quiet")
+        self._all = QPushButton()
+        self._all.setObjectName("link")
+        self._all.setAutoDefault(False)
+        self._all.clicked.connect(self._offer_all)
+        self._all.installEventFilter(self)
+        foot = QHBoxLayout()
+        foot.addWidget(self._left, 1)
+        foot.addWidget(self._all)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 10, 10, 8)
+        layout.setSpacing(6)
+        layout.addWidget(self._title)
+        layout.addLayout(self._rows)
+        layout.addWidget(self._about)
+        layout.addLayout(foot)
+
+    def button(self, value: ClueValue) -> ClueButton | None:
+        """The button of a value; None when it is not offered."""
+        return self._buttons.get(value)
+
+    def forget(self) -> None:
+        """Keep nothing of what was offered last: it tells of a hand."""
+        self._offer_anew(())
+        for label in (self._title, self._about):
+            label.clear()
+        self.setAccessibleName("")
+
+    def follow(self) -> bool:
+        """Show what the intent asks; return whether the offer is another than before."""
+        question, seen = self._intent.pending.question, self._model.observation
+        if question is None or seen is None:
+            self._offer = ()
+            self.close_popover()
+            return False
+        name = self._words.names[question.target]
+        self._title.setText(translate("CluePopover", "Tell {name} about …").format(name=name))
+        self.setAccessibleName(self._title.text())
+        offer = (question.target, *self._intent.offered())
+        renewed = offer != self._offer
+        if renewed:
+            self._offer = offer
+            self._offer_anew(self._intent.offered())
+        draft = question.draft
+        for value, button in self._buttons.items():
+            self._describe(
+                button, Clue(question.target, value), lit=draft is not None and draft.value == value
+            )
+        many = len(self._buttons) > 2
+        self._about.setVisible(many)
+        self._about.setText(
+            f"{clue_title(draft.value)}: {self._summary(draft)}"
+            if draft
+            else translate("CluePopover", "Choose a colour or a value.")
+        )
+        self._left.setText(
+            translate("CluePopover", "{now} left, then {then}").format(
+                now=seen.clue_tokens, then=seen.clue_tokens - 1
+            )
+        )
+        self._all.setText(translate("CluePopover", "All clues …"))
+        self._all.setVisible(not many)
+        self.adjustSize()
+        return renewed
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Tab turns to the next teammate, wherever the focus is."""
+        step = tab_step(event)
+        if step and self._intent.aim_at_next(step):
+            return True
+        return super().eventFilter(watched, event)
+
+    def step(self, by: int) -> None:
+        """Walk to the next or the previous clue offered."""
+        values = self._intent.offered()
+        question = self._intent.pending.question
+        draft = question.draft if question else None
+        place = values.index(draft.value) + by if draft and draft.value in values else 0
+        self._intent.consider(values[place % len(values)])
+
+    def _offer_all(self) -> None:
+        self.setFocus()
+        self._intent.offer_all()
+
+    def _offer_anew(self, values: tuple[ClueValue, ...]) -> None:
+        self.keep_focus()
+        for button in self._buttons.values():
+            self._rows.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = {}
+        many = len(values) > 2
+        suits = sum(isinstance(value, Suit) for value in values)
+        for place, value in enumerate(values):
+            button = ClueButton(value, self)
+            button.installEventFilter(self)
+            button.considered.connect(lambda value=value: self._intent.consider(value))
+            button.clicked.connect(lambda _=False, value=value: self._intent.tell(value))
+            self._buttons[value] = button
+            if many:
+                row = int(place >= suits)
+                self._rows.addWidget(button, row, place - row * suits, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._rows.addWidget(button, place, 0)
+            if many:
+                button.setFixedSize((self.width() - 20 - 6 * (suits - 1)) // suits, 44)
+            else:
+                button.setFixedSize(self.width() - 20, 52)
+            button.show()
+
+    def _describe(self, button: ClueButton, clue: Clue, *, lit: bool) -> None:
+        refusal = self._model.why_not(clue)
+        summary = self._summary(clue) if refusal is None else refusal_sentence(refusal)
+        title = clue_title(clue.value)
+        button.setEnabled(refusal is None)
+        button.setAccessibleName(f"{title}: {summary}")
+        button.setToolTip(summary)
+        few = len(self._buttons) <= 2
+        button.show_as(title if few else "", summary if few else "", self._colours, lit=lit)
+
+    def _forgets(self) -> bool:
+        """Whether the table keeps no marks, so that nothing may be said of earlier clues."""
+        seen = self._model.observation
+        return seen is not None and seen.options.table_talk is TableTalk.STRICT
+
+    def _summary(self, clue: Clue) -> str:
+        """What a clue touches, such as "three cards, 2 of them new"."""
+        touched = self._intent.touched(clue)
+        new = sum(card.touch is Touch.NEVER for card in touched)
+        cards = count_word(len(touched))
+        if not touched:
+            return translate("CluePopover", "no card, and that tells something too")
+        if self._forgets():
+            return cards
+        if new == len(touched):
+            text = translate("CluePopover", "{cards}, new").format(cards=cards)
+        elif new == 0:
+            text = translate("CluePopover", "{cards}, told before").format(cards=cards)
+        else:
+            text = translate("CluePopover", "{cards}, {new}").format(
+                cards=cards, new=self._words.counts.new_cards(new)
+            )
+        return text

@@ -1,0 +1,205 @@
+"""The coach under the table: says what a lesson or a puzzle has to say, and leads on."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from hanabi_desktop.table.art.lettering import LEAST_PX
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.windows.widgets.sentences import Sentence
+from hanabi_desktop.windows.widgets.spoken import speak
+
+translate = QCoreApplication.translate
+
+_LARGEST_PX = 18
+_BETWEEN = 7
+_BUTTON_PX = 196
+
+
+class Choice(Enum):
+    """What the coach offers."""
+
+    GO_ON = "go_on"
+    SHOW = "show"
+    AGAIN = "again"
+    NEXT_LESSON = "next_lesson"
+    PLAY = "play"
+    LESSONS = "lessons"
+    NEXT_PUZZLE = "next_puzzle"
+    SOLUTION = "solution"
+    PLAY_ON = "play_on"
+    PUZZLES = "puzzles"
+
+
+_MOST_OTHERS = 3
+
+
+class CoachText(QWidget):
+    """A few paragraphs with tiles, as large as there is room for; the accessible name is plain."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marked: tuple[str, ...] = ()
+        self._palette: Palette | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that it can be read again
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._palette = palette
+        self.update()
+
+    def say(self, marked: Sequence[str], plain: str) -> None:
+        """Show these paragraphs."""
+        self._marked = tuple(marked)
+        self.setAccessibleName(plain)
+        self.update()
+
+    def fits(self) -> bool:
+        """Whether everything can be read at the present size."""
+        return _height(self._sentences()) <= self.height()
+
+    def _sentences(self) -> list[Sentence]:
+        for px in range(_LARGEST_PX, LEAST_PX - 1, -1):
+            sentences = [Sentence(marked, self.width(), px) for marked in self._marked]
+            if _height(sentences) <= self.height():
+                break
+        return sentences
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the paragraphs, one under the other."""
+        if self._palette is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = 0.0
+        for sentence in self._sentences():
+            sentence.draw(painter, QPointF(0, top), self._palette.ink)
+            top += sentence.height + _BETWEEN
+        if self.hasFocus():
+            painter.setPen(self._palette.accent)
+            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.end()
+
+
+def _height(sentences: Sequence[Sentence]) -> float:
+    return sum(sentence.height for sentence in sentences) + _BETWEEN * max(0, len(sentences) - 1)
+
+
+class Coach(QWidget):
+    """A heading, what there is to say, one way on that Enter takes, and a few others.
+
+    Signals:
+        chosen: (Choice) one of the ways was taken.
+
+    Attributes:
+        text: what it says.
+        main: the way on.
+        others: the other ways.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._heading = QLabel()
+        self._heading.setObjectName("heading")
+        self.text = CoachText()
+        self.main = KeyButton()
+        self.main.setObjectName("primary")
+        self.main.setFixedWidth(_BUTTON_PX)
+        self._choice: Choice | None = None
+        self._other_choices: tuple[Choice, ...] = ()
+        self.others = [QPushButton() for _ in range(_MOST_OTHERS)]
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._heading)
+        head.addStretch(1)
+        for place, button in enumerate(self.others):
+            button.setObjectName("link")
+            button.clicked.connect(lambda _=False, place=place: self._choose_other(place))
+            head.addWidget(button)
+        body = QHBoxLayout()
+        body.setSpacing(16)
+        body.addWidget(self.text, 1)
+        body.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 6, 14, 10)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addLayout(body, 1)
+        self.main.clicked.connect(self.go_on)
+        self.hide()
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self.text.set_theme_palette(palette)
+
+    def say(self, heading: str, marked: Sequence[str], plain: str) -> None:
+        """Say something; a screen reader, where one listens, reads it at once."""
+        self._heading.setText(heading)
+        self.text.say(marked, plain)
+        speak(self, plain)
+
+    def offer(self, choice: Choice | None, *others: Choice) -> None:
+        """Offer ways to go on; without a first one the table is to be used."""
+        self._choice, self._other_choices = choice, others
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the buttons' words anew; what is said is said anew by whoever has said it."""
+        self.main.setVisible(self._choice is not None)
+        if self._choice is not None:
+            self.main.setText(choice_words(self._choice))
+            #: the name of a key
+            self.main.show_key(translate("DonePanel", "Enter"))
+        for place, button in enumerate(self.others):
+            there = place < len(self._other_choices)
+            button.setVisible(there)
+            if there:
+                button.setText(choice_words(self._other_choices[place]))
+
+    @property
+    def waits(self) -> bool:
+        """Whether there is a way on that Enter takes."""
+        return self._choice is not None
+
+    def go_on(self) -> None:
+        """Take the way on."""
+        if self._choice is not None:
+            self.chosen.emit(self._choice)
+
+    def _choose_other(self, place: int) -> None:
+        self.chosen.emit(self._other_choices[place])
+
+
+def choice_words(choice: Choice) -> str:
+    """What a way on is called."""
+    match choice:
+        case Choice.GO_ON:
+            #: go on reading
+            return translate("Coach", "Next")
+        case Choice.SHOW:
+            return translate("Coach", "Show me")
+        case Choice.AGAIN:
+            return translate("Coach", "Once more")
+        case Choice.NEXT_LESSON:
+            return translate("Coach", "Next lesson")
+        case Choice.PLAY:
+            return translate("Coach", "Play a game like this")
+        case Choice.LESSONS:
+            return translate("Coach", "All lessons")
+        case Choice.NEXT_PUZZLE:
+            return translate("Coach", "Next puzzle")
+        case Choice.SOLUTION:
+            return translate("Coach", "Show the answer")
+        case Choice.PLAY_ON:
+            return translate("Coach", "Play on from here")
+        case Choice.PUZZLES:
+            return translate("Coach", "All puzzles")

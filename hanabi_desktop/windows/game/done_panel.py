@@ -1,0 +1,127 @@
+"""The turn has passed to somebody else: whoever has played looks on until they are done."""
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+_SECOND_MS = 1000
+
+
+class DonePanel(QWidget):
+    """Says to whom the table goes next; gives it up when pressed, or after a chosen time.
+
+    Attributes:
+        grace_ms: so long after it is offered, nothing can be pressed: the second click of
+            whoever has just played would take the outcome from them.
+
+    Signals:
+        done: the person who has played has seen enough.
+    """
+
+    done = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.grace_ms = 400
+        self._seconds: int | None = None
+        self._next = ""
+        self._left = 0
+        self._counts = Counts()
+        self.button = KeyButton()
+        self.button.setObjectName("primary")
+        self.button.setMinimumHeight(44)
+        self.button.clicked.connect(self.finish)
+        self._note = QLabel()
+        self._note.setObjectName("quiet")
+        self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's
+        self._note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.button)
+        column.addWidget(self._note)
+        column.addStretch(1)
+        self._clock = QTimer(self, interval=_SECOND_MS)
+        self._clock.timeout.connect(self._on_second)
+        self._grace = QTimer(self, singleShot=True)
+        self.hide()
+
+    def set_ink(self, colour: str) -> None:
+        """Write the note so that it can be read on the scenery."""
+        self._note.setStyleSheet(f"color: {colour};")
+
+    def offer(self, name: str) -> None:
+        """Wait until the one who has played is done; this person comes next."""
+        self._next = name
+        self._grace.start(self.grace_ms)
+        self._wind_up()
+        self.retranslate()
+
+    def set_seconds(self, seconds: int | None) -> None:
+        """Give up the table by itself after so long; None waits for the button."""
+        self._seconds = seconds
+        self._wind_up()
+        self._tell()
+
+    def _wind_up(self) -> None:
+        """Let the clock run from the beginning, where it is to run at all."""
+        self._left = self._seconds or 0
+        if self.is_offered and self._seconds is not None:
+            self._clock.start()
+        else:
+            self._clock.stop()
+
+    def finish(self) -> None:
+        """Whoever has played says that they are done."""
+        if self.is_offered and not self._grace.isActive():
+            self.done.emit()
+
+    def withdraw(self) -> None:
+        """Nobody has to give up the table."""
+        self._next = ""
+        self._clock.stop()
+        self._tell()
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether somebody is to say that they are done."""
+        return bool(self._next)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        #: the person who has played has seen what came of it
+        self.button.setText(translate("DonePanel", "Done"))
+        #: the name of a key
+        self.button.show_key(translate("DonePanel", "Enter"))
+        self._tell()
+
+    def _tell(self) -> None:
+        text = ""
+        if self.is_offered:
+            text = translate("DonePanel", "Then the table goes to {name}.").format(name=self._next)
+        if self._clock.isActive():
+            #: {seconds} is such as "3 seconds"
+            text = translate("DonePanel", "The table goes to {name} in {seconds}.").format(
+                name=self._next, seconds=self._counts.seconds(self._left)
+            )
+        self._note.setText(text)
+        self.button.setAccessibleDescription(text)
+        self.button.setToolTip(text)
+
+    def _on_second(self) -> None:
+        """Time runs while the table is looked at; not while something else is open on it."""
+        asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        writing = isinstance(QApplication.focusWidget(), QLineEdit)
+        if asked or writing or not self.isVisible() or self.window().isMinimized():
+            return
+        self._left -= 1
+        if self._left > 0:
+            self._tell()
+        else:
+            self._clock.stop()
+            self.done.emit()

@@ -1,0 +1,169 @@
+"""What things on the table are, and what a click or Enter would do: said before it is done."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.models.table import TableCard, TableModel
+from hanabi_desktop.table.geometry import Supply
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import suit_name
+from hanabi_desktop.wording.piles import last_round_words
+from hanabi_desktop.wording.reasons import refusal_sentence
+
+translate = QCoreApplication.translate
+
+
+class Hints:
+    """What the pointer, the focus and screen readers are told about the things on the table."""
+
+    def __init__(
+        self, model: TableModel, intent: Intent, own_hand: OwnHand, words: TableWords
+    ) -> None:
+        self._model = model
+        self._intent = intent
+        self._own_hand = own_hand
+        self._words = words
+
+    def of_card(self, card: TableCard) -> str:
+        """A card as it is read aloud, with what its holder wrote on it."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        return self._words.hand_card(card, seen.options.suits, self._own_hand.note(card.order))
+
+    def for_pointer(self, order: int) -> str:
+        """What a click on a card would do; empty where it would do nothing."""
+        card, seen = self._model.card(order), self._model.observation
+        if card is None or seen is None:
+            return ""
+        if card.seat is None:
+            return translate("Hint", "Click to see the moment it was played.")
+        if not self._model.acts:
+            return ""
+        if card.seat != seen.seat:
+            refusal = self._why_no_clue(card.seat)
+            if refusal is not None:
+                return refusal_sentence(refusal)
+            text = translate(
+                "Hint", "Click to tell {name} about this card; hold to see as {name} does."
+            )
+            return text.format(name=self._words.names[card.seat])
+        return self._for_pointer_on_own(order)
+
+    def _for_pointer_on_own(self, order: int) -> str:
+        pending = self._intent.pending
+        if self._model.why_not(Play(order)) is not None:
+            return translate("Hint", "Drag to sort your hand; right-click to raise, tilt or note.")
+        if pending.zone is Zone.PLAY:
+            return translate("Hint", "Click to play this card.")
+        if pending.zone is Zone.DISCARD:
+            return translate("Hint", "Click to discard this card.")
+        if pending.chosen == order:
+            return translate(
+                "Hint", "Click the fireworks to play it, the discards to throw it away."
+            )
+        return translate("Hint", "Click to choose this card, or drag it; right-click for more.")
+
+    def for_focus(self, order: int) -> str:
+        """What Enter would do with the card that has the focus; empty where nothing."""
+        card, seen, pending = self._model.card(order), self._model.observation, self._intent.pending
+        if card is None or seen is None or card.seat is None or not self._model.acts:
+            return ""
+        if card.seat != seen.seat:
+            refusal = self._why_no_clue(card.seat)
+            if refusal is not None:
+                return refusal_sentence(refusal)
+            text = translate("Hint", "Enter: tell {name} about this card.")
+            return text.format(name=self._words.names[card.seat])
+        if self._model.why_not(Play(order)) is not None:
+            return ""
+        if pending.zone is Zone.PLAY:
+            return translate("Hint", "Enter: play this card.")
+        if pending.zone is Zone.DISCARD:
+            return translate("Hint", "Enter: discard this card.")
+        return translate("Hint", "Enter: choose this card.")
+
+    def of_firework(self, column: int) -> str:
+        """A firework, and the value of its uppermost card."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        suit, height = suit_name(seen.options.suits[column]), seen.fireworks[column]
+        if height == 0:
+            #: read aloud: {suit} is "Red"
+            return translate("Hint", "{suit} firework: no card yet").format(suit=suit)
+        #: read aloud: {suit} is "Red", {rank} the value of its uppermost card
+        return translate("Hint", "{suit} firework: {rank}").format(suit=suit, rank=height)
+
+    def for_firework(self, column: int) -> str:
+        """What Enter on a firework would do; empty where it would do nothing."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        if self._intent.pending.chosen is not None:
+            return translate("Hint", "Enter: play the chosen card.")
+        if seen.fireworks[column]:
+            return translate("Hint", "Enter: see the moment its last card was played.")
+        return ""
+
+    def left_of(self, supply: Supply) -> str:
+        """How many clue tokens or cards are left, or how many strikes there are."""
+        seen, counts = self._model.observation, self._words.counts
+        if seen is None:
+            return ""
+        match supply:
+            case Supply.LANTERNS:
+                return counts.clues_left(seen.clue_tokens)
+            case Supply.FUSES:
+                return counts.strikes_of_three(seen.strikes)
+            case Supply.DECK:
+                return _deck_words(seen, counts)
+
+    def meaning_of(self, supply: Supply) -> str:
+        """What lanterns, fuses and deck stand for."""
+        seen = self._model.observation
+        match supply:
+            case Supply.LANTERNS:
+                return translate(
+                    "Hint",
+                    "A clue puts a lantern out; a discard or a firework’s 5 lights one again.",
+                )
+            case Supply.FUSES:
+                return translate(
+                    "Hint", "A card that does not fit burns a fuse; the third ends the game."
+                )
+            case Supply.DECK if seen is not None and seen.options.final_bouquet:
+                return translate("Hint", "When it is empty, the game goes on without drawing.")
+            case Supply.DECK:
+                return translate(
+                    "Hint", "When the last card is drawn, everybody has one more turn."
+                )
+
+    def of_table(self) -> str:
+        """Fireworks, tokens, strikes and deck, as they are read aloud."""
+        seen, counts = self._model.observation, self._words.counts
+        if seen is None:
+            return ""
+        tops = zip(seen.options.suits, seen.fireworks, strict=True)
+        parts = [f"{suit_name(suit)} {height}" for suit, height in tops]
+        parts += [counts.clues_left(seen.clue_tokens), counts.strikes_of_three(seen.strikes)]
+        return ", ".join([*parts, _deck_words(seen, counts)]) + "."
+
+    def _why_no_clue(self, seat: int) -> Refusal | None:
+        """Why a seat cannot be told anything now; None when it can."""
+        refusal = self._model.why_not(Clue(seat, Rank.ONE))
+        return None if refusal is Refusal.TOUCHES_NOTHING else refusal
+
+
+def _deck_words(seen: Observation, counts: Counts) -> str:
+    """How many cards are still to be drawn, or how many turns are left."""
+    if seen.turns_left is not None and seen.ending is None:
+        return last_round_words(seen.turns_left, counts)
+    #: how many cards are still to be drawn: {cards} is "3 cards"
+    return translate("Hint", "{cards} in the deck").format(cards=counts.cards(seen.deck_size))

@@ -1,0 +1,189 @@
+"""What happened and what was said, turn by turn: a list that leads back to each moment."""
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.table.art.kept import KeptPixmaps
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.windows.widgets.sentences import Sentence
+
+_KEPT_SENTENCES = 300
+_KEPT_BYTES = 2 * 1024 * 1024
+
+
+class _LogDelegate(QStyledItemDelegate):
+    """A turn's number and its sentence; the one shown on the table stands on a raised ground.
+
+    Rows are painted once and kept: the whole list moves down with every turn.
+
+    Attributes:
+        marked: the number of the turn shown; None for the newest.
+    """
+
+    _NUMBER_PX = 32
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette: Palette | None = None
+        self.marked: int | None = None
+        self._sentences: dict[tuple[str, int], Sentence] = {}
+        self._rows: KeptPixmaps[tuple[object, ...]] = KeptPixmaps(_KEPT_BYTES)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._palette = palette
+        self._rows = KeptPixmaps(_KEPT_BYTES)
+
+    def _sentence(self, marked: str, width: int) -> Sentence:
+        key = (marked, width)
+        if key not in self._sentences:
+            if len(self._sentences) > _KEPT_SENTENCES:
+                self._sentences.clear()
+            self._sentences[key] = Sentence(marked, width, 13)
+        return self._sentences[key]
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Blit one turn."""
+        palette = self._palette
+        if palette is None:
+            return
+        box: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        row = index.data(TurnLogModel.Role.ROW)
+        text = index.data(TurnLogModel.Role.RICH_TEXT)
+        number = row.turn.number if isinstance(row, LogEntry) else None
+        shown = number is not None and number == self._shown_turn(index)
+        raised = shown or bool(state & QStyle.StateFlag.State_Selected)
+        ratio = painter.device().devicePixelRatioF()
+        key = (number, text, box.width(), box.height(), shown, raised, ratio)
+        row = self._rows.get(
+            key, lambda: self._painted(box.size(), ratio, palette, (number, text, shown, raised))
+        )
+        painter.drawPixmap(box.topLeft(), row)
+
+    def _shown_turn(self, index: QModelIndex | QPersistentModelIndex) -> int | None:
+        """The number of the turn shown on the table; None at the deal."""
+        if self.marked is not None:
+            return self.marked
+        log = index.model()
+        newest = log.newest if isinstance(log, TurnLogModel) else None
+        return None if newest is None else newest.turn.number
+
+    def _painted(
+        self, size: QSize, ratio: float, palette: Palette, row: tuple[int | None, str, bool, bool]
+    ) -> QPixmap:
+        number, text, shown, raised = row
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QRectF(0, 1, size.width() - 2, size.height() - 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if raised:
+            painter.setBrush(palette.raised)
+            painter.drawRoundedRect(ground, 6, 6)
+        if shown:
+            painter.setBrush(palette.lantern)
+            painter.drawRoundedRect(QRectF(0, 1, 3, ground.height()), 1, 1)
+        place = QRectF(8, 5, self._NUMBER_PX - 8, 20)
+        left = Qt.AlignmentFlag.AlignLeft
+        if number is not None:
+            draw_words(painter, place, str(number), palette.ink2, align=left)
+        sentence = self._sentence(text, size.width() - self._NUMBER_PX - 8)
+        sentence.draw(painter, QPointF(self._NUMBER_PX + 2, 5), palette.ink)
+        painter.end()
+        return pixmap
+
+    def sizeHint(  # noqa: N802 (Qt's name)
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """As high as the wrapped sentence."""
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QListView) else view.width()
+        text = index.data(TurnLogModel.Role.RICH_TEXT)
+        return QSize(width, round(self._sentence(text, width - self._NUMBER_PX - 8).height) + 10)
+
+
+class LogView(QListView):
+    """The log, newest first; a turn pressed, or taken by Enter, is asked for.
+
+    Signals:
+        turn_pressed: (int) the number of a turn.
+    """
+
+    turn_pressed = Signal(int)
+
+    def __init__(self, log: TurnLogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log = log
+        self._delegate = _LogDelegate(self)
+        self.setModel(log)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        # Not "activated": where one click activates, it would come twice.
+        self.clicked.connect(self._press)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._delegate.set_theme_palette(palette)
+        self.doItemsLayout()
+        self.viewport().update()
+
+    def mark(self, turn: int | None) -> None:
+        """Mark the turn shown on the table, and have it seen; None for the newest."""
+        self._delegate.marked = turn
+        place = None if turn is None else self._log.place_of(turn)
+        if turn is None:
+            self.clearSelection()
+        elif place is not None:
+            self.scrollTo(self._log.index(place, 0))
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Break the sentences anew at once: by itself the list would wait a tenth of a second."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Enter takes the turn that is walked to."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._press(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def _press(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.turn_pressed.emit(index.data(TurnLogModel.Role.TURN))

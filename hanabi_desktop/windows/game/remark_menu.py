@@ -1,0 +1,63 @@
+"""What can be said at the table, as a menu."""
+
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.remarks import Remark, Said, why_not_say
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.reasons import refusal_sentence
+from hanabi_desktop.wording.remarks import remark_text
+
+translate = QCoreApplication.translate
+
+
+class RemarkMenu(QMenu):
+    """Filled anew whenever it is opened; what cannot be said now says why.
+
+    Signals:
+        chosen: (Remark, int or None) this is to be said, to this seat.
+    """
+
+    chosen = Signal(object, object)
+
+    def __init__(
+        self, model: TableModel, log: TurnLogModel, words: TableWords, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._log = log
+        self._words = words
+        self.setToolTipsVisible(True)
+
+    def open_at(self, at: QPoint) -> None:
+        """Offer every remark, its lower left corner at a point of the screen."""
+        seen = self._model.observation
+        if seen is None or not self._model.acts:
+            return
+        self.clear()
+        for remark in Remark:
+            if remark.asks_somebody:
+                players = seen.options.players
+                for step in range(1, players):
+                    self._offer(seen, remark, (seen.seat + step) % players)
+            else:
+                self._offer(seen, remark, None)
+        self.popup(at - QPoint(0, self.sizeHint().height()))
+        self.setActiveAction(next((a for a in self.actions() if a.isEnabled()), self.actions()[0]))
+
+    def _offer(self, seen: Observation, remark: Remark, to: int | None) -> None:
+        text = remark_text(remark)
+        if to is not None:
+            #: a menu item: a question to somebody, such as "Elin, do you remember …?"
+            text = translate("RemarkMenu", "To {name}: {question}").format(
+                name=self._words.names[to], question=text
+            )
+        action = self.addAction(text.replace("&", "&&"))
+        action.triggered.connect(lambda _=False: self.chosen.emit(remark, to))
+        said = Said(len(seen.history), seen.seat, remark, to)
+        refusal = why_not_say(seen, said, self._log.said)
+        action.setEnabled(refusal is None)
+        action.setToolTip("" if refusal is None else refusal_sentence(refusal))

@@ -1,0 +1,323 @@
+"""Stepping through a game: beside the own hand while it is played, under the table afterwards."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QSignalBlocker,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.windows.game.course import Course, CourseView
+from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
+from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.windows.widgets.choices import fill
+
+translate = QCoreApplication.translate
+
+_SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
+"""How long each moment is shown while the game plays by itself, in milliseconds."""
+
+
+class Stops(Enum):
+    """Where a step ends."""
+
+    TURN = "turn"
+    ROUND = "round"
+    CLUE = "clue"
+    STRIKE = "strike"
+
+
+class ReplayBar(QWidget):
+    """Steps, a slider, and, of a game that is over, its course, its speed and everybody's eyes.
+
+    Signals:
+        turn_chosen: (int) show the moment after so many turns.
+        left: go back to the game that is being played.
+        seat_chosen: (int or None) see it with this seat's eyes; None: with nothing hidden.
+        playing_on: begin a game of one's own at the moment shown.
+    """
+
+    turn_chosen = Signal(int)
+    left = Signal()
+    seat_chosen = Signal(object)
+    playing_on = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._turns = 0
+        self._names: tuple[str, ...] = ()
+        self._shows_all = False
+        self.is_whole = False
+        self._course = Course()
+        self.setObjectName("replay")
+        self._title = QLabel()
+        self.steps = {step: StepButton(step) for step in Step}
+        self.play_button = PlayButton()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.stops, self.speeds, self.seats = QComboBox(), QComboBox(), QComboBox()
+        self.course = CourseView()
+        self.play_on_button = QPushButton()
+        self.play_on_button.setObjectName("primary")
+        self.play_on_button.setAutoDefault(False)
+        self.back = KeyButton()
+        self.back.setObjectName("primary")
+        self.back.setMinimumHeight(40)
+        self._playing = QTimer(self)
+        self._lay_out()
+        self._connect()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for step, button in self.steps.items():
+            if step is Step.ON:
+                row.addWidget(self.play_button)
+            row.addWidget(button)
+        self._choices = QWidget(self)
+        choices = QHBoxLayout(self._choices)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.setSpacing(8)
+        fits = QComboBox.SizeAdjustPolicy.AdjustToContents
+        narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        for box in (self.stops, self.speeds, self.seats):
+            # Names are as long as people like.
+            box.setSizeAdjustPolicy(narrow if box is self.seats else fits)
+            choices.addWidget(box)
+        self.seats.setMinimumContentsLength(6)
+        choices.addStretch(1)
+        choices.addWidget(self.play_on_button)
+        grid = self._grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        self._row = QWidget()
+        self._row.setLayout(row)
+        row.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(grid)
+        column.addStretch(1)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """One below the other in a narrow column, or side by side under the table."""
+        grid, whole = self._grid, self.is_whole
+        while grid.count():
+            grid.takeAt(0)
+        layout = self.layout()
+        if whole:
+            grid.addWidget(self._row, 0, 0)
+            grid.addWidget(self._title, 0, 1)
+            grid.addWidget(self._choices, 0, 2)
+            grid.addWidget(self.course, 1, 0, 1, 3)
+            grid.addWidget(self.slider, 2, 0, 1, 3)
+            grid.setRowStretch(1, 1)
+            grid.setColumnStretch(2, 1)
+        else:
+            for place, part in enumerate((self._title, self._row, self.slider, self.back)):
+                grid.addWidget(part, place, 0)
+            grid.setRowStretch(1, 0)
+            grid.setColumnStretch(2, 0)
+        if isinstance(layout, QVBoxLayout):
+            layout.setStretch(0, 1 if whole else 0)
+            layout.setStretch(1, 0 if whole else 1)
+            layout.setContentsMargins(*((16, 8, 16, 8) if whole else (0, 0, 0, 0)))
+        side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
+        self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        for part in (self._choices, self.course, self.play_button, self.seats):
+            part.setVisible(whole)
+        self.back.setVisible(not whole)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, whole)
+
+    def _connect(self) -> None:
+        for step, button in self.steps.items():
+            button.clicked.connect(lambda _=False, step=step: self.take(step))
+        self.slider.valueChanged.connect(self.turn_chosen)
+        self.seats.activated.connect(lambda: self.seat_chosen.emit(self.seats.currentData()))
+        self.speeds.currentIndexChanged.connect(self._set_speed)
+        self.course.pressed.connect(self.slider.setValue)
+        self.play_button.clicked.connect(self.play_or_pause)
+        self.play_on_button.clicked.connect(self.playing_on)
+        self.back.clicked.connect(self.left)
+        self._playing.timeout.connect(self._play_a_turn)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self.course.set_theme_palette(palette)
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def show_game(self, whole: Observation, names: Sequence[str], *, shows_all: bool) -> None:
+        """Take in another game.
+
+        Args:
+            whole: its last moment.
+            names: of those who played.
+            shows_all: whether every card may be seen at once.
+        """
+        self._turns = len(whole.history)
+        self._names, self._shows_all = tuple(names), shows_all
+        self._course = Course.of(whole.history, whole.options.max_score, whole.options.players)
+        self.course.show_course(self._course)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, self._turns)
+        self.is_whole = True
+        self._arrange()
+        self.retranslate()
+
+    def show_past(self, turn: int, turns: int) -> None:
+        """Take in a game that is being played, at a moment before its present one."""
+        self.pause()
+        self._turns = turns
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, turns)
+        if self.is_whole:
+            self.is_whole = False
+            self._arrange()
+        self.show_moment(turn, None)
+        self.retranslate()
+
+    def show_moment(self, turn: int, seat: int | None, *, can_play_on: bool = False) -> None:
+        """Mark where the game is now, and with whose eyes it is seen; None: with everybody's."""
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(turn)
+        self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
+        self.course.show_turn(turn)
+        for button in self.steps.values():
+            direction, _ = button.step.value
+            button.setEnabled(turn < self._turns if direction > 0 else turn > 0)
+        self.play_on_button.setEnabled(can_play_on)
+        if turn >= self._turns:
+            self.pause()
+        self._tell_turn()
+
+    def leave(self) -> None:
+        """Go back to the game that is being played, where there is one."""
+        if self.isVisible() and self.back.isVisibleTo(self):
+            self.left.emit()
+
+    # -- stepping ---------------------------------------------------------------------------------
+
+    def take(self, step: Step, stops: Stops | None = None) -> None:
+        """Go a step, to the next place where steps end, or to either end."""
+        direction, to_the_end = step.value
+        if to_the_end:
+            self.slider.setValue(self._turns if direction > 0 else 0)
+            return
+        wished = self.stops.currentData() if self.is_whole else None
+        self.slider.setValue(self._next(direction, stops or wished or Stops.TURN))
+
+    def _next(self, direction: int, stops: Stops) -> int:
+        """The moment a step leads to; the present one where there is none."""
+        now, course = self.slider.value(), self._course
+        match stops:
+            case Stops.TURN:
+                return now + direction
+            case Stops.ROUND:
+                return now + direction * course.players
+            case Stops.CLUE:
+                turns = course.clues
+            case Stops.STRIKE:
+                turns = course.strikes
+        if direction > 0:
+            later = turns[bisect_right(turns, now) :]
+            return later[0] if later else now
+        earlier = turns[: bisect_left(turns, now)]
+        return earlier[-1] if earlier else now
+
+    def play_or_pause(self) -> None:
+        """Let the game play by itself, from the deal where it has ended; or stop."""
+        if self._playing.isActive():
+            self.pause()
+            return
+        if self.slider.value() >= self._turns:
+            self.slider.setValue(0)
+        self._set_speed()
+        self._playing.start()
+        self._tell_playing()
+
+    def pause(self) -> None:
+        """Stop playing by itself."""
+        self._playing.stop()
+        self._tell_playing()
+
+    def _play_a_turn(self) -> None:
+        if not self.isVisible():
+            self.pause()
+            return
+        self.slider.setValue(self.slider.value() + 1)
+
+    def _set_speed(self) -> None:
+        self._playing.setInterval(self.speeds.currentData())
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self._tell_turn()
+        self._tell_playing()
+        self.slider.setAccessibleName(translate("ReplayBar", "Turn"))
+        self.back.setText(translate("ReplayBar", "Back to the game"))
+        self.back.setToolTip(translate("ReplayBar", "Esc does the same"))
+        self.play_on_button.setText(translate("ReplayBar", "Play on from here"))
+        everyone = ((translate("ReplayBar", "Every card"), None),) if self._shows_all else ()
+        fill(
+            self.seats,
+            translate("ReplayBar", "With whose eyes you see the game"),
+            (*everyone, *((name, seat) for seat, name in enumerate(self._names))),
+        )
+        fill(
+            self.stops,
+            translate("ReplayBar", "Where a step ends"),
+            (
+                (translate("ReplayBar", "Turn by turn"), Stops.TURN),
+                (translate("ReplayBar", "Round by round"), Stops.ROUND),
+                (translate("ReplayBar", "From clue to clue"), Stops.CLUE),
+                (translate("ReplayBar", "From strike to strike"), Stops.STRIKE),
+            ),
+        )
+        fill(
+            self.speeds,
+            translate("ReplayBar", "How fast the game plays by itself"),
+            tuple(_SPEEDS.items()),
+            usual=_SPEEDS["1×"],
+        )
+        for step, text in (
+            (Step.FIRST, translate("ReplayBar", "To the deal (Home)")),
+            (Step.BACK, translate("ReplayBar", "A turn back (←)")),
+            (Step.ON, translate("ReplayBar", "A turn on (→)")),
+            (Step.LAST, translate("ReplayBar", "To the end (End)")),
+        ):
+            self.steps[step].setToolTip(text)
+            self.steps[step].setAccessibleName(text)
+
+    def _tell_turn(self) -> None:
+        text = translate("ReplayBar", "Turn {turn} of {turns}")
+        self._title.setText(text.format(turn=self.slider.value(), turns=self._turns))
+
+    def _tell_playing(self) -> None:
+        self.play_button.playing = self._playing.isActive()
+        text = translate("ReplayBar", "Play (P)")
+        if self.play_button.playing:
+            text = translate("ReplayBar", "Pause (P)")
+        self.play_button.setToolTip(text)
+        self.play_button.setAccessibleName(text)
+        self.play_button.update()

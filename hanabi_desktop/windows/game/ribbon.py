@@ -1,0 +1,121 @@
+"""What the ribbon beside the own plate says: a pure function of what is going on."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.models.turn_log import LogEntry
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Pending, Zone
+from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.events import ending_sentence
+from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+from hanabi_desktop.wording.names import clue_name, clue_title, count_word
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class RibbonText:
+    """A sentence both ways, and whether it is the last move's."""
+
+    rich: str
+    plain: str
+    is_last_move: bool = False
+
+
+def ribbon_text(
+    seen: Observation | None,
+    pending: Pending,
+    intent: Intent,
+    words: TableWords,
+    newest: LogEntry | None,
+    notice: str,
+    told: RibbonText | None,
+) -> RibbonText:
+    """The most pressing thing to say: a refusal, what is begun, what was asked, the last move."""
+    if seen is None:
+        return RibbonText("", "")
+    if notice:
+        return _same(notice)
+    begun = _begun(pending, intent, words)
+    if begun is not None:
+        return begun
+    if told is not None:
+        return told
+    if seen.ending is not None:
+        return _same(ending_sentence(seen.ending))
+    if newest is None:
+        return _same(translate("Ribbon", "The cards are dealt."))
+    return RibbonText(words.rich(newest), words.plain(newest), is_last_move=True)
+
+
+def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | None:
+    if pending.empathy:
+        return _through_their_eyes(pending.empathy, words)
+    question = pending.question
+    if question is not None and question.draft is not None:
+        touched = len(intent.touched(question.draft))
+
+        def lights(markup: Markup) -> str:
+            #: {clue} is "Green" or "3s", {cards} is "three cards"
+            return translate(
+                "Ribbon", "{clue}: {cards} of {name}. Enter to tell, Esc to leave."
+            ).format(
+                clue=clue_title(question.draft.value) if question.draft else "",
+                cards=count_word(touched),
+                name=markup.name(words.names[question.target]),
+            )
+
+        return RibbonText(lights(RICH), lights(PLAIN))
+    if question is not None:
+        text = translate("Ribbon", "What do you tell {name}?")
+        return RibbonText(
+            text.format(name=RICH.name(words.names[question.target])),
+            text.format(name=words.names[question.target]),
+        )
+    if pending.announcement is not None:
+        suit = pending.announcement.suit
+        if suit is None:
+            return _same(
+                translate("Ribbon", "Enter plays without announcing, a letter announces a colour.")
+            )
+        #: {suit} is "red"; the card is played after its colour is announced
+        text = translate("Ribbon", "Announce {suit}? Enter to play, Esc to leave.")
+        return RibbonText(
+            text.format(suit=clue_name(suit, RICH)), text.format(suit=clue_name(suit, PLAIN))
+        )
+    if pending.doubted is not None:
+        return _same(
+            translate(
+                "Ribbon",
+                "By its clues this card cannot fit. Enter plays it all the same, Esc leaves it.",
+            )
+        )
+    if pending.zone is Zone.PLAY:
+        return _same(translate("Ribbon", "Which card do you play? Click it, or press its number."))
+    if pending.zone is Zone.DISCARD:
+        return _same(
+            translate("Ribbon", "Which card do you discard? Click it, or press its number.")
+        )
+    if pending.chosen is not None:
+        return _same(translate("Ribbon", "Play this card, or discard it? Esc to leave it."))
+    return None
+
+
+def _through_their_eyes(seats: frozenset[int], words: TableWords) -> RibbonText:
+    names = [words.names[seat] for seat in sorted(seats)]
+    #: {names} is one name or several: these hands are shown as those who hold them know them
+    text = translate("Ribbon", "As {names} sees it. Let go to see the cards.")
+    if len(names) > 1:
+        text = translate(
+            "Ribbon", "As your teammates see their own hands. Let go to see the cards."
+        )
+    listed = QLocale().createSeparatedList(names)
+    rich = QLocale().createSeparatedList([RICH.name(name) for name in names])
+    return RibbonText(text.format(names=rich), text.format(names=listed))
+
+
+def _same(text: str) -> RibbonText:
+    return RibbonText(text, text)

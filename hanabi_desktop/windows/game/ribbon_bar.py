@@ -1,0 +1,152 @@
+"""The ribbon beside the own plate: what is most pressing to say, and the way to ask why."""
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.table.geometry import Geometry
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.windows.game.hints import Hints
+from hanabi_desktop.windows.game.ribbon import RibbonText, ribbon_text
+from hanabi_desktop.windows.widgets.sentences import SentenceLabel
+from hanabi_desktop.windows.widgets.spoken import speak
+from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.markup import RICH
+
+translate = QCoreApplication.translate
+
+_WHY_PX = 86
+
+
+class RibbonBar(QObject):
+    """Keeps what was refused, asked and answered until the next thing happens.
+
+    Attributes:
+        label: the sentence.
+        why: asks for the reason of the move it tells.
+        moment: the earlier moment that is looked at; None for the present.
+
+    Signals:
+        answered: a question was answered.
+    """
+
+    answered = Signal()
+
+    def __init__(
+        self,
+        table: TableModel,
+        log: TurnLogModel,
+        words: TableWords,
+        intent: Intent,
+        hints: Hints,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._screen = parent
+        self._table = table
+        self._log = log
+        self._words = words
+        self._intent = intent
+        self._hints = hints
+        self._notice = ""
+        self._told: RibbonText | None = None
+        self._hinted: int | None = None
+        self._box = QRectF()
+        self.moment: int | None = None
+        self.label = SentenceLabel(parent)
+        self.why = QPushButton(parent)
+        self.why.setObjectName("link")
+        self.why.clicked.connect(self.explain)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self.label.set_theme_palette(palette)
+
+    @property
+    def entry(self) -> LogEntry | None:
+        """The turn that has led to what is shown; None at the deal."""
+        return self._log.newest if self.moment is None else self._log.entry(self.moment)
+
+    # -- what it says ---------------------------------------------------------------------------
+
+    def begin_anew(self) -> None:
+        """The table has changed: what was said before is over (see :meth:`refresh`)."""
+        self._notice = ""
+        self._told = self._hinted = None
+
+    def forget_answer(self) -> None:
+        """An answer in another language is not kept."""
+        self._told = None
+
+    def follow(self, focused: int | None, *, moved: bool) -> None:
+        """Something else is begun; where the focus has moved, say what Enter would do there.
+
+        It is said at the next :meth:`refresh`.
+        """
+        self._notice = ""
+        if moved:
+            self._hinted, self._told = focused, None
+
+    def notify(self, text: str) -> None:
+        """Say this until the next thing happens."""
+        self._notice = text
+        self.refresh()
+        speak(self._screen, text)
+
+    def tell(self, rich: str, plain: str) -> None:
+        """Answer a question, until the next thing happens."""
+        self.answered.emit()
+        self._notice = ""
+        self._told = RibbonText(rich, plain)
+        self.refresh()
+        speak(self._screen, plain)
+
+    def explain(self) -> None:
+        """Say why the move was made that it tells."""
+        entry = self.entry
+        if entry is not None and entry.reason is not None:
+            self.tell(self._words.reason(entry, RICH), self._words.reason(entry))
+
+    def refresh(self) -> None:
+        """Bring the sentence up to date."""
+        entry = self.entry
+        text = ribbon_text(
+            self._table.observation,
+            self._intent.pending,
+            self._intent,
+            self._words,
+            entry,
+            self._notice,
+            self._told or self._focus_hint(),
+        )
+        asks_why = text.is_last_move and entry is not None and entry.reason is not None
+        self.why.setVisible(asks_why)
+        self.why.setText(translate("TableScreen", "Why?"))
+        self.label.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
+        self._grow()
+
+    def _focus_hint(self) -> RibbonText | None:
+        """What Enter would do with the card the focus has come to, until the next move."""
+        if self._hinted is None:
+            return None
+        hint = self._hints.for_focus(self._hinted)
+        return RibbonText(hint, hint) if hint else None
+
+    # -- its place ------------------------------------------------------------------------------
+
+    def place(self, geometry: Geometry) -> None:
+        """Put it where the table's geometry wants it."""
+        self._box = QRectF(geometry.ribbon)
+        why = self._box.adjusted(self._box.width() - _WHY_PX - 4, 1, -4, -1)
+        self.why.setGeometry(why.toRect())
+        self._grow()
+
+    def _grow(self) -> None:
+        """A long answer lets it grow upwards."""
+        box = QRectF(self._box)
+        box.setTop(box.bottom() - max(box.height(), self.label.height_within(box.width())))
+        self.label.setGeometry(box.toRect())
+        self.label.raise_()
+        self.why.raise_()

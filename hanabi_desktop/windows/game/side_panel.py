@@ -1,0 +1,306 @@
+"""The panel beside the table: score, discards and what happened."""
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.table.art.lettering import numeral
+from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
+from hanabi_desktop.table.art.symbols import draw_tile
+from hanabi_desktop.windows.game.log_view import LogView
+from hanabi_desktop.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+_ROW = 27
+_ROOMY = 250
+
+
+class _DiscardDelegate(QStyledItemDelegate):
+    """Draws one face of the pile: a tile once discarded, dots for copies, a mark if critical."""
+
+    palette: Palette = palette_of(Theme.NIGHT)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one cell."""
+        cell: DiscardCell = index.data(DiscardsModel.Role.CELL)
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.row() % 2 == 0:
+            painter.fillRect(box, faded(self.palette.raised, 0.45))
+        centre = QPointF(box.left() + 13, box.center().y())
+        if cell.discarded:
+            for copy in reversed(range(min(2, cell.discarded))):
+                self._draw_tile(painter, cell, centre + QPointF(2.0 * copy, -2.0 * copy))
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.palette.ink3)
+            painter.drawPath(numeral(str(cell.card.rank.value), centre, 14))
+        self._draw_mark(painter, cell, QPointF(box.left() + 29, box.center().y()))
+        painter.restore()
+
+    def _draw_tile(self, painter: QPainter, cell: DiscardCell, centre: QPointF) -> None:
+        colours = suit_colours(cell.card.suit)
+        painter.setPen(self.palette.ink2 if self.palette.dark else colours.ink)
+        painter.setBrush(colours.field)
+        painter.drawRoundedRect(QRectF(centre.x() - 8.5, centre.y() - 8.5, 17, 17), 4, 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.ink)
+        painter.drawPath(numeral(str(cell.card.rank.value), centre, 14.5))
+
+    def _draw_mark(self, painter: QPainter, cell: DiscardCell, at: QPointF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        if cell.critical and cell.copies > 1:
+            painter.setBrush(self.palette.ember)
+            painter.drawPath(numeral("!", at, 14))
+            return
+        if cell.lost:
+            painter.setBrush(self.palette.ember)
+            painter.drawPath(numeral("×", at, 17))
+            return
+        copies = cell.copies
+        for copy in range(copies):
+            dot = at + QPointF(0, (copy - (copies - 1) / 2) * 6)
+            if copy < cell.left:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.palette.ink3)
+                painter.drawEllipse(dot, 1.7, 1.7)
+            else:
+                painter.setPen(faded(self.palette.ink3, 0.8))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(dot, 1.6, 1.6)
+
+
+class _SuitHeader(QHeaderView):
+    """The suits' tiles before the rows of the discards."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setFixedWidth(28)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setDefaultSectionSize(_ROW)
+        self.setMinimumSectionSize(_ROW)
+        self.setSectionsClickable(False)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 (Qt's names)
+        """Draw the tile of a row's suit."""
+        model = self.model()
+        if not isinstance(model, DiscardsModel):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, 18, 18)
+        box.moveCenter(QRectF(rect).center())
+        draw_tile(painter, model.suits[logicalIndex], box)
+        painter.restore()
+
+
+class DiscardsView(QTableView):
+    """The discard pile, sorted; a press anywhere on it is a press on the pile.
+
+    Signals:
+        pile_pressed: the pile was clicked, or Enter pressed on it.
+    """
+
+    pile_pressed = Signal()
+
+    def __init__(self, model: DiscardsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._delegate = _DiscardDelegate(self)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setVerticalHeader(_SuitHeader(self))
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setMinimumSectionSize(20)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(lambda _: self.pile_pressed.emit())
+        self.activated.connect(lambda _: self.pile_pressed.emit())
+        model.modelReset.connect(self._fit)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._delegate.palette = palette
+        self.viewport().update()
+
+    def _fit(self) -> None:
+        model = self.model()
+        self.setFixedHeight(_ROW * max(5, model.rowCount()) + 6)
+
+
+class SidePanel(QWidget):
+    """Score and figures, the discards, the log."""
+
+    def __init__(
+        self,
+        table: TableModel,
+        discards: DiscardsModel,
+        log: TurnLogModel,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._table = table
+        self._discards_model = discards
+        self._counts = Counts()
+        self._score = QLabel()
+        self._score.setObjectName("score")
+        self._of = QLabel()
+        self._of.setObjectName("quiet")
+        self._pace_word, self._pace = QLabel(), QLabel()
+        self._efficiency_word, self._efficiency = QLabel(), QLabel()
+        for label in (self._pace_word, self._efficiency_word):
+            label.setObjectName("quiet")
+        for label in (self._pace, self._efficiency):
+            label.setObjectName("figure")
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._discards_word, self._log_word = QLabel(), QLabel()
+        for label in (self._discards_word, self._log_word):
+            label.setObjectName("heading")
+        self._pile = QLabel()
+        self._pile.setObjectName("quiet")
+        self.discards = DiscardsView(discards)
+        self.log = LogView(log)
+        self._lay_out()
+        table.changed.connect(self.refresh)
+
+    def _lay_out(self) -> None:
+        figures = QGridLayout()
+        figures.setHorizontalSpacing(8)
+        figures.setVerticalSpacing(0)
+        figures.addWidget(self._pace_word, 0, 0)
+        figures.addWidget(self._pace, 0, 1)
+        figures.addWidget(self._efficiency_word, 1, 0)
+        figures.addWidget(self._efficiency, 1, 1)
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self._score)
+        top.addWidget(self._of)
+        top.addStretch(1)
+        top.addLayout(figures)
+        heading = QHBoxLayout()
+        heading.addWidget(self._discards_word)
+        heading.addStretch(1)
+        heading.addWidget(self._pile)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 8, 6)
+        layout.setSpacing(6)
+        layout.addLayout(top)
+        layout.addWidget(_rule())
+        layout.addLayout(heading)
+        layout.addWidget(self.discards)
+        layout.addWidget(_rule())
+        layout.addWidget(self._log_word)
+        layout.addWidget(self.log, 1)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self.discards.set_theme_palette(palette)
+        self.log.set_theme_palette(palette)
+
+    def refresh(self) -> None:
+        """Write every figure and word anew."""
+        self._discards_word.setText(translate("SidePanel", "Discards"))
+        self._log_word.setText(translate("SidePanel", "What happened"))
+        self.discards.setAccessibleName(self._discards_word.text())
+        self.log.setAccessibleName(self._log_word.text())
+        self._pile.setText(self._counts.cards(self._discards_model.pile_size()))
+        self._pace_word.setText(translate("SidePanel", "Pace"))
+        #: cards got for each clue given
+        efficiency_word = translate("SidePanel", "Efficiency")
+        if self.width() < _ROOMY:
+            #: short for efficiency
+            efficiency_word = translate("SidePanel", "Eff.")
+        self._efficiency_word.setText(efficiency_word)
+        numbers = self._table.numbers()
+        if numbers is None:
+            for figure in (self._score, self._of, self._pace, self._efficiency):
+                figure.clear()
+            return
+        self._score.setText(str(numbers.score))
+        self._of.setText(
+            translate("SidePanel", "of {most}\nbest {best}").format(
+                most=numbers.max_score, best=numbers.best
+            )
+        )
+        pace = numbers.pace
+        self._pace.setText("–" if pace is None else f"{pace:+d}".replace("-", "−"))
+        efficiency = numbers.efficiency
+        self._efficiency.setText(
+            "–" if efficiency is None else QLocale().toString(efficiency, "f", 2)
+        )
+        self._explain()
+
+    def _explain(self) -> None:
+        score = translate("SidePanel", "The top values of all fireworks together.")
+        best = translate(
+            "SidePanel", "The best score that the cards not yet discarded still allow."
+        )
+        pace = translate(
+            "SidePanel",
+            "How many turns may still pass without a played card before points are lost.",
+        )
+        efficiency = translate("SidePanel", "Cards played or clued in a hand, for each clue given.")
+        for widgets, text in (
+            ((self._score,), score),
+            ((self._of,), best),
+            ((self._pace, self._pace_word), pace),
+            ((self._efficiency, self._efficiency_word), efficiency),
+        ):
+            for widget in widgets:
+                widget.setToolTip(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Shorten words where there is little room."""
+        super().resizeEvent(event)
+        self.refresh()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """As wide as the window's geometry says; the height is free."""
+        return QSize(272, 600)
+
+
+def _rule() -> QFrame:
+    rule = QFrame()
+    rule.setObjectName("rule")
+    return rule

@@ -1,0 +1,197 @@
+"""The table's keys: what is pressed becomes a call of the intent."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QSlider, QWidget
+
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.windows.game.popover import Popover
+from hanabi_desktop.windows.game.replay_bar import ReplayBar, Stops
+from hanabi_desktop.windows.game.step_buttons import Step
+from hanabi_desktop.windows.widgets.keys import DIGITS, SUITS, Command, KeyMap
+
+_NOT_OURS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+_TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEPT_KEYS: tuple[tuple[type[QWidget], tuple[Qt.Key, ...]], ...] = (
+    (
+        QAbstractItemView,
+        (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, *_TAKING),
+    ),
+    (QComboBox, (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_F4, *_TAKING)),
+    (QAbstractButton, (Qt.Key.Key_Space, *_TAKING)),
+    (QSlider, ()),
+)
+"""What each kind of widget does with keys itself; every other key is the table's there too."""
+
+_STEPS = {
+    Qt.Key.Key_Home: Step.FIRST,
+    Qt.Key.Key_Left: Step.BACK,
+    Qt.Key.Key_Right: Step.ON,
+    Qt.Key.Key_End: Step.LAST,
+}
+_ROUNDS = {Qt.Key.Key_PageUp: Step.BACK, Qt.Key.Key_PageDown: Step.ON}
+
+
+class TableKeys(QObject):
+    """Listens to the keys of the table, of its lists and of its choosers.
+
+    Signals:
+        no_card_meant: a key was about an own card, and none was chosen or pointed at.
+        remark_asked: something is to be said.
+        enter_pressed: what is meant is to be done.
+    """
+
+    no_card_meant = Signal()
+    remark_asked = Signal()
+    enter_pressed = Signal()
+
+    def __init__(
+        self,
+        keys: KeyMap,
+        intent: Intent,
+        own_hand: OwnHand,
+        view: TableView,
+        replay_bar: ReplayBar,
+        choosers: tuple[Popover, Popover],
+    ) -> None:
+        super().__init__(view)
+        self._keys = keys
+        self._intent = intent
+        self._own_hand = own_hand
+        self._view = view
+        self._replay_bar = replay_bar
+        self._clues, self._announcements = choosers
+
+    def watch(self, *parts: QWidget) -> None:
+        """Have the keys of all that takes the focus within these parts of the page."""
+        for part in parts:
+            for kind, _ in _KEPT_KEYS:
+                for widget in (part, *part.findChildren(kind)):
+                    if isinstance(widget, kind):
+                        widget.installEventFilter(self)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key is for; False when it is not one of the table's."""
+        command = self._keys.command_of(event)
+        if self._replay_bar.isVisible() and self._steps_far(command, event):
+            return True
+        if command is not None:
+            self._obey(command, event)
+            return True
+        if event.modifiers() & _NOT_OURS:
+            return False
+        pending = self._intent.pending
+        chooser = self._announcements if pending.announcement is not None else self._clues
+        asking = pending.question is not None or pending.announcement is not None
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self._leave()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                if not event.isAutoRepeat():
+                    self.enter_pressed.emit()
+            case Qt.Key.Key_Left | Qt.Key.Key_Up if asking:
+                chooser.step(-1)
+            case Qt.Key.Key_Right | Qt.Key.Key_Down if asking:
+                chooser.step(1)
+            case key if self._replay_bar.isVisible() and key in _STEPS:
+                self._replay_bar.take(_STEPS[Qt.Key(key)])
+            case Qt.Key.Key_Left:
+                self._view.walk(-1)
+            case Qt.Key.Key_Right:
+                self._view.walk(1)
+            case Qt.Key.Key_Up:
+                self._view.walk_region(1)
+            case Qt.Key.Key_Down:
+                self._view.walk_region(-1)
+            case _:
+                return False
+        return True
+
+    def _steps_far(self, command: Command | None, event: QKeyEvent) -> bool:
+        """Of a game that is over: play it, or step to the next clue, strike or round."""
+        bar = self._replay_bar
+        back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        step = Step.BACK if back else Step.ON
+        if event.key() in _ROUNDS:
+            bar.take(_ROUNDS[Qt.Key(event.key())], Stops.ROUND)
+        elif not bar.is_whole:
+            return False
+        elif command is Command.PLAY:
+            bar.play_or_pause()
+        elif command is Command.CLUE:
+            bar.take(step, Stops.CLUE)
+        elif command is Command.REMARK:
+            bar.take(step, Stops.STRIKE)
+        else:
+            return False
+        return True
+
+    def release(self, event: QKeyEvent) -> bool:
+        """Hands are shown through their holders' eyes as long as the key is held."""
+        held = self._keys.command_of(event) is Command.EMPATHY and not event.isAutoRepeat()
+        if held:
+            self._intent.see_again()
+        return held
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Have the table's keys wherever on the page the focus is."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            kept = next(keys for kind, keys in _KEPT_KEYS if isinstance(watched, kind))
+            if event.key() not in kept and self.press(event):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _leave(self) -> None:
+        """Esc: drop the card being carried, else what is begun, else the moment looked at."""
+        if self._view.cancel_drag():
+            return
+        if self._intent.has_begun:
+            self._intent.cancel()
+        else:
+            self._replay_bar.leave()
+
+    def _obey(self, command: Command, event: QKeyEvent) -> None:
+        """Do what a key of the key map is for."""
+        intent = self._intent
+        match command:
+            case Command.EMPATHY:
+                if not event.isAutoRepeat():
+                    intent.see_as_holder(self._view.seat_under_pointer())
+            case Command.CLUE:
+                intent.start_clue()
+            case Command.REMARK:
+                self.remark_asked.emit()
+            case Command.PLAY:
+                intent.press_zone(Zone.PLAY)
+            case Command.DISCARD:
+                intent.press_zone(Zone.DISCARD)
+            case _ if command in DIGITS:
+                intent.press_digit(DIGITS[command])
+            case _ if command in SUITS:
+                intent.press_suit(SUITS[command])
+            case _:
+                self._handle_own_card(command)
+
+    def _handle_own_card(self, command: Command) -> None:
+        order = self._intent.own_card_meant()
+        if order is None:
+            self.no_card_meant.emit()
+            return
+        match command:
+            case Command.RAISE:
+                self._own_hand.raise_or_lower(order)
+            case Command.TILT:
+                self._own_hand.tilt_or_straighten(order)
+            case Command.NOTE:
+                self._intent.begin_note(order)
+            case Command.MOVE_LEFT:
+                self._intent.shift_own(-1)
+            case Command.MOVE_RIGHT:
+                self._intent.shift_own(1)

@@ -1,0 +1,358 @@
+"""The table with all that belongs to it: ribbon, buttons, clue chooser, side panel, keys."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSizeF, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.game.observation import Refusal
+from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.models.discards import DiscardsModel
+from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.pending import Answer, Zone
+from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.sound_names import Sound
+from hanabi_desktop.table.sounds import Cue
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.windows.game.action_buttons import ActionButtons
+from hanabi_desktop.windows.game.card_menu import CardMenu
+from hanabi_desktop.windows.game.choosers import Choosers
+from hanabi_desktop.windows.game.coach import Coach
+from hanabi_desktop.windows.game.done_panel import DonePanel
+from hanabi_desktop.windows.game.hints import Hints
+from hanabi_desktop.windows.game.moments import turn_of_play, turn_of_strike
+from hanabi_desktop.windows.game.remark_menu import RemarkMenu
+from hanabi_desktop.windows.game.replay_bar import ReplayBar
+from hanabi_desktop.windows.game.ribbon_bar import RibbonBar
+from hanabi_desktop.windows.game.side_panel import SidePanel
+from hanabi_desktop.windows.game.table_keys import TableKeys
+from hanabi_desktop.windows.widgets.frame import coach_height, replay_height, side_width
+from hanabi_desktop.windows.widgets.keys import KeyMap
+from hanabi_desktop.windows.widgets.spoken import speak
+from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.reasons import refusal_sentence
+
+translate = QCoreApplication.translate
+
+_WIDEST_BAR = 260
+
+
+class TableScreen(QWidget):
+    """Puts view, widgets and keys together; every wish goes through the intent.
+
+    Signals:
+        moment_asked: (int) show the moment after so many turns.
+        first_touch_asked: (int) show when a clue first touched this card.
+        remark_chosen: (Remark, int or None) say this, to this seat.
+        spoken: (str) somebody else has said something.
+    """
+
+    moment_asked = Signal(int)
+    first_touch_asked = Signal(int)
+    remark_chosen = Signal(object, object)
+    spoken = Signal(str)
+
+    def __init__(
+        self,
+        table: TableModel,
+        discards: DiscardsModel,
+        log: TurnLogModel,
+        words: TableWords,
+        keys: KeyMap,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._log = log
+        self._words = words
+        self._focused: int | None = None
+        self._unforeseen: tuple[object, ...] = ()
+        self.own_hand = OwnHand(self)
+        self.intent = Intent(table, self.own_hand, self)
+        self.scene = TableScene(table, self.own_hand, self.intent, self)
+        self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
+        self.side = SidePanel(table, discards, log, self)
+        hints = Hints(table, self.intent, self.own_hand, words)
+        self.ribbon = RibbonBar(table, log, words, self.intent, hints, self)
+        self.buttons = ActionButtons(table, self.intent, keys, self)
+        self.replay_bar = ReplayBar(self)
+        self.coach = Coach(self)
+        self.done = DonePanel(self)
+        self.choosers = Choosers(table, self.scene, self.view, words, self)
+        self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
+        self.remarks = RemarkMenu(table, log, words, self)
+        self._table_keys = TableKeys(
+            keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
+        )
+        self.view.lend(hints)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.side.discards.pile_pressed.connect(self._press_pile)
+        self.scene.rearranged.connect(self._place_widgets)
+        self.scene.dragging.changed.connect(self.buttons.make_room)
+        self._table_keys.watch(
+            *(self.side, self.replay_bar, self.coach, self.done, self.ribbon.why),
+            *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
+        )
+        self.side.log.turn_pressed.connect(self.moment_asked)
+        self.side.log.clicked.connect(lambda _: self.view.setFocus())  # arrows step from there
+        self.view.menu_asked.connect(self._open_menu)
+        self.card_menu.first_touch_asked.connect(self.first_touch_asked)
+        seen = self._table
+        self.view.played_pressed.connect(
+            lambda order: self._ask_for(turn_of_play(seen.observation, order))
+        )
+        self.view.strike_pressed.connect(
+            lambda strike: self._ask_for(turn_of_strike(seen.observation, strike))
+        )
+        self._table_keys.no_card_meant.connect(self._ask_for_card)
+        self.intent.changed.connect(self._on_intent_changed)
+        self.intent.refused.connect(self.refuse)
+        self.remarks.chosen.connect(self.remark_chosen)
+        self.buttons.remark.clicked.connect(self._open_remarks)
+        self._table_keys.remark_asked.connect(self._open_remarks)
+        self._table_keys.enter_pressed.connect(self._confirm)
+        self.ribbon.answered.connect(self.view.setFocus)
+        self._table.changed.connect(self._on_table_changed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in another theme."""
+        palette = palette_of(theme)
+        self.scene.set_theme(theme)
+        for part in (self.ribbon, self.choosers, self.buttons, self.side):
+            part.set_theme_palette(palette)
+        for foot in (self.replay_bar, self.coach):
+            foot.set_theme_palette(palette)
+        self.done.set_ink(palette.scenery_ink2.name())
+        self.choosers.refresh()
+        self._refresh()
+
+    def retranslate(self) -> None:
+        """Write every word anew, in another language."""
+        self.ribbon.forget_answer()
+        self._log.retranslate()
+        self.side.refresh()
+        self.replay_bar.retranslate()
+        self.coach.retranslate()
+        self.done.retranslate()
+        self.choosers.refresh()
+        self.scene.retranslate()
+        self.view.retell()
+        self._refresh()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is not possible, until the next thing happens."""
+        self.scene.sounds.play([Cue(Sound.REFUSED)])
+        text = refusal_sentence(refusal)
+        if self.ribbon.moment is not None:
+            text = translate(
+                "TableScreen", "You are looking back. Esc takes you to the game again."
+            )
+        elif self.is_replaying:
+            text = translate("TableScreen", "This game has been played: look at it freely.")
+        self.ribbon.notify(text)
+
+    @property
+    def is_replaying(self) -> bool:
+        """Whether a game is only looked at."""
+        return self.replay_bar.isVisibleTo(self)
+
+    @property
+    def _foot(self) -> ReplayBar | Coach | None:
+        """What lies under the table: a coach, or the course of a game that is over."""
+        if not self.coach.isHidden():
+            return self.coach
+        return self.replay_bar if self.is_replaying and self.replay_bar.is_whole else None
+
+    def set_coached(self, coached: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Give the coach the room under the table, or take it back."""
+        if coached is not self.coach.isHidden():
+            return
+        self.coach.setVisible(coached)
+        self._place_view()
+
+    def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Offer steps through a game instead of actions, or actions again."""
+        self.ribbon.moment = None
+        if not replaying:
+            self.replay_bar.pause()
+        self.side.log.mark(None)
+        self.replay_bar.setVisible(replaying)
+        self._place_view()
+        self._choose_controls()
+
+    def look_back(self, turn: int, turns: int) -> None:
+        """Say that the moment after so many turns is shown, of a game that goes on."""
+        self.replay_bar.show_past(turn, turns)
+        self.replay_bar.show()
+        self._place_view()
+        self.ribbon.moment = turn
+        self.side.log.mark(turn)
+        self._choose_controls()
+
+    def expect_done(self, name: str | None) -> None:
+        """Have whoever has played say that they are done, this person being next; or nobody."""
+        if name is None:
+            self.done.withdraw()
+        else:
+            self.done.offer(name)
+        self._choose_controls()
+        if self.done.isVisible() and self.intent.pending.noting is None:
+            self.intent.focus(None)
+            self.done.button.setFocus()
+
+    def _choose_controls(self) -> None:
+        """Beside the own hand stand steps through a game, the end of a turn, or actions."""
+        looking = self.is_replaying
+        self.done.setVisible(self.done.is_offered and not looking)
+        self.buttons.set_shown(shown=not looking and not self.done.is_offered)
+
+    def _confirm(self) -> None:
+        """Enter ends the turn where there is nothing else to do, else takes what is begun."""
+        if self.done.isVisible():
+            self.done.finish()
+        elif self.coach.isVisible() and self.coach.waits:
+            self.coach.go_on()
+        else:
+            self.view.confirm()
+
+    # -- remarks --------------------------------------------------------------------------------
+
+    def _open_remarks(self) -> None:
+        button = self.buttons.remark
+        if self.is_replaying:
+            self.refuse(Refusal.GAME_OVER)
+        elif self._table.observation is not None:
+            corner = button.mapToGlobal(button.rect().topLeft())
+            self.remarks.open_at(corner)
+
+    def show_remark(self, said: Said, *, own: bool) -> None:
+        """Somebody has said something: the cards that are pointed at stand out.
+
+        What the person who looks on has said stands in the ribbon until the next thing happens;
+        what others say, while they act, in a message of its own.
+        """
+        if not own:
+            self.spoken.emit(self._words.plain(said))
+            return
+        if said.to is not None and said.answer is not None:
+            pointed = frozenset(one.order for one in said.answer)
+            self.intent.show_answer(Answer(said.to, pointed))
+        self.tell(self._words.rich(said), self._words.plain(said))
+
+    def forget(self) -> None:
+        """Nobody looks on: no chooser and no menu keeps what somebody was offered."""
+        self.intent.cancel()
+        self.set_replaying(False)
+        self.choosers.forget()
+        self.card_menu.clear()
+        self.remarks.clear()
+
+    # -- what the widgets show ---------------------------------------------------------------
+
+    def _on_table_changed(self) -> None:
+        self.ribbon.begin_anew()
+        self._refresh()
+        entry = self.ribbon.entry
+        if entry is not None:
+            speak(self, self._words.plain(entry))
+
+    def _on_intent_changed(self) -> None:
+        pending = self.intent.pending
+        focused = pending.focused
+        moved = focused != self._focused
+        self.ribbon.follow(focused, moved=moved)
+        self._refresh()
+        unforeseen = (pending.empathy, pending.doubted)
+        if any(unforeseen) and unforeseen != self._unforeseen:
+            speak(self, self.ribbon.label.accessibleName())
+        self._unforeseen = unforeseen
+        self._focused = focused
+        self.choosers.follow()
+
+    def _refresh(self) -> None:
+        """Bring ribbon and buttons up to date."""
+        self.ribbon.refresh()
+        self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
+        self.buttons.refresh()
+
+    def tell(self, rich: str, plain: str) -> None:
+        """Answer a question in the ribbon, until the next thing happens."""
+        self.ribbon.tell(rich, plain)
+
+    def _ask_for_card(self) -> None:
+        if self.is_replaying:
+            self.refuse(Refusal.GAME_OVER)
+            return
+        self.ribbon.notify(translate("TableScreen", "Point at one of your cards first."))
+
+    def _open_menu(self, order: int, at: QPoint) -> None:
+        card = self._table.card(order)
+        if card is not None and card.seat is not None:
+            self.card_menu.open_at(card, self._words.names[card.seat], at)
+
+    def _press_pile(self) -> None:
+        self.view.setFocus()
+        if self.intent.pending.chosen is not None:
+            self.intent.press_zone(Zone.DISCARD)
+
+    def _ask_for(self, turn: int | None) -> None:
+        """Ask for the moment after a turn, where there was one."""
+        if turn is not None:
+            self.moment_asked.emit(turn)
+
+    # -- places -------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Give the side panel its width and the table the rest."""
+        super().resizeEvent(event)
+        side = side_width(self.width())
+        self.side.setGeometry(self.width() - side, 0, side, self.height())
+        self._place_view()
+
+    def _place_view(self) -> None:
+        """The table takes what the side panel and, of a game that is over, the replay leave."""
+        under = 0 if self._foot is None else replay_height(self.height())
+        if self._foot is self.coach:
+            under = coach_height(self.height())
+        self.view.setGeometry(0, 0, self.side.x(), self.height() - under)
+        self._place_widgets()
+
+    def _place_widgets(self) -> None:
+        """Put the widgets where the table's geometry wants them at the present size."""
+        geometry = self.scene.geometry_for(QSizeF(self.view.viewport().size()))
+        self.ribbon.place(geometry)
+        self.buttons.place(geometry)
+        beside = geometry.right_buttons.united(
+            QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)
+        )
+        height = self.height() - round(beside.top()) - 8
+        width = round(min(beside.width(), _WIDEST_BAR))
+        self.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
+        self.replay_bar.setGeometry(self.done.geometry())
+        if self._foot is not None:
+            top = self.view.height()
+            self._foot.setGeometry(0, top, self.view.width(), self.height() - top)
+        self.choosers.place()
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """The table's keys; what is not one of them goes on to the window."""
+        if not self._table_keys.press(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """What a key does as long as it is held."""
+        if not self._table_keys.release(event):
+            super().keyReleaseEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """A window left with the key held gets no release."""
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self.intent.see_again()
+        return super().event(event)

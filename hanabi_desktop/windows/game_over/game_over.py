@@ -1,0 +1,354 @@
+"""The end of a game: score, rating, and the fireworks that were reached."""
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.moves import Clued, Ending
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.models.table import Numbers
+from hanabi_desktop.table.art.card_art import CardArt, CardLook
+from hanabi_desktop.table.art.palette import Deck, Theme, palette_of
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.game_over.show_view import ShowView
+from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.events import ending_sentence
+from hanabi_desktop.wording.names import card_name, suit_name, verdict
+
+translate = QCoreApplication.translate
+
+_COUNT_MS = 600
+_PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.125), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))
+_CARD_PX = 64
+
+
+class FireworksRow(QWidget):
+    """The top card of each firework, and how far it is from complete."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = palette_of(Theme.NIGHT)
+        self._theme, self._deck = Theme.NIGHT, Deck.PICTURES
+        self._art = CardArt(Theme.NIGHT, self.devicePixelRatioF())
+        self._seen: Observation | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        self._theme, self._colours = theme, palette_of(theme)
+        self._art = CardArt(theme, self.devicePixelRatioF(), self._deck)
+        self.update()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Print the cards otherwise."""
+        self._deck = deck
+        self.set_theme(self._theme)
+
+    def show_fireworks(self, seen: Observation) -> None:
+        """Show what was reached."""
+        self._seen = seen
+        said = []
+        for suit, height in zip(seen.options.suits, seen.fireworks, strict=True):
+            top = card_name(Card(suit, Rank(height))) if height else suit_name(suit)
+            said.append(f"{top}: {self._word(height)}")
+        self.setAccessibleName("; ".join(said))
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def forget(self) -> None:
+        """Keep nothing of the game shown."""
+        self._seen = None
+        self.setAccessibleName("")
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Room for a card and a word a suit."""
+        suits = len(self._seen.options.suits) if self._seen else 5
+        return QSize(suits * (_CARD_PX + 26), round(1.4 * _CARD_PX) + 34)
+
+    @staticmethod
+    def _word(height: int) -> str:
+        if height == Rank.FIVE:
+            return translate("GameOver", "complete")
+        #: how many cards a firework lacks
+        return translate("GameOver", "{number} short").format(number=Rank.FIVE - height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the cards."""
+        if self._seen is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        suits = self._seen.options.suits
+        for place, suit in enumerate(suits):
+            height = self._seen.fireworks[place]
+            left = place * (_CARD_PX + 26) + 13.0
+            box = QRectF(left, 8, _CARD_PX, 1.4 * _CARD_PX)
+            if height:
+                look = CardLook(Card(suit, Rank(height)), _CARD_PX, suits)
+                at = QPointF(left - look.pad, 8 - look.pad)
+                painter.drawPixmap(at, self._art.pixmap(look))
+            else:
+                painter.setPen(self._colours.ink3)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box, 6, 6)
+                ink = None if self._colours.dark else self._colours.ink
+                draw_symbol(painter, suit, box.center(), 26, ink)
+            word = QRectF(left - 13, box.bottom() + 5, _CARD_PX + 26, 18)
+            draw_words(painter, word, self._word(height), self._colours.scenery_ink2, px=12)
+        painter.end()
+
+
+class GameOverPage(LandscapePage):
+    """The federation's verdict, with what can be done next.
+
+    Signals:
+        play_again: another deal at the same table.
+        same_deal: the same deal once more.
+        new_game: ask for a new table.
+        back_to_table: look at the table as it ended.
+        sounded: (list of Cue) what is to be heard now.
+    """
+
+    play_again = Signal()
+    same_deal = Signal()
+    new_game = Signal()
+    back_to_table = Signal()
+    sounded = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seen: Observation | None = None
+        self._numbers: Numbers | None = None
+        self._assistance = NO_ASSISTANCE
+        self._counts = Counts()
+        self._federation, self._how = QLabel(), QLabel()
+        self._score, self._of, self.rating = QLabel(), QLabel(), QLabel()
+        self._score.setObjectName("huge")
+        self.rating.setObjectName("rating")
+        self._how.setObjectName("quiet")
+        self._figures = [(QLabel(), QLabel()) for _ in range(5)]
+        self.fireworks = FireworksRow()
+        self.again_button, self.same_button = QPushButton(), QPushButton()
+        self.new_button, self.table_button = QPushButton(), QPushButton()
+        self.again_button.setObjectName("primary")
+        self.again_button.clicked.connect(self.play_again)
+        self.same_button.clicked.connect(self.same_deal)
+        self.new_button.clicked.connect(self.new_game)
+        self.table_button.clicked.connect(self.back_to_table)
+        self._card = QFrame()
+        self._lay_out()
+        self._show = ShowView(self)
+        self._show.ended.connect(self._count_up)
+        self._counting = QVariantAnimation(self)
+        self._counting.setStartValue(0)
+        self._counting.valueChanged.connect(lambda points: self._score.setText(str(points)))
+
+    def _lay_out(self) -> None:
+        centre = Qt.AlignmentFlag.AlignCenter
+        card = self._card
+        card.setObjectName("card")
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(28, 14, 28, 16)
+        inner.setSpacing(2)
+        self._federation.setObjectName("quiet")
+        inner.addWidget(self._federation, alignment=centre)
+        points = QHBoxLayout()
+        points.setSpacing(16)
+        points.addStretch(1)
+        points.addWidget(self._score)
+        points.addWidget(self._of, alignment=Qt.AlignmentFlag.AlignBottom)
+        points.addStretch(1)
+        inner.addLayout(points)
+        inner.addWidget(self.rating, alignment=centre)
+        inner.addWidget(self._how, alignment=centre)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(30)
+        grid.setVerticalSpacing(0)
+        for column, (value, word) in enumerate(self._figures):
+            value.setObjectName("figure")
+            word.setObjectName("quiet")
+            grid.addWidget(value, 0, column, centre)
+            grid.addWidget(word, 1, column, centre)
+        inner.addSpacing(10)
+        inner.addLayout(grid)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        for button in (self.again_button, self.same_button, self.new_button, self.table_button):
+            button.setMinimumWidth(168)
+            button.setMinimumHeight(44)
+            button.setAutoDefault(True)  # Enter presses it
+            buttons.addWidget(button)
+        column_layout = QVBoxLayout(self)
+        column_layout.setContentsMargins(24, 16, 24, 16)
+        column_layout.addStretch(5)
+        column_layout.addWidget(card, alignment=centre)
+        column_layout.addStretch(1)
+        column_layout.addWidget(self.fireworks, alignment=centre)
+        column_layout.addStretch(1)
+        column_layout.addLayout(buttons)
+        column_layout.setAlignment(buttons, centre)
+        column_layout.addStretch(2)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        palette = palette_of(theme)
+        self.set_theme_palette(palette)
+        self._show.set_palette(palette)
+        self.fireworks.set_theme(theme)
+        self._of.setStyleSheet(
+            f"font-size: 20px; color: {palette.ink2.name()}; padding-bottom: 18px;"
+        )
+
+    def show_end(
+        self, seen: Observation, numbers: Numbers, assistance: Assistance = NO_ASSISTANCE
+    ) -> None:
+        """Show a finished game, and what helped to play it."""
+        self._seen, self._numbers, self._assistance = seen, numbers, assistance
+        self.set_bursts(
+            tuple(
+                SkyBurst(suit, *_PLACES[place], _radius(height))
+                for place, (suit, height) in enumerate(
+                    zip(seen.options.suits, seen.fireworks, strict=True)
+                )
+                if height
+            )
+        )
+        self.retranslate()
+
+    def forget(self) -> None:
+        """Keep nothing of the game told of: somebody who must not see it may come."""
+        self._seen = self._numbers = None
+        self.fireworks.forget()
+
+    def play_show(self, speed: Speed) -> None:
+        """Let the fireworks rise before the score is told; nothing rises where all is lost."""
+        seen = self._seen
+        if seen is None or seen.ending is None:
+            return
+        shells = self._shells(seen) if speed.travels else []
+        score = final_score(seen.fireworks, seen.ending)
+        perfect = score == seen.options.max_score
+        self.sounded.emit(cues_of_show(shells, perfect=perfect, lost=seen.ending.lost))
+        if shells:
+            self._counting.setDuration(round(_COUNT_MS * speed.factor))
+            self._show.setGeometry(self.rect())
+            self._show.setAccessibleName(self.rating.text())
+            self._show.play(shells, self.scenery(), self.horizon, self.unit, speed)
+
+    def stop(self) -> None:
+        """End whatever moves."""
+        self._show.stop()
+        self._counting.stop()
+        self._tell_score()
+
+    def close_for_good(self) -> None:
+        """Paint no more bursts: the program is about to end."""
+        self.stop()
+        self._show.effects.stop()
+
+    def _shells(self, seen: Observation) -> list[Shell]:
+        if seen.ending is None or seen.ending.lost:
+            return []
+        suits, heights = seen.options.suits, seen.fireworks
+        return shells_of(suits, heights, _PLACES, tuple(map(_radius, heights)))
+
+    def _count_up(self) -> None:
+        """The show is over: the score climbs to what it is, and the buttons can be pressed."""
+        self.sounded.emit([])
+        self.again_button.setFocus()
+        seen = self._seen
+        if seen is not None and seen.ending is not None:
+            self._counting.setEndValue(final_score(seen.fireworks, seen.ending))
+            self._counting.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """A show of another size is over."""
+        super().resizeEvent(event)
+        self._show.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """Nobody watches."""
+        super().hideEvent(event)
+        self.stop()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.again_button.setText(translate("GameOver", "Play again"))
+        self.same_button.setText(translate("GameOver", "Same deal again"))
+        self.new_button.setText(translate("GameOver", "New game …"))
+        self.table_button.setText(translate("GameOver", "Look at the table"))
+        self._federation.setText(translate("GameOver", "International Federation of Fireworks"))
+        seen, numbers = self._seen, self._numbers
+        if seen is None or numbers is None or seen.ending is None:
+            return
+        self.fireworks.show_fireworks(seen)
+        self._show_verdict(seen, seen.ending)
+        how = (self._how_it_ended(seen, numbers), *self._counts.assistance(self._assistance))
+        self._how.setText(" ".join(how))
+        clues = sum(isinstance(turn.events[0], Clued) for turn in seen.history)
+        values = (
+            (str(len(seen.history)), translate("GameOver", "Turns")),
+            (str(clues), translate("GameOver", "Clues")),
+            (
+                translate("GameOver", "{strikes} of 3").format(strikes=seen.strikes),
+                translate("GameOver", "Strikes"),
+            ),
+            (
+                self.locale().toString(numbers.efficiency or 0.0, "f", 2),
+                translate("GameOver", "Efficiency"),
+            ),
+            (str(numbers.best), translate("GameOver", "Best possible")),
+        )
+        for (value, word), (number, text) in zip(self._figures, values, strict=True):
+            value.setText(number)
+            word.setText(text)
+
+    def _show_verdict(self, seen: Observation, ending: Ending) -> None:
+        """Points and rating; of the final bouquet only whether it is complete or lost."""
+        rated = not seen.options.final_bouquet
+        score = final_score(seen.fireworks, ending)
+        self._score.setVisible(rated)
+        self._tell_score()
+        self._of.setVisible(rated)
+        self._of.setText(translate("GameOver", "of {most}").format(most=seen.options.max_score))
+        self.rating.setText(verdict(seen.options, score, ending))
+
+    def _tell_score(self) -> None:
+        seen = self._seen
+        if seen is not None and seen.ending is not None:
+            self._score.setText(str(final_score(seen.fireworks, seen.ending)))
+
+    @staticmethod
+    def _how_it_ended(seen: Observation, numbers: Numbers) -> str:
+        sentence = ending_sentence(seen.ending) if seen.ending else ""
+        if seen.ending is not None and seen.ending.lost and numbers.score:
+            reached = translate("GameOver", "The fireworks had reached {score} points.")
+            return f"{sentence} {reached.format(score=numbers.score)}"
+        return sentence
+
+
+def _radius(height: int) -> float:
+    """Of the burst that hangs over a firework so high, as a share of the page's height."""
+    return 0.017 * height + 0.03

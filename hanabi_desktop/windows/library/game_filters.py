@@ -1,0 +1,138 @@
+"""What the list of games is narrowed by: words, and a few choices."""
+
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.library.store.query import Kind, Order, Query
+from hanabi_desktop.library.store.summary import Rules
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.library import variant_name
+from hanabi_desktop.wording.names import level_name
+
+translate = QCoreApplication.translate
+
+_SCORES = (10, 15, 20, 25)
+_DAYS = (1, 7, 30, 365)
+
+
+class GameFilters(QWidget):
+    """A field to search in, and boxes beside it.
+
+    Signals:
+        changed: something else is looked for.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts = Counts()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.kinds, self.players = QComboBox(), QComboBox()
+        self.variants, self.levels = QComboBox(), QComboBox()
+        self.scores, self.dates = QComboBox(), QComboBox()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        # Several changes at once are one question.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.changed)
+        self.search.textChanged.connect(self._soon.start)
+        for box in (
+            self.kinds,
+            self.players,
+            self.variants,
+            self.levels,
+            self.scores,
+            self.dates,
+        ):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.currentIndexChanged.connect(self._soon.start)
+            row.addWidget(box)
+        row.addStretch(1)
+
+    def query(self, order: Order, *, backwards: bool) -> Query:
+        """What is looked for, in this order."""
+        days = self.dates.currentData()
+        since = None
+        if days is not None:
+            since = round((datetime.now().astimezone() - timedelta(days=days)).timestamp())
+        return Query(
+            words=self.search.text(),
+            kind=self.kinds.currentData() or Kind.ALL,
+            players=self.players.currentData(),
+            variant=self.variants.currentData(),
+            level=self.levels.currentData(),
+            least_score=self.scores.currentData(),
+            since=since,
+            order=order,
+            backwards=backwards,
+        )
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
+        self.search.setAccessibleName(translate("Library", "Search"))
+        counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+        at_least = translate("Library", "{points} or more")
+        periods = (
+            translate("Library", "The last day"),
+            translate("Library", "The last week"),
+            translate("Library", "The last month"),
+            translate("Library", "The last year"),
+        )
+        fill(
+            self.kinds,
+            translate("Library", "Which games"),
+            (
+                (translate("Library", "All games"), None),
+                (translate("Library", "Unfinished"), Kind.UNFINISHED),
+                (translate("Library", "Finished"), Kind.FINISHED),
+                (translate("Library", "Starred games"), Kind.STARRED),
+                (translate("Library", "Imported"), Kind.IMPORTED),
+                (translate("Library", "Recently deleted"), Kind.DELETED),
+            ),
+        )
+        fill(
+            self.players,
+            translate("Library", "Number of players"),
+            (
+                (translate("Library", "Any players"), None),
+                *((self._counts.players(number), number) for number in counts),
+            ),
+        )
+        fill(
+            self.variants,
+            translate("Library", "Rules"),
+            (
+                (translate("Library", "Any rules"), None),
+                *((variant_name(rules), rules) for rules in (Rules(0), *Rules)),
+            ),
+        )
+        fill(
+            self.levels,
+            translate("Library", "Teammates"),
+            (
+                (translate("Library", "Any teammates"), None),
+                *((level_name(level), level) for level in Level),
+            ),
+        )
+        fill(
+            self.scores,
+            translate("Library", "Score"),
+            (
+                (translate("Library", "Any score"), None),
+                *((at_least.format(points=points), points) for points in _SCORES),
+            ),
+        )
+        fill(
+            self.dates,
+            translate("Library", "When"),
+            ((translate("Library", "Any time"), None), *zip(periods, _DAYS, strict=True)),
+        )

@@ -1,0 +1,157 @@
+"""The list of games as a table: a star before each, sorted by its headings."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from hanabi_desktop.library.store.query import Order
+from hanabi_desktop.library.store.summary import GameSummary
+from hanabi_desktop.models.games import ORDERS, Column, GamesModel
+from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.windows.widgets.icons import star_path
+
+_ROW_PX = 38
+_IN_SIGHT = 50
+_WIDTHS = {
+    Column.STAR: 44,
+    Column.SCORE: 170,
+    Column.RULES: 250,
+    Column.TURNS: 76,
+    Column.DATE: 168,
+}
+
+
+class _Delegate(QStyledItemDelegate):
+    """Draws a star, filled or hollow, in the first column."""
+
+    palette: Palette = palette_of(Theme.NIGHT)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw a cell."""
+        super().paint(painter, option, index)
+        game = index.data(GamesModel.Role.GAME)
+        if index.column() != Column.STAR or not isinstance(game, GameSummary):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.palette.accent if game.starred else faded(self.palette.ink3, 0.7)
+        state: QStyle.StateFlag = option.state
+        if state & QStyle.StateFlag.State_Selected:
+            ink = self.palette.on_lantern
+        painter.setPen(ink)
+        painter.setBrush(ink if game.starred else Qt.BrushStyle.NoBrush)
+        painter.drawPath(star_path(QPointF(QRectF(option.rect).center()), 8))
+        painter.restore()
+
+
+class GameTable(QTableView):
+    """Shows the model's games; Enter opens, Delete deletes, F2 renames, Space marks with a star.
+
+    Signals:
+        opening, deleting, renaming, starring: this is to be done with the games chosen.
+    """
+
+    opening = Signal()
+    deleting = Signal()
+    renaming = Signal()
+    starring = Signal()
+
+    def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("games")
+        self._games = games
+        self._delegate = _Delegate(self)
+        self.setItemDelegate(self._delegate)
+        self.setModel(games)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setDefaultSectionSize(_ROW_PX)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns.setSectionResizeMode(Column.GAME, QHeaderView.ResizeMode.Stretch)
+        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        columns.setHighlightSections(False)
+        columns.setSortIndicatorShown(True)
+        columns.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
+        columns.setSectionsClickable(True)
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, width)
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._delegate.palette = palette
+        self.viewport().update()
+
+    @property
+    def order(self) -> tuple[Order, bool]:
+        """What the list is to be sorted by, and whether the other way round than usual."""
+        header = self.horizontalHeader()
+        order = ORDERS.get(Column(header.sortIndicatorSection()), Order.DATE)
+        falls = header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+        return order, falls is not order.value[1]
+
+    def chosen(self) -> tuple[range, ...]:
+        """The rows chosen; many of them may not have been fetched."""
+        parts = self.selectionModel().selection().toList()
+        return tuple(range(part.top(), part.bottom() + 1) for part in parts)
+
+    def chosen_in_sight(self) -> list[GameSummary]:
+        """The games chosen, as far as they have been fetched; no more than a few."""
+        rows = (row for part in self.chosen() for row in part[:_IN_SIGHT])
+        games = (self._games.game(row) for row in rows)
+        return [game for game in games if game is not None]
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key is for; False when it is not one of the list's own."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.opening.emit()
+            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
+                self.deleting.emit()
+            case Qt.Key.Key_F2:
+                self.renaming.emit()
+            case Qt.Key.Key_Space:
+                self.starring.emit()
+            case _:
+                return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """The list's own keys first."""
+        if not self.press(event):
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """A press on a star is for the star."""
+        super().mousePressEvent(event)
+        if self.indexAt(event.position().toPoint()).column() == Column.STAR:
+            self.starring.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Twice anywhere else opens the game."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and index.column() != Column.STAR:
+            self.opening.emit()

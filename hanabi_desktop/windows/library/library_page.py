@@ -1,0 +1,362 @@
+"""All games: found, opened, marked, named, deleted, brought in and out."""
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.library.store.query import Kind, Query
+from hanabi_desktop.library.store.summary import GameSummary
+from hanabi_desktop.models.games import Column, GamesModel
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.windows.library.game_filters import GameFilters
+from hanabi_desktop.windows.library.game_table import GameTable
+from hanabi_desktop.windows.widgets.spoken import speak
+from hanabi_desktop.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+
+class LibraryPage(QWidget):
+    """The list with what it is narrowed by, and what can be done with its games.
+
+    Signals:
+        wanted: (Query) this is to be listed.
+        opened: (GameSummary) go on with this game, or look at it.
+        renaming: (GameSummary) ask what to call it.
+        starring: (tuple of range, bool) mark the games of these rows, or take the mark off.
+        deleting: (tuple of range) take those of these rows off the list.
+        undeleting: bring the last deleted ones back.
+        restoring: (tuple of range) bring those of these rows back, of the deleted ones.
+        exporting: (tuple of range) write those of these rows into a file; no row: all listed.
+        import_files, import_folder, import_copied: ask for games to bring in.
+        details_asked: say what an import has left out.
+        cancelled: stop what goes on.
+        left: go back.
+    """
+
+    wanted = Signal(object)
+    opened = Signal(object)
+    renaming = Signal(object)
+    starring = Signal(object, bool)
+    deleting = Signal(object)
+    undeleting = Signal()
+    restoring = Signal(object)
+    exporting = Signal(object)
+    import_files = Signal()
+    import_folder = Signal()
+    import_copied = Signal()
+    details_asked = Signal()
+    cancelled = Signal()
+    left = Signal()
+
+    def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._counts = Counts()
+        self._reads_only = False
+        self._can_undelete = self._has_details = False
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title, self._count = QLabel(), QLabel()
+        self._title.setObjectName("title")
+        self._count.setObjectName("quiet")
+        self.filters = GameFilters()
+        self.table = GameTable(games)
+        self._nothing = QLabel()
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self.open_button, self.rename_button = QPushButton(), QPushButton()
+        self.open_button.setObjectName("primary")
+        self.star_button, self.delete_button = QPushButton(), QPushButton()
+        self.export_button, self.import_button = QPushButton(), QPushButton()
+        self.back_button, self.cancel_button = QPushButton(), QPushButton()
+        self.undelete_button = QPushButton()
+        self.undelete_button.setObjectName("link")
+        self.details_button = QPushButton()
+        self.details_button.setObjectName("link")
+        self.details_button.hide()
+        self.imports = QMenu(self)
+        self._import_files = self.imports.addAction("", self.import_files.emit)
+        self._import_folder = self.imports.addAction("", self.import_folder.emit)
+        self._import_copied = self.imports.addAction("", self.import_copied.emit)
+        self.import_button.setMenu(self.imports)
+        self._doing = QLabel()
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setMaximumWidth(220)
+        self._lay_out()
+        self._connect()
+        self.show_progress(None)
+        self._offer()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._title)
+        top.addSpacing(12)
+        top.addWidget(self._count, alignment=Qt.AlignmentFlag.AlignBottom)
+        top.addSpacing(12)
+        top.addWidget(self.filters.search, 1)
+        top.addSpacing(12)
+        top.addWidget(self.back_button)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(8)
+        for button in (
+            self.open_button,
+            self.star_button,
+            self.rename_button,
+            self.delete_button,
+            self.export_button,
+        ):
+            button.setAutoDefault(False)
+            bottom.addWidget(button)
+        bottom.addStretch(1)
+        bottom.addWidget(self.import_button)
+        doing = QHBoxLayout()
+        doing.setSpacing(10)
+        doing.addWidget(self._doing)
+        doing.addWidget(self.undelete_button)
+        doing.addWidget(self.details_button)
+        doing.addWidget(self._progress)
+        doing.addWidget(self.cancel_button)
+        doing.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 14, 24, 14)
+        column.setSpacing(10)
+        column.addLayout(top)
+        column.addWidget(self.filters)
+        column.addWidget(self.table, 1)
+        column.addWidget(self._nothing, 1)
+        column.addLayout(doing)
+        column.addLayout(bottom)
+
+    def _connect(self) -> None:
+        table = self.table
+        self.filters.changed.connect(self._ask)
+        table.horizontalHeader().sortIndicatorChanged.connect(self._ask)
+        table.opening.connect(self.open_button.click)
+        table.renaming.connect(self.rename_button.click)
+        table.deleting.connect(self.delete_button.click)
+        table.starring.connect(self.star_button.click)
+        self.table.selectionModel().selectionChanged.connect(self._offer)
+        self._games.dataChanged.connect(self._offer)
+        self._games.modelReset.connect(self._on_reset)
+        self.open_button.clicked.connect(self._open)
+        self.rename_button.clicked.connect(self._rename)
+        self.star_button.clicked.connect(self._star)
+        self.delete_button.clicked.connect(self._delete)
+        self.undelete_button.clicked.connect(self.undeleting)
+        self.details_button.clicked.connect(self.details_asked)
+        self.export_button.clicked.connect(lambda: self.exporting.emit(self.table.chosen()))
+        self.cancel_button.clicked.connect(self.cancelled)
+        self.back_button.clicked.connect(self.left)
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self.table.set_theme_palette(palette)
+
+    def query(self) -> Query:
+        """What is to be listed."""
+        order, backwards = self.table.order
+        return self.filters.query(order, backwards=backwards)
+
+    def _ask(self) -> None:
+        self.wanted.emit(self.query())
+
+    def show_count(self, listed: int, games: int) -> None:
+        """Say how many games are listed, of how many there are."""
+        text = self._counts.games(games)
+        if listed != games:
+            #: how many games of the library are listed: {games} is "128 games"
+            text = translate("Library", "{listed} of {games}").format(listed=listed, games=text)
+        self._count.setText(text)
+        self._nothing.setText(self._why_nothing(games))
+        self.table.setVisible(listed > 0)
+        self._nothing.setVisible(listed == 0)
+
+    def _why_nothing(self, games: int) -> str:
+        if self._shows_deleted:
+            return translate("Library", "Deleted games stay here for 30 days. There are none now.")
+        if games:
+            return translate("Library", "No game fits.")
+        return translate(
+            "Library", "No games yet. What you play is kept here, and you can import games."
+        )
+
+    def show_trouble(self, text: str) -> None:
+        """Say why no game can be listed."""
+        self._count.clear()
+        self._nothing.setText(text)
+        self.table.hide()
+        self._nothing.show()
+
+    def set_reads_only(self, reads_only: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Offer to look at games only, or to change them as well."""
+        self._reads_only = reads_only
+        self._offer()
+
+    def show_deleted(self, number: int) -> None:
+        """Say how many games were deleted, and offer to bring them back; 0 for none."""
+        self._can_undelete = number > 0
+        self.undelete_button.setVisible(self._can_undelete)
+        self.say(self._counts.deleted_games(number) if number else "")
+        if number:
+            speak(self, self._doing.text())
+
+    def offer_details(self, *, offered: bool) -> None:
+        """Offer to say what an import has left out, and why; until something else is said."""
+        self._has_details = offered
+
+    def say(self, text: str) -> None:
+        """Say how something went."""
+        self.details_button.setVisible(self._has_details and bool(text))
+        self._has_details = False
+        self._doing.setText(text)
+        self._doing.setVisible(bool(text))
+
+    def show_progress(self, progress: tuple[int, int] | None, text: str = "") -> None:
+        """Show how far something has got, of how much (0 where nobody knows); None: it has ended."""
+        going = progress is not None
+        self._progress.setVisible(going)
+        self.cancel_button.setVisible(going)
+        self.undelete_button.setVisible(self._can_undelete and not going)
+        self.import_button.setEnabled(not going and not self._reads_only)
+        self.export_button.setEnabled(not going)
+        if progress is not None:
+            done, whole = progress
+            self._progress.setRange(0, whole)
+            self._progress.setValue(done)
+            self.say(text)
+
+    # -- what is chosen -----------------------------------------------------------------------------
+
+    def _one(self) -> GameSummary | None:
+        """The game chosen, where it is only one."""
+        chosen = self.table.chosen_in_sight()
+        return chosen[0] if sum(map(len, self.table.chosen())) == 1 and chosen else None
+
+    def _open(self) -> None:
+        game = self._one()
+        if game is not None and self.open_button.isEnabled():
+            self.opened.emit(game)
+
+    def _rename(self) -> None:
+        game = self._one()
+        if game is not None:
+            self.renaming.emit(game)
+
+    def _star(self) -> None:
+        games = self.table.chosen_in_sight()
+        if games and not self._reads_only:
+            self.starring.emit(self.table.chosen(), not all(game.starred for game in games))
+
+    def _delete(self) -> None:
+        rows = self.table.chosen()
+        if rows and not self._reads_only:
+            (self.restoring if self._shows_deleted else self.deleting).emit(rows)
+
+    @property
+    def _shows_deleted(self) -> bool:
+        """Whether the games listed are those that were deleted."""
+        return self.filters.kinds.currentData() is Kind.DELETED
+
+    def _on_reset(self) -> None:
+        if self._games.rowCount() and not self.table.currentIndex().isValid():
+            self.table.setCurrentIndex(self._games.index(0, Column.GAME))
+            self.table.selectRow(0)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Offer what can be done with the games chosen."""
+        chosen, one = self.table.chosen_in_sight(), self._one()
+        goes_on = one is not None and one.can_go_on
+        self.open_button.setText(
+            translate("Library", "Go on") if goes_on else translate("Library", "Look at it")
+        )
+        self.open_button.setEnabled(one is not None and not (goes_on and self._reads_only))
+        changes = bool(chosen) and not self._reads_only
+        self.rename_button.setEnabled(one is not None and changes)
+        self.star_button.setEnabled(changes)
+        self.delete_button.setEnabled(changes)
+        self.delete_button.setText(
+            translate("Library", "Restore")
+            if self._shows_deleted
+            else translate("Library", "Delete")
+        )
+        all_starred = bool(chosen) and all(game.starred for game in chosen)
+        self.star_button.setText(
+            translate("Library", "Take the star off")
+            if all_starred
+            else translate("Library", "Star")
+        )
+        self.export_button.setText(
+            translate("Library", "Export …")
+            if chosen
+            #: all games that are listed
+            else translate("Library", "Export all …")
+        )
+        self.import_button.setEnabled(not self._reads_only and not self._progress.isVisibleTo(self))
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self._title.setText(translate("Library", "Library"))
+        self.table.setAccessibleName(translate("Library", "Games"))
+        self.back_button.setText(translate("Library", "Back"))
+        self.rename_button.setText(translate("Library", "Rename …"))
+        self.import_button.setText(translate("Library", "Import"))
+        self.cancel_button.setText(translate("Library", "Cancel"))
+        self.undelete_button.setText(translate("Library", "Undo"))
+        self.details_button.setText(translate("Library", "Which, and why …"))
+        self._import_files.setText(translate("Library", "Files …"))
+        self._import_folder.setText(translate("Library", "A whole folder …"))
+        self._import_copied.setText(translate("Library", "The copied link or game"))
+        self.filters.retranslate()
+        self._games.retranslate()
+        self._offer()
+
+    # -- keys ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Taking back belongs to the list while it is shown, and something was deleted."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Undo)
+            and self._can_undelete
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Esc goes back, Ctrl+F searches, Ctrl+Z brings back what was deleted.
+
+        What nobody else has taken is the list's, wherever on the page the focus is.
+        """
+        if event.matches(QKeySequence.StandardKey.Undo) and self._can_undelete:
+            self.undeleting.emit()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.filters.search.setFocus()
+        elif event.key() == Qt.Key.Key_Escape:
+            if self.filters.search.hasFocus() and self.filters.search.text():
+                self.filters.search.clear()
+            else:
+                self.left.emit()
+        elif self.filters.search.hasFocus() or not self.table.press(event):
+            super().keyPressEvent(event)

@@ -1,0 +1,277 @@
+"""The cloth between two people's views: it names who is next, and shows what all may know."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.table.art.cloth import ROD, draw_cloth, paint_fold
+from hanabi_desktop.table.art.lettering import title_font
+from hanabi_desktop.table.art.palette import BACK_INK, Palette, Theme, faded, palette_of
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.main.curtain_parts import BadgeLantern, RecapLine, RecapLines
+from hanabi_desktop.windows.widgets.icons import menu_icon
+from hanabi_desktop.windows.widgets.spoken import speak
+
+translate = QCoreApplication.translate
+
+_CLOSE_MS, _OPEN_MS, _FADE_MS = 160, 320, 120
+_SMALL_HEIGHT = 720
+_BUTTON = """
+    QPushButton { font-size: 19px; min-width: 228px; min-height: 40px; }
+    QPushButton:focus { border: 3px solid white; }
+"""
+"""On the indigo of the cloth a focus has to be white, whatever the theme."""
+
+
+class Curtain(QWidget):
+    """Covers the whole window. It is told nothing but what everybody may know.
+
+    Attributes:
+        button: says that whoever is next sits there now.
+        menu_button: opens the program's menu, while the window's bar is covered.
+        speed: how fast it falls and rises.
+        grace_ms: so long after it has been asked for, nothing can be pressed: a second Enter of
+            whoever has just played must not open it again.
+
+    Signals:
+        taken: whoever is next sits there now.
+        shut: nothing behind it can be seen any more.
+        risen: it is out of the way.
+    """
+
+    taken = Signal()
+    shut = Signal()
+    risen = Signal()
+
+    def __init__(self, menu: QMenu, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self.speed = Speed.NORMAL
+        self.grace_ms = 400
+        self._colours = palette_of(Theme.NIGHT)
+        self._fold = QPixmap()
+        self._name = ""
+        self._lines: Sequence[RecapLine] = ()
+        self.menu_button = QToolButton(self)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setMenu(menu)
+        self.menu_button.move(8, ROD + 16)
+        self._content = QWidget(self)
+        self._lantern = BadgeLantern(self._content)
+        self._please, self._who, self._note = QLabel(), QLabel(), QLabel()
+        self.button = QPushButton()
+        self.button.setObjectName("primary")
+        self.button.setStyleSheet(_BUTTON)
+        self.button.clicked.connect(self._take)
+        self._recap = RecapLines(self._content)
+        self._lay_out()
+        self._motion = QVariantAnimation(self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(lambda _: self.update())
+        self._motion.finished.connect(self._on_still)
+        self._grace = QTimer(self, singleShot=True)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        for label in (self._please, self._who, self._note):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(24, ROD + 14, 24, 16)
+        column.setSpacing(6)
+        column.addStretch(2)
+        column.addWidget(self._lantern, 0, centre)
+        column.addWidget(self._please, 0, centre)
+        column.addWidget(self._who, 0, centre)
+        column.addSpacing(8)
+        column.addWidget(self.button, 0, centre)
+        column.addWidget(self._note, 0, centre)
+        column.addSpacing(12)
+        column.addWidget(self._recap, 0, centre)
+        column.addStretch(5)
+
+    # -- falling and rising ---------------------------------------------------------------------
+
+    @property
+    def is_down(self) -> bool:
+        """Whether the table is covered, or is being covered."""
+        return not self._content.isHidden() and not self.isHidden()
+
+    def tell(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
+        """This person is next, and all this has happened since their turn."""
+        self._name, self._lines, self._lantern.badge = name, lines, badge
+        self.retranslate()
+        self._fit_name()
+        self._lantern.update()
+
+    def fall(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
+        """Cover the window, and tell all that."""
+        self.tell(name, badge, lines)
+        was_down = self.is_down
+        self._content.show()
+        self.menu_button.show()
+        self._fit()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+        self._grace.start(self.grace_ms)
+        if not was_down:
+            self._move(0.0, 1.0, _CLOSE_MS)
+        speak(self, f"{self._please.text()} {name}")
+
+    def rise(self) -> None:
+        """Open: whoever is next sits there, and their view is behind it already."""
+        if self.is_down:
+            self._content.hide()
+            self.menu_button.hide()
+            self._move(1.0, 0.0, _OPEN_MS)
+
+    def lift_away(self) -> None:
+        """Be gone at once: there is nothing to be covered any more."""
+        self._motion.stop()
+        self._grace.stop()
+        self._content.hide()
+        self.hide()
+
+    def _move(self, start: float, end: float, duration: int) -> None:
+        self._motion.stop()
+        self._motion.setStartValue(start)
+        self._motion.setEndValue(end)
+        usual = duration if self.speed.travels else _FADE_MS
+        self._motion.setDuration(round(usual * self.speed.factor))
+        if self._motion.duration():
+            self._motion.start()
+        else:
+            self._motion.setCurrentTime(0)
+            self._on_still()
+        self.update()
+
+    @property
+    def _closed(self) -> float:
+        """How much of the window is covered, 0 to 1."""
+        moving = self._motion.state() is QVariantAnimation.State.Running
+        return float(self._motion.currentValue()) if moving else float(self.is_down)
+
+    def _on_still(self) -> None:
+        if self.is_down:
+            self.button.setFocus()  # a Tab on the way may have led elsewhere
+            self.update()
+            self.shut.emit()
+        else:
+            self.lift_away()
+            self.risen.emit()
+
+    def _take(self) -> None:
+        if self.is_down and not self._grace.isActive():
+            self.taken.emit()
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme; the cloth is indigo wherever there are colours."""
+        self._colours = self._lantern.colours = self._recap.colours = palette
+        self._fold = QPixmap()
+        self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
+        soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
+        self._please.setStyleSheet(f"color: {soft}; font-size: 20px;")
+        self._note.setStyleSheet(f"color: {soft}; font-size: 13px;")
+        self.update()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        #: above the name of the person who plays next at this screen
+        self._please.setText(translate("Curtain", "Please hand the table to"))
+        self._who.setText(self._name)
+        self.button.setText(
+            #: a button: whoever presses it is the person of this name
+            translate("Curtain", "I am {name}").format(name=self._name).replace("&", "&&")
+        )
+        self._note.setText(translate("Curtain", "All hands stay covered until then."))
+        #: above a list of what the others have done
+        since = translate("Curtain", "Since {name}’s last turn").format(name=self._name)
+        self._recap.tell(since, self._lines)
+        self.button.setAccessibleDescription(self._recap.accessibleName() if self._lines else "")
+        self.menu_button.setAccessibleName(translate("MainWindow", "Menu"))
+        self.setAccessibleName(f"{self._please.text()} {self._name}")
+
+    # -- Qt -------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Stay as large as the window."""
+        if event.type() is QEvent.Type.Resize and not self.isHidden():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        self.setGeometry(self._window.rect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Fill the window, with a smaller lantern in a small one."""
+        super().resizeEvent(event)
+        side = 100 if self.height() < _SMALL_HEIGHT else 190
+        self._lantern.setFixedSize(side, side)
+        self._fit_name()
+        self._content.setGeometry(self.rect())
+        if event.size().height() != event.oldSize().height():
+            self._fold = QPixmap()
+
+    def _fit_name(self) -> None:
+        """Write the name as large as there is room for."""
+        room, px = self.width() - 96, 48 if self.height() < _SMALL_HEIGHT else 60
+        wide = QFontMetricsF(title_font(px)).horizontalAdvance(self._name)
+        fitting = round(px * min(1.0, room / max(1.0, wide)))
+        ink = BACK_INK.name()
+        self._who.setStyleSheet(
+            f"color: {ink}; font-family: Fraunces; font-weight: 600; font-size: {fitting}px;"
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Enter takes the table, as Space does; a key that is held does not."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not event.isAutoRepeat() and self.button.hasFocus():
+            self._take()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Blit the cloth: whole, or its halves on their way from or to the sides."""
+        ratio = self.devicePixelRatioF()
+        if self._fold.isNull():
+            self._fold = paint_fold(self.height(), self._colours, ratio)
+        painter = QPainter(self)
+        closed, half = self._closed, self.width() // 2
+        aside = round((1.0 - closed) * half)
+        if not self.speed.travels:
+            painter.setOpacity(closed)
+            draw_cloth(painter, self._fold, self.width())
+        elif aside == 0:
+            draw_cloth(painter, self._fold, self.width())
+        else:
+            for start, width, way in ((0, half, -aside), (half, self.width() - half, aside)):
+                painter.setClipRect(start + way, 0, width, self.height())
+                painter.translate(way, 0)
+                draw_cloth(painter, self._fold, self.width())
+                painter.translate(-way, 0)
+        painter.end()

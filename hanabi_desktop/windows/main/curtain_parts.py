@@ -1,0 +1,96 @@
+"""What hangs on the curtain: the lantern of whoever is next, and what has happened since."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QWidget
+
+from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.table.art.cloth import draw_big_lantern
+from hanabi_desktop.table.art.emblems import draw_badge
+from hanabi_desktop.table.art.palette import BACK_INK, GRID, Theme, faded, palette_of
+from hanabi_desktop.windows.widgets.sentences import Sentence
+from hanabi_desktop.wording.markup import BOLD, BOLD_END
+
+
+class BadgeLantern(QWidget):
+    """A lit lantern with the badge of whoever is next."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.badge: Badge | None = None
+        self.colours = palette_of(Theme.NIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the lantern, then the badge on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        draw_big_lantern(painter, box, self.colours)
+        if self.badge is not None:
+            side = 0.34 * box.height()
+            badge = QRectF(0, 0, side, side)
+            badge.moveCenter(box.center())
+            draw_badge(painter, self.badge, badge)
+        painter.end()
+
+
+@dataclass(frozen=True, slots=True)
+class RecapLine:
+    """Something that has happened: the number of its turn, and a sentence both ways."""
+
+    number: str
+    rich: str
+    plain: str
+
+
+class RecapLines(QFrame):
+    """What has happened since, a line each, the oldest first."""
+
+    _WIDTH_PX, _SIDE_PX, _NUMBER_PX, _APART_PX = 560, 22, 34, 8
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = palette_of(Theme.NIGHT)
+        self._lines: Sequence[RecapLine] = ()
+        self._title = ""
+
+    def tell(self, title: str, lines: Sequence[RecapLine]) -> None:
+        """Show these lines under a title; without any it is not there."""
+        self._title, self._lines = title, lines
+        self.setAccessibleName("\n".join((title, *(line.plain for line in lines))))
+        self.setVisible(bool(lines))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """As high as its lines are."""
+        lines = sum(s.height + self._APART_PX for s in self._sentences(self._WIDTH_PX))
+        return QSize(self._WIDTH_PX, round(48 + lines))
+
+    def _sentences(self, width: float) -> list[Sentence]:
+        room = width - 2 * self._SIDE_PX - self._NUMBER_PX
+        return [Sentence(line.rich, room, 14) for line in self._lines]
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw the ground, the title and the lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plain = not self.colours.glow
+        painter.setPen(QPen(BACK_INK, 2) if plain else faded(BACK_INK, 0.25))
+        painter.setBrush(Qt.GlobalColor.black if plain else faded(GRID, 0.85))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        y = 14.0
+        title = Sentence(f"{BOLD}{self._title}{BOLD_END}", self.width() - 2 * self._SIDE_PX, 14)
+        title.draw(painter, QPointF(self._SIDE_PX, y), BACK_INK)
+        y += title.height + self._APART_PX
+        sentences = self._sentences(self.width())
+        for line, sentence in zip(self._lines, sentences, strict=True):
+            number = Sentence(line.number, self._NUMBER_PX, 13)
+            number.draw(painter, QPointF(self._SIDE_PX, y + 1), faded(BACK_INK, 0.7))
+            at = QPointF(self._SIDE_PX + self._NUMBER_PX, y)
+            sentence.draw(painter, at, BACK_INK)
+            y += sentence.height + self._APART_PX
+        painter.end()

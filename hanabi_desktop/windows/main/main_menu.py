@@ -1,0 +1,189 @@
+"""The program's menu: every command of the window, with its key."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.windows.main.choice_menu import ChoiceMenu
+from hanabi_desktop.windows.widgets.keys import Command, KeyMap
+
+translate = QCoreApplication.translate
+
+
+class MainMenu(QMenu):
+    """Offers the commands; it carries none of them out.
+
+    Attributes:
+        advice: what can be asked of teammates, a menu of its own.
+        languages, themes: the menus of which one entry is chosen.
+
+    Signals:
+        new_game, same_deal, undo, to_start: a command was given.
+        library, statistics, learn, rules, settings: a command was given.
+        open_game, save_game, copy_link, open_copied: a command was given.
+        why, read_clue, hint, conventions: something was asked about the game.
+        show_keys, full_screen, about, leave, show_menu: a command to the window itself.
+    """
+
+    new_game = Signal()
+    same_deal = Signal()
+    undo = Signal()
+    to_start = Signal()
+    library = Signal()
+    statistics = Signal()
+    learn = Signal()
+    rules = Signal()
+    settings = Signal()
+    open_game = Signal()
+    save_game = Signal()
+    copy_link = Signal()
+    open_copied = Signal()
+    why = Signal()
+    read_clue = Signal()
+    hint = Signal()
+    conventions = Signal()
+    show_keys = Signal()
+    full_screen = Signal()
+    about = Signal()
+    leave = Signal()
+    show_menu = Signal()
+
+    def __init__(self, keys: KeyMap, window: QWidget) -> None:
+        super().__init__(window)
+        self._keys = keys
+        self._window = window
+        self._keyed: dict[Command, QAction] = {}
+        self.setToolTipsVisible(True)
+        self._new_action = self._action(self.new_game.emit, Command.NEW_GAME)
+        self._same_action = self._action(self.same_deal.emit, Command.SAME_DEAL)
+        self._undo_action = self._action(self.undo.emit, Command.UNDO)
+        self._start_action = self._action(self.to_start.emit, Command.START_PAGE)
+        self.addActions([self._new_action, self._same_action, self._undo_action])
+        self.addAction(self._start_action)
+        self.addSeparator()
+        self._library_action = self._action(self.library.emit, Command.LIBRARY)
+        self._statistics_action = self._action(self.statistics.emit, Command.STATISTICS)
+        self.addActions([self._library_action, self._statistics_action])
+        self._learn_action = self._action(self.learn.emit, Command.LEARN)
+        self.addAction(self._learn_action)
+        self.addSeparator()
+        self._open_action = self._action(self.open_game.emit, Command.OPEN)
+        self._save_action = self._action(self.save_game.emit, Command.SAVE)
+        self._copy_action = self._action(self.copy_link.emit, Command.COPY_LINK)
+        self._paste_action = self._action(self.open_copied.emit, Command.OPEN_COPIED)
+        self.addActions([self._open_action, self._save_action])
+        self.addActions([self._copy_action, self._paste_action])
+        self.addSeparator()
+        advice = self.advice = self.addMenu("")
+        advice.setToolTipsVisible(True)
+        self._why_action = self._action(self.why.emit, Command.WHY)
+        self._read_action = self._action(self.read_clue.emit, Command.READ_CLUE)
+        self._hint_action = self._action(self.hint.emit, Command.HINT)
+        self._conventions_action = self._action(self.conventions.emit, Command.CONVENTIONS)
+        advice.addActions([self._why_action, self._read_action, self._hint_action])
+        advice.addSeparator()
+        advice.addAction(self._conventions_action)
+        self.languages = ChoiceMenu(Language, self)
+        self.themes = ChoiceMenu(Theme, self)
+        for choices in (self.languages, self.themes):
+            self.addMenu(choices)
+        self._settings_action = self._action(self.settings.emit, Command.SETTINGS)
+        self._keys_action = self._action(self.show_keys.emit, Command.KEYS)
+        self.addActions([self._settings_action, self._keys_action])
+        self._full_screen_action = self._action(self.full_screen.emit, Command.FULL_SCREEN)
+        self.addAction(self._full_screen_action)
+        self.addSeparator()
+        self._rules_action = self._action(self.rules.emit, Command.RULES)
+        self._about_action = self._action(self.about.emit)
+        self._quit_action = self._action(self.leave.emit, Command.QUIT)
+        self.addActions([self._rules_action, self._about_action, self._quit_action])
+        self._menu_action = self._action(self.show_menu.emit, Command.MENU)
+        keys.changed.connect(self._give_keys)
+        self._give_keys()
+
+    def _action(self, does: Callable[[], object], command: Command | None = None) -> QAction:
+        action = QAction(self)
+        action.triggered.connect(lambda _=False: does())
+        if command is not None:
+            self._keyed[command] = action
+        self._window.addAction(action)  # its key works while the menu is closed
+        return action
+
+    def _give_keys(self) -> None:
+        for command, action in self._keyed.items():
+            action.setShortcut(self._keys.sequence(command))
+
+    # -- what is possible ---------------------------------------------------------------------
+
+    def offer(self, *, same_deal: bool, sharing: bool) -> None:
+        """Offer to deal the same cards again, and to save and share the game shown."""
+        no_game = translate("MainWindow", "There is no game to do that with.")
+        _offer(self._same_action, no_game, possible=same_deal)
+        _offer(self._save_action, no_game, possible=sharing)
+        _offer(self._copy_action, no_game, possible=sharing)
+
+    def offer_undo(self, *, possible: bool) -> None:
+        """Offer to take the last move back."""
+        nothing = translate("MainWindow", "There is no move to take back.")
+        _offer(self._undo_action, nothing, possible=possible)
+
+    def offer_advice(self, *, during: bool) -> None:
+        """Offer what can be asked while a game is played."""
+        for action in (self._read_action, self._hint_action, self._conventions_action):
+            _offer(action, translate("MainWindow", "Only while a game is played."), possible=during)
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self._new_action.setText(translate("MainWindow", "&New game …"))
+        self._same_action.setText(translate("MainWindow", "Same &deal again"))
+        self._undo_action.setText(translate("MainWindow", "Take &back the last move"))
+        self._start_action.setText(translate("MainWindow", "&Start page"))
+        self._open_action.setText(translate("MainWindow", "&Open a game …"))
+        self._save_action.setText(translate("MainWindow", "Sa&ve this game as …"))
+        self._copy_action.setText(translate("MainWindow", "Copy lin&k"))
+        self._paste_action.setText(translate("MainWindow", "Open &copied link"))
+        self.advice.setTitle(translate("MainWindow", "Ask a &teammate"))
+        self._why_action.setText(translate("MainWindow", "&Why was that done?"))
+        #: what the last clue asks of the person who plays
+        self._read_action.setText(translate("MainWindow", "What does this clue &say to me?"))
+        self._hint_action.setText(
+            translate("MainWindow", "W&hat would a teammate do in my place? (a hint)")
+        )
+        self._conventions_action.setText(translate("MainWindow", "What this table &agreed on …"))
+        self.languages.name(
+            translate("MainWindow", "&Language"),
+            {language: language.own_name for language in Language},
+        )
+        self.themes.name(
+            translate("MainWindow", "Colo&urs"),
+            {
+                Theme.NIGHT: translate("MainWindow", "&Night"),
+                Theme.DAY: translate("MainWindow", "&Day"),
+                Theme.CONTRAST: translate("MainWindow", "&High contrast"),
+            },
+        )
+        self._library_action.setText(translate("MainWindow", "Librar&y"))
+        self._statistics_action.setText(translate("MainWindow", "Stat&istics"))
+        self._learn_action.setText(translate("MainWindow", "Lessons and &puzzles"))
+        self._rules_action.setText(translate("MainWindow", "&Rulebook"))
+        self._settings_action.setText(translate("MainWindow", "Settin&gs …"))
+        self._keys_action.setText(translate("MainWindow", "K&eys …"))
+        self._full_screen_action.setText(translate("MainWindow", "&Full screen"))
+        self._about_action.setText(translate("MainWindow", "&About Hanabi"))
+        self._quit_action.setText(translate("MainWindow", "&Quit"))
+        # What is not possible says why in the new language as well.
+        self.offer(same_deal=self._same_action.isEnabled(), sharing=self._save_action.isEnabled())
+        self.offer_undo(possible=self._undo_action.isEnabled())
+        self.offer_advice(during=self._hint_action.isEnabled())
+
+
+def _offer(action: QAction, why_not: str, *, possible: bool) -> None:
+    """Make a command possible, or have it say why it is not."""
+    action.setEnabled(possible)
+    action.setToolTip("" if possible else why_not)

@@ -1,0 +1,320 @@
+"""The page the program opens with."""
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.library.store.summary import Overview
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.windows.main.menu_row import (
+    MenuRow,
+    book_sign,
+    cards_sign,
+    curve_sign,
+    go_on_sign,
+    number_sign,
+    plus_sign,
+    shelf_sign,
+    spark_sign,
+)
+from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import shown_name
+
+translate = QCoreApplication.translate
+
+_BURSTS = (
+    SkyBurst(Suit.RED, 0.655, 0.245, 0.155),
+    SkyBurst(Suit.WHITE, 0.575, 0.45, 0.1),
+    SkyBurst(Suit.BLUE, 0.775, 0.475, 0.115),
+    SkyBurst(Suit.YELLOW, 0.89, 0.235, 0.125),
+    SkyBurst(Suit.GREEN, 0.935, 0.56, 0.075),
+)
+_ROW_PX = 432
+_LOW_PX, _HIGH_PX = 46, 58
+_LOW = 760
+"""Under this height of the page rows are lower, and so is the name."""
+
+
+class StartPage(LandscapePage):
+    """The name, what can be begun, what has been played, the languages.
+
+    Signals:
+        go_on: (GameSummary) go on with this game.
+        play: start a game at once, with the last table.
+        new_game: ask for a new table.
+        deal_of_the_day: play the deal that everybody has today.
+        deal_by_number: ask for the number of a deal.
+        learn, library, statistics, rules, settings, about: show this.
+        language_chosen: (Language).
+    """
+
+    go_on = Signal(object)
+    play = Signal()
+    new_game = Signal()
+    deal_of_the_day = Signal()
+    deal_by_number = Signal()
+    learn = Signal()
+    library = Signal()
+    statistics = Signal()
+    rules = Signal()
+    settings = Signal()
+    about = Signal()
+    language_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.set_bursts(_BURSTS)
+        self._counts = Counts()
+        self._overview = Overview()
+        self._teammates: tuple[str, ...] = ()
+        self._is_first = False
+        self._may_play = True
+        self._logo = QLabel("Hanabi")
+        self._logo.setObjectName("logo")
+        self._motto, self._language_word = QLabel(), QLabel()
+        self.go_on_button = MenuRow(go_on_sign)
+        self.play_button = MenuRow(cards_sign)
+        self.new_button = MenuRow(plus_sign)
+        self.day_button = MenuRow(spark_sign)
+        self.number_button = MenuRow(number_sign)
+        self.learn_button = MenuRow(book_sign)
+        self.library_button = MenuRow(shelf_sign)
+        self.statistics_button = MenuRow(curve_sign)
+        self.rows = (
+            self.go_on_button,
+            self.play_button,
+            self.learn_button,
+            self.new_button,
+            self.day_button,
+            self.number_button,
+            self.library_button,
+            self.statistics_button,
+        )
+        self.about_button, self.rules_button = QPushButton(), QPushButton()
+        self.settings_button = QPushButton()
+        self._languages = QButtonGroup(self)
+        self._pills = QWidget()
+        self._problem = QLabel()
+        self._problem.setObjectName("problem")
+        self._problem.setWordWrap(True)
+        self._problem.setMaximumWidth(_ROW_PX)
+        self._problem.hide()
+        self._lay_out()
+        self._connect()
+        self._offer()
+
+    def _lay_out(self) -> None:
+        pills = QHBoxLayout(self._pills)
+        pills.setContentsMargins(0, 0, 0, 0)
+        pills.setSpacing(8)
+        for language in Language:
+            pill = QPushButton(language.own_name)
+            pill.setObjectName("pill")
+            pill.setCheckable(True)
+            pill.setProperty("language", language)
+            pill.clicked.connect(lambda _=False, chosen=language: self.language_chosen.emit(chosen))
+            self._languages.addButton(pill)
+            pills.addWidget(pill)
+        foot = self._foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self._pills)
+        foot.addStretch(1)
+        for button in (self.about_button, self.rules_button, self.settings_button):
+            button.setObjectName("pill")
+            foot.addWidget(button)
+        column = self._column = QVBoxLayout(self)
+        column.addStretch(2)
+        column.addWidget(self._logo)
+        column.addWidget(self._motto)
+        column.addSpacing(12)
+        column.addWidget(self._language_word)
+        self._first_pills = QHBoxLayout()
+        column.addLayout(self._first_pills)
+        self._first_pills.setContentsMargins(0, 0, 0, 0)
+        for row in self.rows:
+            row.setFixedWidth(_ROW_PX)
+            column.addWidget(row)
+        column.addWidget(self._problem)
+        column.addStretch(3)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.go_on_button.clicked.connect(self._go_on)
+        self.play_button.clicked.connect(self.play)
+        self.new_button.clicked.connect(self.new_game)
+        self.day_button.clicked.connect(self.deal_of_the_day)
+        self.number_button.clicked.connect(self.deal_by_number)
+        self.learn_button.clicked.connect(self.learn)
+        self.library_button.clicked.connect(self.library)
+        self.statistics_button.clicked.connect(self.statistics)
+        self.about_button.clicked.connect(self.about)
+        self.rules_button.clicked.connect(self.rules)
+        self.settings_button.clicked.connect(self.settings)
+
+    def _go_on(self) -> None:
+        if self._overview.unfinished is not None:
+            self.go_on.emit(self._overview.unfinished)
+
+    # -- what is offered ----------------------------------------------------------------------------
+
+    @property
+    def first_button(self) -> MenuRow:
+        """The first choice of all: what Enter does."""
+        if not self._may_play:
+            return self.library_button
+        return self.play_button if self.go_on_button.isHidden() else self.go_on_button
+
+    def greet(self) -> None:
+        """This is the first start: ask for the language, offer to play or to learn."""
+        self._is_first = True
+        self._offer()
+        self._write()
+
+    def welcome_back(self) -> None:
+        """Offer everything."""
+        self._is_first = False
+        self._offer()
+        self._write()
+
+    def show_overview(self, overview: Overview) -> None:
+        """Say what there is in the library, and offer to go on with the last game."""
+        had_focus = self.first_button.hasFocus()
+        self._overview = overview
+        if overview.games:  # the settings may be lost, and the games are not
+            self._is_first = False
+        self._offer()
+        self._write()
+        if had_focus:
+            self.first_button.setFocus()
+
+    def show_table(self, names: tuple[str, ...]) -> None:
+        """Say with whom a game at once would be; the first name is whoever plays here."""
+        self._teammates = names
+        self._write()
+
+    def set_may_play(self, may_play: bool) -> None:  # noqa: FBT001 (a widget's state)
+        """Offer to play, or only to look at games."""
+        self._may_play = may_play
+        self._offer()
+
+    def _offer(self) -> None:
+        first, plays = self._is_first, self._may_play
+        self.go_on_button.setVisible(plays and not first and self._overview.unfinished is not None)
+        self.play_button.setVisible(plays)
+        for row in (self.new_button, self.day_button, self.number_button):
+            row.setVisible(plays and not first)
+        for row in (self.library_button, self.statistics_button):
+            row.setVisible(not first)
+        self._language_word.setVisible(first)
+        pills, foot = self._first_pills, self._foot
+        foot.removeWidget(self._pills)
+        pills.removeWidget(self._pills)
+        if pills.count():
+            pills.takeAt(0)
+        if first:
+            pills.addWidget(self._pills)
+            pills.addStretch(1)
+        else:
+            foot.insertWidget(0, self._pills)
+        for row in self.rows:
+            row.light(lit=row is self.first_button)
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        super().set_theme_palette(palette)
+        for row in self.rows:
+            row.set_theme_palette(palette)
+        ink = palette.scenery_ink2.name()
+        self._motto.setStyleSheet(f"font-size: 17px; color: {ink};")
+        self._language_word.setStyleSheet(f"font-size: 14px; font-weight: 600; color: {ink};")
+
+    def show_language(self, language: Language) -> None:
+        """Mark the language in use and write every word anew."""
+        for pill in self._languages.buttons():
+            pill.setChecked(pill.property("language") is language)
+        self._write()
+
+    def _write(self) -> None:
+        self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
+        self._language_word.setText(translate("StartPage", "Language"))
+        self.go_on_button.say(translate("StartPage", "Continue"), self._game_line())
+        table = translate("StartPage", "At once")
+        if self._teammates:
+            others = ", ".join(map(shown_name, self._teammates[1:]))
+            table = translate("StartPage", "With {names}, a new deal").format(names=others)
+        self.play_button.say(translate("StartPage", "Play"), table)
+        line = translate("StartPage", "Lessons, puzzles and the rulebook")
+        if self._is_first:
+            line = translate("StartPage", "The rules in five minutes")
+        self.learn_button.say(translate("StartPage", "Learn"), line)
+        self.new_button.say(
+            translate("StartPage", "New game …"),
+            translate("StartPage", "2 to 5 players, people or teammates"),
+        )
+        #: {day} is "22 November"
+        day = translate("StartPage", "{day}, the same deal for everyone")
+        #: a day and its month; the letters as Qt's date formats know them
+        form = translate("StartPage", "d MMMM")
+        today = QLocale().toString(QDate.currentDate(), form)
+        self.day_button.say(translate("StartPage", "Deal of the day"), day.format(day=today))
+        self.number_button.say(
+            translate("StartPage", "Deal by number …"),
+            translate("StartPage", "One that you know, or that a friend has played"),
+        )
+        self.library_button.say(translate("StartPage", "Library"), self._library_line())
+        self.statistics_button.say(translate("StartPage", "Statistics"), self._score_line())
+        self.about_button.setText(translate("StartPage", "About"))
+        self.rules_button.setText(translate("StartPage", "Rules"))
+        self.settings_button.setText(translate("StartPage", "Settings"))
+
+    def _game_line(self) -> str:
+        game = self._overview.unfinished
+        if game is None:
+            return ""
+        points = self._counts.points(game.score)
+        others = [name for name, level in zip(game.names, game.levels, strict=True) if level]
+        names = ", ".join(shown_name(name) for name in others or game.names)
+        turn = self._counts.turns(game.turns)
+        if game.deal is None:
+            text = translate("StartPage", "With {names}, {points}, {turns}")
+        else:
+            text = translate("StartPage", "Deal {deal} with {names}, {points}, {turns}")
+        deal = "" if game.deal is None else QLocale().toString(game.deal)
+        return text.format(deal=deal, names=names, points=points, turns=turn)
+
+    def _library_line(self) -> str:
+        games = self._counts.games(self._overview.games)
+        if not self._overview.games:
+            return translate("StartPage", "What you play is kept here")
+        if not self._overview.starred:
+            return games
+        return f"{games}, {self._counts.starred(self._overview.starred)}"
+
+    def _score_line(self) -> str:
+        if not self._overview.finished:
+            return translate("StartPage", "How your games went")
+        text = translate("StartPage", "Best {best}, mean {mean}")
+        mean = QLocale().toString(self._overview.mean, "f", 1)
+        return text.format(best=self._overview.best, mean=mean)
+
+    def show_problem(self, text: str) -> None:
+        """Say what went wrong at the start."""
+        self._problem.setText(text)
+        self._problem.setVisible(bool(text))
+        self._problem.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Lower rows and a smaller name where there is little room."""
+        super().resizeEvent(event)
+        low = self.height() < _LOW
+        for row in self.rows:
+            row.setFixedHeight(_LOW_PX if low else _HIGH_PX)
+        self._logo.setStyleSheet("font-size: 52px;" if low else "")
+        self._column.setSpacing(5 if low else 8)
+        self._column.setContentsMargins(72, 8 if low else 24, 72, 16 if low else 28)
+        self._column.activate()  # before this size is painted, not after

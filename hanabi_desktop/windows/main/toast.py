@@ -1,0 +1,63 @@
+"""A short message over the foot of a part of the window, gone after a while."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from hanabi_desktop.windows.widgets.spoken import speak
+
+_SHOWN_MS = 5000
+_FROM_FOOT_PX, _FROM_SIDE_PX = 24, 10
+
+
+class Toast(QLabel):
+    """Says that something has been done; what lies under it can still be clicked.
+
+    Args:
+        place: the part of the window at whose foot it stands now; it covers nothing else.
+        parent: the window.
+    """
+
+    def __init__(self, place: Callable[[], QWidget], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place_now = place
+        self.setObjectName("toast")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._gone = QTimer(self, singleShot=True)
+        self._gone.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a message, and have screen readers read it."""
+        self.setText(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self._gone.start(_SHOWN_MS)
+        speak(self, text)
+
+    def dismiss(self) -> None:
+        """Send it away at once."""
+        self._gone.stop()
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Keep to its place while the window's size changes."""
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        place = self._place_now()
+        within = QRect(place.mapTo(self.window(), place.rect().topLeft()), place.size())
+        widest = within.width() - 2 * _FROM_SIDE_PX
+        line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * _FROM_FOOT_PX
+        self.setFixedWidth(min(widest, max(line, self.minimumSizeHint().width())))
+        self.setFixedHeight(self.heightForWidth(self.width()))
+        foot = within.bottom() - self.height() - _FROM_FOOT_PX
+        self.move(within.center().x() - self.width() // 2, foot)

@@ -1,0 +1,1 @@
+"""The rulebook's window and how its pages are set."""

@@ -1,0 +1,360 @@
+"""How the games went: figures, two charts, and tables of the same."""
+
+from collections.abc import Sequence
+from typing import overload
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.library.statistics import Figures, Group, GroupKey, Statistics
+from hanabi_desktop.library.store.summary import Rules
+from hanabi_desktop.models.figures import Cell, FiguresModel, Share, cell_text
+from hanabi_desktop.session.reckoning import Wish
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.statistics.charts import HistogramChart, RunningChart
+from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.library import variant_name
+from hanabi_desktop.wording.names import level_name, shown_name
+
+translate = QCoreApplication.translate
+
+_FIGURES = 7
+
+
+class StatisticsPage(QWidget):
+    """Figures on top, charts or the same as tables below, groups at the foot.
+
+    Signals:
+        wanted: (Wish) these statistics are to be shown.
+        exporting_table, exporting_picture: ask where to write what is shown.
+        cancelled: stop working it out.
+        left: go back.
+    """
+
+    wanted = Signal(object)
+    exporting_table = Signal()
+    exporting_picture = Signal()
+    cancelled = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts = Counts()
+        self._shown: Statistics | None = None
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title = QLabel()
+        self._title.setObjectName("title")
+        self.whose, self.helped, self.group = QComboBox(), QComboBox(), QComboBox()
+        self.as_tables = QPushButton()
+        self.as_tables.setCheckable(True)
+        self.table_button, self.picture_button = QPushButton(), QPushButton()
+        self.back_button, self.cancel_button = QPushButton(), QPushButton()
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self._progress.setMaximumWidth(160)
+        self._figures = [(QLabel(), QLabel()) for _ in range(_FIGURES)]
+        self.histogram, self.running = HistogramChart(), RunningChart()
+        self.histogram_rows, self.running_rows = FiguresModel(self), FiguresModel(self)
+        self.group_rows = FiguresModel(self)
+        self.histogram_table = _table(self.histogram_rows)
+        self.running_table = _table(self.running_rows)
+        self.group_table = _table(self.group_rows)
+        self._charts = QStackedWidget()
+        self._note = QLabel()
+        self._note.setObjectName("quiet")
+        self._note.setWordWrap(True)
+        self._lay_out()
+        self._connect()
+        self.show_progress(None)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self._title)
+        top.addSpacing(12)
+        top.addWidget(self.whose)
+        top.addWidget(self.helped)
+        top.addWidget(self._progress)
+        top.addWidget(self.cancel_button)
+        top.addStretch(1)
+        top.addWidget(self.back_button)
+        figures = QGridLayout()
+        figures.setHorizontalSpacing(28)
+        figures.setVerticalSpacing(0)
+        for column, (value, word) in enumerate(self._figures):
+            value.setObjectName("score")
+            word.setObjectName("quiet")
+            figures.addWidget(value, 0, column)
+            figures.addWidget(word, 1, column)
+        figures.setColumnStretch(_FIGURES, 1)
+        for left, right in (
+            (self.histogram, self.running),
+            (self.histogram_table, self.running_table),
+        ):
+            pair = QWidget()
+            row = QHBoxLayout(pair)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(12)
+            row.addWidget(left, 1)
+            row.addWidget(right, 1)
+            self._charts.addWidget(pair)
+        middle = QHBoxLayout()
+        middle.addWidget(self.group)
+        middle.addStretch(1)
+        for button in (self.as_tables, self.table_button, self.picture_button):
+            button.setAutoDefault(False)
+            middle.addWidget(button)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 12, 24, 14)
+        page.setSpacing(10)
+        page.addLayout(top)
+        page.addLayout(figures)
+        page.addWidget(self._charts, 3)
+        page.addWidget(self._note)
+        page.addLayout(middle)
+        page.addWidget(self.group_table, 2)
+
+    def _connect(self) -> None:
+        for box in (self.whose, self.helped, self.group):
+            box.currentIndexChanged.connect(self._ask)
+        self.as_tables.toggled.connect(self._charts.setCurrentIndex)
+        self.table_button.clicked.connect(self.exporting_table)
+        self.picture_button.clicked.connect(self.exporting_picture)
+        self.cancel_button.clicked.connect(self.cancelled)
+        self.back_button.clicked.connect(self.left)
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def wish(self) -> Wish:
+        """What is to be shown."""
+        helped = {"own": False, "helped": True}.get(self.helped.currentData())
+        imported = {"here": False, "imported": True}.get(self.whose.currentData())
+        return Wish(self.group.currentData() or Group.PLAYERS, helped, imported)
+
+    def _ask(self) -> None:
+        self.wanted.emit(self.wish())
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        for chart in (self.histogram, self.running):
+            chart.set_theme_palette(palette)
+        if self._shown is not None:
+            self.show_statistics(self._shown)
+
+    def show_progress(self, progress: tuple[int, int] | None) -> None:
+        """Show how far the work is, of how much; None: it has ended."""
+        for part in (self._progress, self.cancel_button):
+            part.setVisible(progress is not None)
+        if progress is not None:
+            self._progress.setRange(0, progress[1])
+            self._progress.setValue(progress[0])
+
+    def show_note(self, text: str) -> None:
+        """Say why there is nothing to be seen."""
+        self._note.setText(text)
+        self._note.setVisible(bool(text))
+
+    def show_statistics(self, shown: Statistics) -> None:
+        """Show figures, charts and tables."""
+        self._shown = shown
+        self._write_figures(shown.all)
+        self.show_note("" if shown.all.games else self._why_nothing())
+        points, games = translate("Statistics", "Points"), translate("Statistics", "Games")
+        often = translate("Statistics", "How often each score was reached")
+        course = translate("Statistics", "Score of each game, and the mean of the last twenty")
+        self.histogram.show_counts(shown.histogram, often, points, games)
+        self.running.show_scores(shown.scores, shown.running, course, games, points)
+        self.histogram_table.setAccessibleName(often)
+        self.running_table.setAccessibleName(course)
+        self.histogram_rows.show(
+            (points, games),
+            list(enumerate(shown.histogram)),
+        )
+        self.running_rows.show(
+            (translate("Statistics", "Game"), points, translate("Statistics", "Mean")),
+            _RunningRows(shown),
+        )
+        self.group_rows.show(
+            (
+                self.group.currentText(),
+                games,
+                translate("Statistics", "Mean"),
+                translate("Statistics", "Best"),
+                translate("Statistics", "Perfect"),
+                translate("Statistics", "Lost by strikes"),
+            ),
+            [self._group_row(key, figures) for key, figures in shown.groups],
+        )
+        # The last heading is the longest; the other columns share what it leaves.
+        header = self.group_table.horizontalHeader()
+        header.setSectionResizeMode(header.count() - 1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def _why_nothing(self) -> str:
+        if self.whose.currentData() == "here":
+            return translate(
+                "Statistics",
+                "You haven’t finished such a game yet. Imported games are a choice above.",
+            )
+        return translate("Statistics", "No game matches the choices above.")
+
+    def _group_row(self, key: GroupKey, figures: Figures) -> tuple[Cell, ...]:
+        return (
+            self._group_name(key),
+            figures.games,
+            figures.mean,
+            figures.best,
+            Share(figures.perfect),
+            Share(figures.strikeouts),
+        )
+
+    def _group_name(self, key: GroupKey) -> str:
+        match key:
+            case None:
+                return translate("Statistics", "Only people")
+            case Level():
+                return level_name(key)
+            case Rules():
+                return variant_name(key)
+            case int():
+                return self._counts.players(key)
+            case tuple():
+                return ", ".join(map(shown_name, key))
+
+    def _write_figures(self, figures: Figures) -> None:
+        locale = QLocale()
+        for (value, word), (number, text) in zip(
+            self._figures,
+            (
+                (locale.toString(figures.games), translate("Statistics", "Games")),
+                (locale.toString(figures.mean, "f", 1), translate("Statistics", "Mean")),
+                (str(figures.best), translate("Statistics", "Best")),
+                (cell_text(Share(figures.perfect)), translate("Statistics", "Perfect")),
+                (cell_text(Share(figures.strikeouts)), translate("Statistics", "Lost by strikes")),
+                #: perfect games one after the other, and the longest such row there was
+                (f"{figures.streak} / {figures.longest}", translate("Statistics", "In a row")),
+                #: games one after the other that were not lost
+                (str(figures.unlost), translate("Statistics", "Since the last loss")),
+            ),
+            strict=True,
+        ):
+            value.setText(number)
+            word.setText(text)
+            value.setAccessibleName(f"{text}: {number}")
+        self._figures[5][1].setToolTip(
+            translate("Statistics", "Perfect games one after the other: now / the longest row.")
+        )
+
+    def table_as_csv(self) -> str:
+        """All tables shown, an empty line between them."""
+        tables = (self.group_rows, self.histogram_rows, self.running_rows)
+        return "\r\n".join(table.as_csv() for table in tables)
+
+    def picture(self) -> QPixmap:
+        """The page without its buttons, as it is shown now."""
+        area = self._charts.geometry()
+        area.setTop(self._figures[0][0].geometry().top() - 4)
+        return self.grab(area)
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self._title.setText(translate("Statistics", "Statistics"))
+        self.back_button.setText(translate("Statistics", "Back"))
+        self.cancel_button.setText(translate("Statistics", "Cancel"))
+        self.as_tables.setText(translate("Statistics", "As tables"))
+        self.table_button.setText(translate("Statistics", "Save as CSV …"))
+        self.picture_button.setText(translate("Statistics", "Save as a picture …"))
+        fill(
+            self.whose,
+            translate("Statistics", "Where they were played"),
+            (
+                (translate("Statistics", "Played here"), "here"),
+                (translate("Statistics", "Imported"), "imported"),
+                (translate("Statistics", "Played here and imported"), "all"),
+            ),
+        )
+        fill(
+            self.helped,
+            translate("Statistics", "Which games"),
+            (
+                (translate("Statistics", "Games without help"), "own"),
+                (translate("Statistics", "Games with help"), "helped"),
+                (translate("Statistics", "All games"), "all"),
+            ),
+        )
+        by = translate("Statistics", "What games are told apart by")
+        fill(
+            self.group,
+            by,
+            (
+                (translate("Statistics", "By players"), Group.PLAYERS),
+                (translate("Statistics", "By rules"), Group.RULES),
+                (translate("Statistics", "By line-up"), Group.LINE_UP),
+                (translate("Statistics", "By teammates’ level"), Group.LEVEL),
+            ),
+        )
+        self.group_table.setAccessibleName(by)
+        if self._shown is not None:
+            self.show_statistics(self._shown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _RunningRows(Sequence[tuple[Cell, ...]]):
+    """A row for each game, made when it comes into sight: there may be very many."""
+
+    def __init__(self, shown: Statistics) -> None:
+        self._shown = shown
+
+    def __len__(self) -> int:
+        return len(self._shown.scores)
+
+    @overload
+    def __getitem__(self, place: int) -> tuple[Cell, ...]: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[tuple[Cell, ...]]: ...
+    def __getitem__(self, place: int | slice) -> tuple[Cell, ...] | list[tuple[Cell, ...]]:
+        if isinstance(place, slice):
+            return [self[n] for n in range(*place.indices(len(self)))]
+        return place + 1, self._shown.scores[place], self._shown.running[place]
+
+
+def _table(model: FiguresModel) -> QTableView:
+    table = QTableView()
+    table.setObjectName("figures")
+    table.setModel(model)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(30)
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    header.setHighlightSections(False)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return table

@@ -1,0 +1,1 @@
+"""What all windows are made of: buttons, icons, frames, sentences, keys, the style sheet."""

@@ -1,0 +1,99 @@
+"""Pages that stand before the night sky, with fireworks in it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
+from hanabi_desktop.windows.widgets.frame import HORIZON
+
+
+@dataclass(frozen=True, slots=True)
+class SkyBurst:
+    """A firework in the sky; place and radius are shares of the page.
+
+    Attributes:
+        suit: which firework.
+        x, y: its centre, as shares of width and height.
+        radius: as a share of the height.
+    """
+
+    suit: Suit
+    x: float
+    y: float
+    radius: float
+
+
+class LandscapePage(QWidget):
+    """Paints scenery and fireworks once for each size, and blits them.
+
+    Signals:
+        painted: a landscape of a new size has been shown.
+    """
+
+    painted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = palette_of(Theme.NIGHT)
+        self._bursts: tuple[SkyBurst, ...] = ()
+        self._kept = QPixmap()
+
+    def set_theme_palette(self, palette: Palette) -> None:
+        """Draw in another theme."""
+        self._colours = palette
+        self._kept = QPixmap()
+        self.update()
+
+    def set_bursts(self, bursts: tuple[SkyBurst, ...]) -> None:
+        """Choose the fireworks in the sky."""
+        self._bursts = bursts
+        self._kept = QPixmap()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Blit the landscape, painting it first if the size is new."""
+        ratio = self.devicePixelRatioF()
+        anew = self._kept.deviceIndependentSize().toSize() != self.size()
+        if anew:
+            self._kept = self._paint_landscape(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._kept)
+        painter.end()
+        if anew:
+            self.painted.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """Nobody sees it: let the picture go, it is as large as the window."""
+        super().hideEvent(event)
+        self._kept = QPixmap()
+
+    @property
+    def horizon(self) -> float:
+        """Where the water begins, in pixels from the top."""
+        return HORIZON * self.height()
+
+    @property
+    def unit(self) -> float:
+        """How many pixels a burst's radius of 1 is."""
+        return min(self.height(), 0.7 * self.width())
+
+    def scenery(self) -> QPixmap:
+        """The landscape of the page's size, without fireworks."""
+        return paint_scenery(self.size(), self.horizon, self._colours, self.devicePixelRatioF())
+
+    def _paint_landscape(self, ratio: float) -> QPixmap:
+        horizon = self.horizon
+        pixmap = paint_scenery(self.size(), horizon, self._colours, ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for burst in self._bursts:
+            centre = QPointF(burst.x * self.width(), burst.y * self.height())
+            radius = burst.radius * self.unit
+            draw_sky_burst(painter, burst.suit, centre, radius, horizon, on_dark=self._colours.dark)
+        painter.end()
+        return pixmap

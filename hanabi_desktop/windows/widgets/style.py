@@ -1,0 +1,196 @@
+"""The widgets' style sheet, made from a palette."""
+
+from PySide6.QtGui import QColor, QPalette
+
+from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.table.art.palette import Palette, mixed
+from hanabi_desktop.windows.widgets.frame import HORIZON
+
+_SHEET = """
+* {{ font-family: Figtree; font-size: 14px; color: {ink}; }}
+QMainWindow, QDialog, QWidget#page {{ background: {panel}; }}
+QWidget#bar {{ background: {panel}; border-bottom: 1px solid {line}; }}
+QWidget#replay {{ background: {panel}; border-top: 1px solid {line}; }}
+QWidget#side {{ background: {panel}; border-left: 1px solid {line}; }}
+QLabel {{ background: transparent; }}
+QLabel#brand {{ font-family: Fraunces; font-size: 17px; font-weight: 600; }}
+QLabel#quiet {{ font-size: 13px; color: {ink2}; }}
+QLabel#heading {{ font-size: 13px; font-weight: 600; }}
+QLabel#score {{ font-size: 30px; font-weight: 800; }}
+QLabel#figure {{ font-size: 13px; font-weight: 700; }}
+QLabel#title {{ font-family: Fraunces; font-size: 26px; font-weight: 600; }}
+QLabel#huge {{ font-family: Fraunces; font-size: 84px; font-weight: 600; }}
+QLabel#logo {{ font-family: Fraunces; font-size: 80px; font-weight: 600; }}
+QLabel#rating {{ font-family: Fraunces; font-size: 34px; font-weight: 600; color: {accent}; }}
+QLabel#notice {{
+    background: {raised}; color: {ink}; font-size: 13px; padding: 7px 16px;
+    border-bottom: 2px solid {ember};
+}}
+QListWidget {{
+    background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 4px;
+}}
+QListWidget::item {{ padding: 8px 10px; border-radius: 6px; }}
+QListWidget::item:selected {{ background: {lantern}; color: {on_lantern}; }}
+QTableView#games, QTableView#figures {{
+    background: {panel}; alternate-background-color: {raised}; color: {ink};
+    selection-background-color: {lantern}; selection-color: {on_lantern};
+    border: 1px solid {line}; border-radius: 8px;
+}}
+QTableView#games::item, QTableView#figures::item {{ padding: 0 8px; }}
+QTableView#games QHeaderView::section, QTableView#figures QHeaderView::section {{
+    background: {panel}; color: {ink2}; border: none; border-bottom: 1px solid {line};
+    padding: 7px 8px; font-size: 13px; font-weight: 600;
+}}
+QProgressBar {{
+    background: {field}; border: 1px solid {line}; border-radius: 5px; max-height: 10px;
+}}
+QProgressBar::chunk {{ background: {lantern}; border-radius: 4px; }}
+QLabel#problem {{ font-size: 13px; color: {ember}; }}
+QPushButton {{
+    background: {button}; border: 1px solid {line}; border-radius: 8px;
+    padding: 9px 16px; font-weight: 600; min-height: 20px;
+}}
+QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
+QPushButton:disabled {{ background: {panel}; color: {ink3}; }}
+QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus,
+QCheckBox:focus, QListView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
+QPushButton#primary {{ background: {lantern}; color: {on_lantern}; border-color: {lantern}; }}
+QPushButton#primary:hover {{ background: {lantern_bright}; }}
+QPushButton#primary:focus {{ border: 2px solid {focus}; }}
+QPushButton#primary:disabled {{ background: {panel}; color: {ink3}; border-color: {line}; }}
+QPushButton#link {{
+    background: transparent; border: 1px solid transparent; color: {accent}; padding: 4px 8px;
+}}
+QPushButton#link:hover {{ border-color: {accent}; }}
+QPushButton#link:focus {{ border: 2px solid {focus}; }}
+QPushButton#pill {{ border-radius: 15px; padding: 4px 14px; background: {panel}; }}
+QPushButton#count {{ padding: 7px 0; min-width: 46px; background: {panel}; }}
+QPushButton#count:checked {{ border: 2px solid {accent}; background: {raised}; }}
+QPushButton#pill:checked {{ border: 2px solid {accent}; }}
+QPushButton#choice {{ background: {panel}; }}
+QPushButton#choice:hover {{ background: {raised}; }}
+QToolButton {{
+    background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 5px;
+}}
+QToolButton:hover {{ background: {raised}; }}
+QToolButton::menu-indicator {{ image: none; }}
+QMenu {{ background: {panel}; border: 1px solid {line}; padding: 6px; }}
+QMenu::item {{ padding: 7px 28px 7px 26px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {raised}; }}
+QMenu::item:disabled {{ color: {ink3}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
+QLineEdit, QComboBox {{
+    background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 7px 10px;
+    min-height: 20px; selection-background-color: {lantern}; selection-color: {on_lantern};
+}}
+QComboBox::drop-down {{ border: none; width: 28px; }}
+QComboBox::down-arrow {{ image: {arrow}; width: 14px; height: 14px; }}
+QComboBox QAbstractItemView {{
+    background: {panel}; border: 1px solid {line}; selection-background-color: {raised};
+    selection-color: {ink};
+}}
+QCheckBox::indicator {{
+    width: 18px; height: 18px; border: 1px solid {line}; border-radius: 5px; background: {field};
+}}
+QCheckBox::indicator:checked {{
+    background: {lantern}; border-color: {lantern}; image: {check};
+}}
+QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 3px; spacing: 8px; }}
+QListView, QTableView {{
+    background: transparent; border: 2px solid transparent; outline: none;
+}}
+QTextBrowser, QPlainTextEdit {{
+    background: {field}; color: {ink}; border: 1px solid {line}; border-radius: 8px; padding: 6px 10px;
+    selection-background-color: {lantern}; selection-color: {on_lantern};
+}}
+QTextBrowser:focus, QPlainTextEdit:focus {{ border: 2px solid {focus}; }}
+QHeaderView {{ background: transparent; border: none; }}
+QFileDialog QListView, QFileDialog QTreeView {{
+    background: {field}; color: {ink}; selection-background-color: {raised};
+    selection-color: {ink};
+}}
+QFileDialog QHeaderView::section {{
+    background: {panel}; color: {ink2}; border: none; padding: 5px 8px;
+}}
+QFrame#popover, QFrame#card {{
+    background: {panel}; border: 1px solid {line}; border-radius: 12px;
+}}
+QLabel#toast {{
+    background: {raised}; color: {ink}; border: 1px solid {accent}; border-radius: 10px;
+    padding: 10px 18px;
+}}
+QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {lantern}; border-radius: 2px; }}
+QSlider::handle:horizontal {{
+    width: 14px; margin: -6px 0; border-radius: 7px; background: {lantern};
+    border: 1px solid {on_lantern};
+}}
+QSlider {{ border: 2px solid transparent; border-radius: 6px; }}
+QSlider:focus {{ border: 2px solid {focus}; }}
+QFrame#rule {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
+QToolTip {{
+    background: {panel}; color: {ink}; border: 1px solid {line}; padding: 5px; font-size: 13px;
+}}
+QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 8px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {line}; border-radius: 4px; min-height: 24px; }}
+QScrollBar::handle:horizontal {{ background: {line}; border-radius: 4px; min-width: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+    background: transparent; height: 0; width: 0;
+}}
+"""
+
+
+def dusk_sheet(palette: Palette) -> str:
+    """Sky and water, and nothing before them: the window before it is furnished."""
+    below = HORIZON + 0.001  # two colours in one place would be one
+    parts = ((palette.sky, 0.0, HORIZON), (palette.water, below, 1.0))
+    stops = ", ".join(
+        f"stop: {top + (foot - top) * place / (len(colours) - 1):.4f} {colour.name()}"
+        for colours, top, foot in parts
+        for place, colour in enumerate(colours)
+    )
+    return f"QMainWindow {{ background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, {stops}); }}"
+
+
+def style_sheet(palette: Palette) -> str:
+    """The style sheet of a theme."""
+    return _SHEET.format(
+        ink=palette.ink.name(),
+        ink2=palette.ink2.name(),
+        ink3=palette.ink3.name(),
+        panel=palette.panel.name(),
+        raised=palette.raised.name(),
+        button=palette.button.name(),
+        line=palette.line.name(),
+        field=mixed(palette.panel, palette.button, 0.4).name(),
+        lantern=palette.lantern.name(),
+        lantern_bright=mixed(palette.lantern, QColor("white"), 0.2).name(),
+        on_lantern=palette.on_lantern.name(),
+        accent=palette.accent.name(),
+        ember=palette.ember.name(),
+        arrow=_icon("arrow-light" if palette.dark else "arrow-dark"),
+        check=_icon("check"),
+        focus="#FFFFFF" if palette.dark else palette.ink.name(),
+    )
+
+
+def _icon(name: str) -> str:
+    """Where an icon lies, in the words of a style sheet; folders may have spaces and quotes."""
+    path = (RESOURCES / "icons" / f"{name}.svg").as_posix()
+    escaped = path.replace("\\", "\\\\").replace('"', '\\"')
+    return f'url("{escaped}")'
+
+
+def widget_palette(palette: Palette) -> QPalette:
+    """The colours of what a style sheet does not reach, such as Qt's own dialogs."""
+    result = QPalette(palette.button, palette.panel)
+    result.setColor(QPalette.ColorRole.WindowText, palette.ink)
+    result.setColor(QPalette.ColorRole.Text, palette.ink)
+    result.setColor(QPalette.ColorRole.ButtonText, palette.ink)
+    result.setColor(QPalette.ColorRole.Base, palette.panel)
+    result.setColor(QPalette.ColorRole.Link, palette.accent)
+    result.setColor(QPalette.ColorRole.Highlight, palette.lantern)
+    result.setColor(QPalette.ColorRole.HighlightedText, palette.on_lantern)
+    result.setColor(QPalette.ColorRole.PlaceholderText, palette.ink3)
+    return result
