@@ -22,8 +22,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.store import LineUp, SettingsStore
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 __all__ = ["pytestmark", "screen"]
 

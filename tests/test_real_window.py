@@ -30,8 +30,8 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import LineUp, SettingsStore
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.wording.names import verdict
 

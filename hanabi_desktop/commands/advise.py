@@ -15,8 +15,8 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.hanab_live.codes import Rotation, coded_action
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.teammates.catalogue import teammate_of
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.wording.advice import action_phrase, hint_sentence
 
 translate = QCoreApplication.translate

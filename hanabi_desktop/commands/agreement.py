@@ -17,8 +17,8 @@ from hanabi_desktop.library.endings import holds_one
 from hanabi_desktop.library.exchange import entries
 from hanabi_desktop.library.problems import UnreadableGameError
 from hanabi_desktop.library.verification import verify
-from hanabi_desktop.teammates.agreement import KINDS, Agreement, agreement_with
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.agreement import KINDS, Agreement, agreement_with
 from hanabi_desktop.wording.problems import what_is_wrong
 
 translate = QCoreApplication.translate

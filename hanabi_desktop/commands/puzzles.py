@@ -26,10 +26,10 @@ from hanabi_desktop.learning.puzzles import (
     puzzle_of,
     write_puzzles,
 )
-from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.trials import Trials
 from hanabi_desktop.teammates.teammate import ReasonCode
 

@@ -28,12 +28,12 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.advice import last_clue_to
-from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import CHARACTERS
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Ahead
 from hanabi_desktop.windows.dialogs.colourful import ColourfulDialog
 from hanabi_desktop.windows.dialogs.consent import UndoConsent

@@ -15,12 +15,18 @@ from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.teammates.arena import GameResult, LineUp, Summary, play_games, summarise
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.comparison import Comparison, compare
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.partners import Partner
+from hanabi_desktop.teammates.measuring.arena import (
+    GameResult,
+    LineUp,
+    Summary,
+    play_games,
+    summarise,
+)
+from hanabi_desktop.teammates.measuring.partners import Partner
 from hanabi_desktop.teammates.reasoning import compiled
+from hanabi_desktop.teammates.search.comparison import Comparison, compare
 
 translate = QCoreApplication.translate
 

@@ -25,9 +25,9 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.deadline import Interest
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.search.deadline import Interest
 from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
 

@@ -17,9 +17,9 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.explaining import heard_reasons
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.reasons import heard_reasons
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 

@@ -3,9 +3,9 @@
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.scoring import rating_of
-from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
 from hanabi_desktop.wording.events import ending_sentence, turn_sentence
 from hanabi_desktop.wording.names import rating_name
 

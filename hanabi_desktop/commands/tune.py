@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.progress import show_progress
-from hanabi_desktop.teammates.tuner import Search, check, search_steps
+from hanabi_desktop.teammates.measuring.tuner import Search, check, search_steps
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
 
 translate = QCoreApplication.translate

@@ -8,7 +8,7 @@ from hanabi_desktop.session.deciding import hint_asked, move_asked, reading_aske
 from hanabi_desktop.session.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.thinking import Asked, Failed, Question, Thinker, Ticket
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.deadline import Interest
+from hanabi_desktop.teammates.search.deadline import Interest
 
 
 class Asking(QObject):

@@ -8,15 +8,15 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.session.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.thinking import decision_of
-from hanabi_desktop.teammates.advice import ClueReading, last_clue_to
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Temper
-from hanabi_desktop.teammates.explaining import explain
+from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
+from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.talking import remark_before
+from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
-from hanabi_desktop.teammates.witness import Witness
 
 log = logging.getLogger(__name__)
 

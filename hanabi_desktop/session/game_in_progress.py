@@ -20,7 +20,7 @@ from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.thinking import Asked, Ticket
 from hanabi_desktop.teammates.catalogue import teammates_of
-from hanabi_desktop.teammates.explaining import told_reasons
+from hanabi_desktop.teammates.players.reasons import told_reasons
 from hanabi_desktop.teammates.teammate import Reason
 
 

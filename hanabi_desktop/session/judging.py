@@ -2,8 +2,8 @@
 
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.state import GameState, apply, observe
-from hanabi_desktop.teammates.advice import last_clue_to
-from hanabi_desktop.teammates.judging import Judgement, judged
+from hanabi_desktop.teammates.explaining.advice import last_clue_to
+from hanabi_desktop.teammates.explaining.move_review import Judgement, judged
 from hanabi_desktop.teammates.levels import Level
 
 

@@ -15,7 +15,7 @@ from hanabi_desktop.session.led_moves import explained, reasons_of
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.teammates.characters import CHARACTERS
-from hanabi_desktop.teammates.judging import Judgement
+from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.levels import Level
 
 _TABLES = {

@@ -13,9 +13,9 @@ from hanabi_desktop.session.led_moves import explained, reasons_of
 from hanabi_desktop.session.opening import OpenedGame, open_text
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.judging import Judgement
+from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Decision
 
 

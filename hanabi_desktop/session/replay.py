@@ -12,8 +12,8 @@ from hanabi_desktop.session.keeping import Keeper, Unkept
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.session.sharing import Shareable
-from hanabi_desktop.teammates.explaining import told_reasons
 from hanabi_desktop.teammates.levels import agreed_level
+from hanabi_desktop.teammates.players.reasons import told_reasons
 
 
 class Replay(QObject, Shareable):

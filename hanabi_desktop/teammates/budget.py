@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.teammates.deadline import Deadline, Interest
-from hanabi_desktop.teammates.prospect import Imagination
 from hanabi_desktop.teammates.reasoning import compiled
+from hanabi_desktop.teammates.search.deadline import Deadline, Interest
+from hanabi_desktop.teammates.search.prospect import Imagination
 
 USUAL_SECONDS = 2.0
 THINKING = 0.98

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from hanabi_desktop.teammates.characters import Temper
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level, agreed_level
-from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.teammate import Teammate
 
 

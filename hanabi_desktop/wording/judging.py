@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Clue
-from hanabi_desktop.teammates.advice import ClueReading, Meaning
-from hanabi_desktop.teammates.judging import Finding, Judgement
+from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.reasons import Places, one_of

@@ -14,8 +14,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.compact_link import write_link
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
 
 
 def started(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:

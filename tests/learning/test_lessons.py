@@ -13,9 +13,9 @@ from hanabi_desktop.learning.script import LEARNER, Scene, action_in
 from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.learning.steps import Ask, Tell, Watch
 from hanabi_desktop.session.judging import judgement_of
-from hanabi_desktop.teammates.advice import last_clue_to
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.identities import identity, index_of
+from hanabi_desktop.teammates.encoding.identities import identity, index_of
+from hanabi_desktop.teammates.explaining.advice import last_clue_to
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.wording.judging import judgement_sentence
 from hanabi_desktop.wording.lessons import _WORDS, lesson_text, lesson_title
 

@@ -24,10 +24,10 @@ from hanabi_desktop.session.replay import Replay
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.session.sharing import GameUnfinishedError
-from hanabi_desktop.teammates.arena import LineUp, play_game
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 SEATS = with_badges((Seat("Elin"), Seat("Björn", Level.CASUAL), Seat("Zoë", Level.CASUAL)))

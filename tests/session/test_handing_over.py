@@ -18,8 +18,8 @@ from hanabi_desktop.session.opening import open_file
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
 def table(people: str, first: int = 0, **options: object) -> GameSetup:

@@ -19,7 +19,7 @@ from hanabi_desktop.session.librarian import Librarian
 from hanabi_desktop.session.opening import OpenedGame
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.budget import Budget
 

@@ -25,9 +25,9 @@ from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.session.thinking import decision_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.race import Effort
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode

@@ -15,10 +15,10 @@ from hanabi_desktop.session.advance import Advance
 from hanabi_desktop.session.keeping import Unkept
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.teammates.advice import ClueReading
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 

@@ -5,13 +5,13 @@ import pytest
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.coded import coded
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.deadline import ENDLESS, Deadline
+from hanabi_desktop.teammates.encoding.coded import coded
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search import endgame as module
 from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
 from hanabi_desktop.teammates.search.worth import worth_of
 

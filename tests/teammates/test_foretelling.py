@@ -9,19 +9,19 @@ import pytest
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.deadline import ENDLESS
-from hanabi_desktop.teammates.foretelling import (
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.new_model import undealt_game
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.foretelling import (
     Example,
     _examples_of,
     _foretold,
     fit,
     least_squares,
 )
-from hanabi_desktop.teammates.identities import index_of
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.new_model import undealt_game
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.outlook import FEATURES, PHASES, Outlook
+from hanabi_desktop.teammates.search.deadline import ENDLESS
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.worth import worth_of
 from hanabi_desktop.teammates.weights import outlook_file, read_outlook, write_outlook

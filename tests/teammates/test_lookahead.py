@@ -23,15 +23,15 @@ from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.game.state import deal as dealt
 from hanabi_desktop.teammates.budget import AT_ONCE, THINKING, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.deadline import ENDLESS, Deadline, Interest
-from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.new_model import copies_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
-from hanabi_desktop.teammates.new_model import copies_of
-from hanabi_desktop.teammates.prospect import Prospect
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
 from hanabi_desktop.teammates.search.alone import Alone
 from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline, Interest
+from hanabi_desktop.teammates.search.prospect import Prospect
 from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race, Threshold
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.workers import Workers, _Shared, _Trial, _Worker

@@ -10,14 +10,14 @@ from whole_games import VARIANTS
 
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.agreement import agreement_with
-from hanabi_desktop.teammates.arena import LineUp, play_game, play_games, summarise
-from hanabi_desktop.teammates.comparison import compare
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.partners import Partner
+from hanabi_desktop.teammates.measuring.agreement import agreement_with
+from hanabi_desktop.teammates.measuring.arena import LineUp, play_game, play_games, summarise
+from hanabi_desktop.teammates.measuring.partners import Partner
+from hanabi_desktop.teammates.measuring.tuner import Outcome, Search, Trial, _move, search_steps
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
-from hanabi_desktop.teammates.tuner import Outcome, Search, Trial, _move, search_steps
+from hanabi_desktop.teammates.search.comparison import compare
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
 
 PLAIN = {players: GameOptions(players, empty_clues=False) for players in range(2, 6)}

@@ -10,10 +10,10 @@ from whole_games import VARIANTS
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
-from hanabi_desktop.teammates.arena import LineUp, play_game
-from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.new_model import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.new_model import undealt_game
+from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.weights import read_weights, weights_file
@@ -37,11 +37,11 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.teammates.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.deadline import Deadline
+from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.race import Effort, Threshold
 from hanabi_desktop.teammates.reasoning import model
 from hanabi_desktop.teammates.search.rollouts import Rollouts

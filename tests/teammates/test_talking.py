@@ -11,9 +11,9 @@ from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Temper
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.talking import remark_before
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 

@@ -13,16 +13,16 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
-from hanabi_desktop.teammates.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import CHARACTERS, Temper, character_of, others_than
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.conventions import Convention, conventions_of
-from hanabi_desktop.teammates.explaining import explain, heard_reasons
-from hanabi_desktop.teammates.identities import identities, identity, index_of, members
+from hanabi_desktop.teammates.encoding.identities import identities, identity, index_of, members
+from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.reasons import explain, heard_reasons
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
-from hanabi_desktop.teammates.witness import Witness
 
 LEVELS = list(Level)
 PLAIN_CLUES = GameOptions(2, empty_clues=False)

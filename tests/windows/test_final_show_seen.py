@@ -10,8 +10,8 @@ from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
 def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameRoom:

@@ -17,9 +17,9 @@ from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.opening import open_text
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.arena import LineUp as ArenaLineUp
-from hanabi_desktop.teammates.arena import play_game
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import LineUp as ArenaLineUp
+from hanabi_desktop.teammates.measuring.arena import play_game
 
 OFFSCREEN_MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

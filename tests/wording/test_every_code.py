@@ -15,10 +15,10 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.teammates.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.judging import Finding, Judgement
+from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence

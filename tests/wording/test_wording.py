@@ -27,9 +27,9 @@ from hanabi_desktop.game.observation import ClueMarks, Refusal
 from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.teammates.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import (

@@ -11,7 +11,7 @@ from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.session.timeline import Timeline
-from hanabi_desktop.teammates.advice import ClueReading
+from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.dialogs.question import Question

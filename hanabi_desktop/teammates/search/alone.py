@@ -5,9 +5,9 @@ from contextlib import contextmanager
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.prospect import Prospect
+from hanabi_desktop.teammates.search.deadline import Deadline
+from hanabi_desktop.teammates.search.prospect import Prospect
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 

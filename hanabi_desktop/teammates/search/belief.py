@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from random import Random
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.coded import Coded, coded
-from hanabi_desktop.teammates.deadline import ENDLESS, Deadline
+from hanabi_desktop.teammates.encoding.coded import Coded, coded
+from hanabi_desktop.teammates.encoding.new_model import copies_of, undealt_game
+from hanabi_desktop.teammates.encoding.witness import Witness, known_cards
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.new_model import copies_of, undealt_game
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.tempers import tempered
-from hanabi_desktop.teammates.witness import Witness, known_cards
 
 DOUBT = 0.05
 """How often a clued own card is imagined as logic alone allows: whoever gave the clue may err."""

@@ -9,10 +9,10 @@ Frank and Basin 1998.)
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hanabi_desktop.teammates.coded import Coded
-from hanabi_desktop.teammates.deadline import Deadline
+from hanabi_desktop.teammates.encoding.coded import Coded
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.worth import worth_of
 
 OWN_CHOICES = 3

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.teammates.comparison import standard_error
-from hanabi_desktop.teammates.deadline import ENDLESS, Deadline
-from hanabi_desktop.teammates.prospect import Prospect
+from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
+from hanabi_desktop.teammates.search.prospect import Prospect
 from hanabi_desktop.teammates.search.worth import worth_of
 
 BATCH = 8

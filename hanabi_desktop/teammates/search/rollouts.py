@@ -16,11 +16,11 @@ from functools import cache
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.coded import coded
-from hanabi_desktop.teammates.deadline import ENDLESS, Deadline
+from hanabi_desktop.teammates.encoding.coded import coded
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.outlook import Outlook
 from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
 from hanabi_desktop.teammates.search.worth import worth_of
 from hanabi_desktop.teammates.weights import outlook_file, read_outlook

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.comparison import Comparison, compare
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.search.comparison import Comparison, compare
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 

@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.support.logs import where_it_happened
-from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.prospect import Prospect
 from hanabi_desktop.teammates.search.belief import STRANDS
+from hanabi_desktop.teammates.search.deadline import Deadline
+from hanabi_desktop.teammates.search.prospect import Prospect
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from hanabi_desktop.game.moves import Clue, Clued, Discard, Event, Misplayed, Pl
 from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.encoding.witness import Witness
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.public_chance import public_seed
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.search.public_chance import public_seed
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
-from hanabi_desktop.teammates.witness import Witness
 
 MISREADS = 0.05
 SLIPS = 0.03

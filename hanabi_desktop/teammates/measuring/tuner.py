@@ -16,12 +16,12 @@ from random import Random
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.teammates.comparison import Comparison, compare
-from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.new_model import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.new_model import undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS, Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.search.comparison import Comparison, compare
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 
 PAIRS_A_TASK = 25

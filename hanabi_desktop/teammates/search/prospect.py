@@ -6,8 +6,8 @@ from typing import Protocol
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.search.deadline import Deadline
 
 
 class Prospect(Protocol):

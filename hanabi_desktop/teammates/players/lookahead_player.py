@@ -14,12 +14,12 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Temper
-from hanabi_desktop.teammates.convention_player import ConventionPlayer, Option
-from hanabi_desktop.teammates.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.prospect import Imagination
-from hanabi_desktop.teammates.public_chance import public_seed
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.alone import Alone
+from hanabi_desktop.teammates.search.deadline import Deadline
+from hanabi_desktop.teammates.search.prospect import Imagination
+from hanabi_desktop.teammates.search.public_chance import public_seed
 from hanabi_desktop.teammates.search.race import Effort, Lead, Race, Threshold, lead_of
 from hanabi_desktop.teammates.search.worth import worth_of
 from hanabi_desktop.teammates.teammate import Ahead, Decision

@@ -14,9 +14,9 @@ from statistics import fmean, pstdev
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
-from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.new_model import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.new_model import undealt_game
 from hanabi_desktop.teammates.reasoning.outlook import FEATURES, PHASES, Outlook
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.worth import worth_of

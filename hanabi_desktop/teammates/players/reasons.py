@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play, Turn
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.coded import value_code
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.identities import members
+from hanabi_desktop.teammates.encoding.coded import value_code
+from hanabi_desktop.teammates.encoding.identities import members
+from hanabi_desktop.teammates.encoding.witness import Witness, places_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.reading import hear_clue
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.teammates.witness import Witness, places_of
 
 MOST_FACES = 6
 """A card that may be more than this is not described by what it may be."""

@@ -8,14 +8,14 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Temper
-from hanabi_desktop.teammates.coded import decoded
-from hanabi_desktop.teammates.explaining import explain
+from hanabi_desktop.teammates.encoding.coded import decoded
+from hanabi_desktop.teammates.encoding.witness import Witness
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.teammate import Decision, Reason, Term
 from hanabi_desktop.teammates.tempers import tempered
-from hanabi_desktop.teammates.witness import Witness
 
 
 @dataclass(frozen=True, slots=True)

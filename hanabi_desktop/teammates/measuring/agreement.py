@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.witness import Witness
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.witness import Witness
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 KINDS: dict[type[Action], str] = {Play: "play", Discard: "discard", Clue: "clue"}
 

@@ -9,12 +9,12 @@ from enum import Enum
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.advice import ClueReading, Meaning
-from hanabi_desktop.teammates.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.explaining import faces_of
+from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.witness import Witness
 
 
 class Finding(Enum):

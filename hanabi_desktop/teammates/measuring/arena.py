@@ -14,12 +14,12 @@ from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
-from hanabi_desktop.teammates.comparison import standard_error
-from hanabi_desktop.teammates.identities import index_of
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.witness import Witness
 from hanabi_desktop.teammates.levels import Level, agreed_level
-from hanabi_desktop.teammates.partners import Partner, partner_of
+from hanabi_desktop.teammates.measuring.partners import Partner, partner_of
+from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
-from hanabi_desktop.teammates.witness import Witness
 
 GAMES_A_TASK = 10
 

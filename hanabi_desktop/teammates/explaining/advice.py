@@ -7,10 +7,10 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining import faces_of
+from hanabi_desktop.teammates.encoding.witness import Witness
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.witness import Witness
 
 
 class Meaning(Enum):
