@@ -22,7 +22,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.game.observation import HandCard, Observation
 from hanabi_desktop.models.table import TableCard
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.art import card_art
 from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.art.palette import Deck, Palette

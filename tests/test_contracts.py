@@ -22,7 +22,7 @@ FORBIDDEN = [
     ("teammates/search/belief.py", "import hanabi_desktop.teammates.measuring.arena"),
     ("teammates/encoding/coded.py", "import hanabi_desktop.teammates.search.worth"),
     ("models/table.py", "import hanabi_desktop.game.state"),
-    ("models/table.py", "import hanabi_desktop.session.session"),
+    ("models/table.py", "import hanabi_desktop.session.play.session"),
     ("table/scene.py", "import hanabi_desktop.game.state"),
     ("table/scene.py", "import hanabi_desktop.windows.widgets.frame"),
     ("windows/game/table_screen.py", "import hanabi_desktop.game.state"),
@@ -33,6 +33,8 @@ FORBIDDEN = [
     ("controllers/game/end.py", "import hanabi_desktop.controllers.game.advice"),
     ("controllers/learning/puzzles.py", "import hanabi_desktop.controllers.learning.lessons"),
     ("windows/library/library_page.py", "import hanabi_desktop.windows.statistics.charts"),
+    ("session/play/session.py", "import hanabi_desktop.session.learning.lesson"),
+    ("table/layout/geometry.py", "import hanabi_desktop.table.scene"),
     ("support/files.py", "import hanabi_desktop.game.cards"),
     ("game/cards.py", "import msgspec"),
 ]

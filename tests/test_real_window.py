@@ -25,10 +25,10 @@ from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import LineUp, SettingsStore
-from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer

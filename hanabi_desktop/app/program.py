@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from hanabi_desktop.controllers.library import GameLibrary
     from hanabi_desktop.controllers.rulebook import GameRulebook
     from hanabi_desktop.controllers.statistics import GameStatistics
-    from hanabi_desktop.session.librarian import Librarian
-    from hanabi_desktop.session.opening import OpenedGame
+    from hanabi_desktop.session.library.loading import OpenedGame
+    from hanabi_desktop.session.library.service import Librarian
     from hanabi_desktop.session.setup import GameSetup
 
 
@@ -88,7 +88,7 @@ class Program(QObject):
             from hanabi_desktop.controllers.library import GameLibrary  # noqa: PLC0415 (see the module)
             from hanabi_desktop.controllers.rulebook import GameRulebook  # noqa: PLC0415 (see the module)
             from hanabi_desktop.controllers.statistics import GameStatistics  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.session.librarian import Librarian  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.session.library.service import Librarian  # noqa: PLC0415 (see the module)
 
             chosen = self.settings.current.library
             librarian = Librarian(Path(chosen) if chosen else self._profile, self)

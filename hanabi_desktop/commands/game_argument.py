@@ -11,7 +11,7 @@ from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.wording.problems import what_is_wrong
 
 if TYPE_CHECKING:
-    from hanabi_desktop.session.opening import OpenedGame
+    from hanabi_desktop.session.library.loading import OpenedGame
 
 translate = QCoreApplication.translate
 
@@ -24,7 +24,7 @@ def opened_game(game: str) -> "OpenedGame":
     Raises:
         UnusableArgumentError: it is neither, or the game breaks the rules.
     """
-    from hanabi_desktop.session.opening import (  # noqa: PLC0415 (no start waits for it in vain)
+    from hanabi_desktop.session.library.loading import (  # noqa: PLC0415 (no start waits for it in vain)
         open_file,
         open_text,
     )

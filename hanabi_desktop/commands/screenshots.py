@@ -21,12 +21,12 @@ from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.verification import verify
-from hanabi_desktop.session.opening import open_text
+from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import CHARACTERS

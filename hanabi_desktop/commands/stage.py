@@ -13,7 +13,7 @@ from hanabi_desktop.game.moves import Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.teammates.budget import Budget

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Signal, qVersion
 
 from hanabi_desktop import __version__
 from hanabi_desktop.controllers.game.game import GameRoom
-from hanabi_desktop.session.librarian import Librarian, Refused
-from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.library.service import Librarian, Refused
 from hanabi_desktop.support.logs import where_it_happened
 from hanabi_desktop.windows.dialogs.mishap_dialog import MishapDialog
 from hanabi_desktop.windows.main.main_window import MainWindow

@@ -20,10 +20,10 @@ from hanabi_desktop.library.store.problems import Recovery, Trouble
 from hanabi_desktop.library.store.query import Query
 from hanabi_desktop.library.store.summary import GameSummary, Overview
 from hanabi_desktop.models.games import PAGE, GamesModel
-from hanabi_desktop.session.librarian import Librarian, Listed, Refused
-from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.library.service import Librarian, Listed, Refused
+from hanabi_desktop.session.library.transfer import Exported, Imported, LeftOut, bring_in, take_out
 from hanabi_desktop.session.tasks import Task
-from hanabi_desktop.session.transfer import Exported, Imported, LeftOut, bring_in, take_out
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.dialogs.game_dialogs import reading_dialog, writing_dialog

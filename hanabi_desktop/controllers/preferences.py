@@ -22,7 +22,7 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.controllers.game.game import GameRoom
-    from hanabi_desktop.session.librarian import Librarian, Refused
+    from hanabi_desktop.session.library.service import Librarian, Refused
     from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate

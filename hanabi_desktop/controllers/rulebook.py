@@ -15,7 +15,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
-from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.main.main_window import MainWindow

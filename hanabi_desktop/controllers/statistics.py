@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.library.statistics import Statistics
 from hanabi_desktop.library.store.problems import Trouble
-from hanabi_desktop.session.librarian import Librarian
-from hanabi_desktop.session.reckoning import Wish, reckon
+from hanabi_desktop.session.library.service import Librarian
+from hanabi_desktop.session.library.statistics import Wish, reckon
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Theme, palette_of

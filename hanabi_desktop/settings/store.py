@@ -17,7 +17,7 @@ from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX
 from hanabi_desktop.support.files import set_aside, write_atomically
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Deck, Theme
-from hanabi_desktop.table.sound_names import SoundGroup
+from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level

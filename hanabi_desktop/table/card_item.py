@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.faces import card_box
-from hanabi_desktop.table.placement import Placement
+from hanabi_desktop.table.layout.placement import Placement
 
 
 class CardItem(QGraphicsPixmapItem):

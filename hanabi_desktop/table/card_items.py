@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.card_item import CardItem
-from hanabi_desktop.table.placement import Placement
+from hanabi_desktop.table.layout.placement import Placement
 
 
 class CardItems(Mapping[int, CardItem]):

@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.table.card_items import CardItems
-from hanabi_desktop.table.composition import Carried, Composition
-from hanabi_desktop.table.furniture import Furniture
-from hanabi_desktop.table.geometry import Geometry
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.pending import Zone
-from hanabi_desktop.table.placement import Placement
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.layout.composition import Carried, Composition
+from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.layout.placement import Placement
+from hanabi_desktop.table.table_decor import Furniture
 
 
 class Dragging(QObject):

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QSizeF
 
 from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.table.flares import Flare, Light, Spot, Stretch
-from hanabi_desktop.table.sound_names import Sound
-from hanabi_desktop.table.sounds import Cue
+from hanabi_desktop.table.animation.flares import Flare, Light, Spot, Stretch
+from hanabi_desktop.table.sound.sound_names import Sound
+from hanabi_desktop.table.sound.sounds import Cue
 
 SHORTEST_MS, LONGEST_MS = 6000, 10_000
 APART_MS = 340

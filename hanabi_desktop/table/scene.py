@@ -9,24 +9,24 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues
+from hanabi_desktop.table.animation.effects import Effects
+from hanabi_desktop.table.animation.flares import flares_of_turn
+from hanabi_desktop.table.animation.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
+from hanabi_desktop.table.animation.staging import motions_of_turn
 from hanabi_desktop.table.art.card_art import CardLook
 from hanabi_desktop.table.art.palette import Deck, Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.card_items import CardItems
-from hanabi_desktop.table.composition import Composition
 from hanabi_desktop.table.dragging import Dragging, zone_at
-from hanabi_desktop.table.effects import Effects
-from hanabi_desktop.table.flares import flares_of_turn
-from hanabi_desktop.table.furniture import Furniture, SeatLabel, last_clue_line
-from hanabi_desktop.table.geometry import Geometry, arrange
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
-from hanabi_desktop.table.pending import Zone
-from hanabi_desktop.table.placement import Placement, deck_placement
-from hanabi_desktop.table.sound_names import Sound
-from hanabi_desktop.table.sounds import Cue, Sounds, cues_of_turn
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.layout.composition import Composition
+from hanabi_desktop.table.layout.geometry import Geometry, arrange
+from hanabi_desktop.table.layout.placement import Placement, deck_placement
+from hanabi_desktop.table.sound.sound_names import Sound
+from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.table.staging import motions_of_turn
+from hanabi_desktop.table.table_decor import Furniture, SeatLabel, last_clue_line
 
 _BEFORE_THE_FIRST_GAME = GameOptions(3)
 

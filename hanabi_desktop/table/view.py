@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.geometry import Supply
-from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.overlay import Captions, TableOverlay
-from hanabi_desktop.table.pending import Zone
 from hanabi_desktop.table.scene import TableScene
 
 DRAG_STARTS_AFTER_PX = 4

@@ -12,7 +12,7 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_bee
 from hanabi_desktop.learning.script import LEARNER, Scene, action_in
 from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.learning.steps import Ask, Tell, Watch
-from hanabi_desktop.session.judging import judgement_of
+from hanabi_desktop.session.learning.move_review import judgement_of
 from hanabi_desktop.teammates.encoding.identities import identity, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer

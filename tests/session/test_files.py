@@ -18,12 +18,12 @@ from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.problems import Lost, Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import Closing, SavedGame
-from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.opening import open_file, open_text
-from hanabi_desktop.session.replay import Replay
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.library.loading import open_file, open_text
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.session.sharing import GameUnfinishedError
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import LineUp, play_game

@@ -12,10 +12,10 @@ from hanabi_desktop.game.moves import Action, Clue, Drawn
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
-from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.handover import Handover
-from hanabi_desktop.session.opening import open_file
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.library.loading import open_file
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.handover import Handover
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level

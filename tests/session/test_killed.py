@@ -15,9 +15,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.session.librarian import Librarian
-from hanabi_desktop.session.opening import OpenedGame
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.library.service import Librarian
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.levels import Level

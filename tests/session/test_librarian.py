@@ -24,10 +24,10 @@ from hanabi_desktop.library.store.query import Query
 from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
-from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.librarian import Librarian, Listed, Refused
-from hanabi_desktop.session.opening import OpenedGame
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.library.service import Librarian, Listed, Refused
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.levels import Level
 
@@ -197,7 +197,7 @@ def test_play_does_not_wait_for_recovery(
         assert go_on.wait(30)
         return recover(damaged, *rest)
 
-    monkeypatch.setattr("hanabi_desktop.session.librarian.recover", waits)
+    monkeypatch.setattr("hanabi_desktop.session.library.service.recover", waits)
     librarian.keep(entry_of(99), lambda: told.append("kept"))
     assert told == ["kept"]
     assert kept(librarian, qtbot) == 1
@@ -214,7 +214,7 @@ def test_recovery_goes_on_at_the_next_start(
     earlier = Librarian(tmp_path / "games")
     damaged_store(earlier)
     with monkeypatch.context() as patch:
-        patch.setattr("hanabi_desktop.session.librarian.recover", lambda *_: None)
+        patch.setattr("hanabi_desktop.session.library.service.recover", lambda *_: None)
         with qtbot.waitSignal(earlier.recovered):
             earlier.keep(entry_of(99), lambda: None)
     earlier.close()
@@ -251,7 +251,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 sys.path[:0] = [{tests!r}, {here!r}]
 from test_librarian import entry_of
-from hanabi_desktop.session.librarian import Librarian
+from hanabi_desktop.session.library.service import Librarian
 application = QCoreApplication([])
 entries = [entry_of(deal) for deal in range(int(sys.argv[2]))]
 if sys.argv[3:]:  # everything is imported by now: go on as somebody else

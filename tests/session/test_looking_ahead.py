@@ -17,13 +17,13 @@ from hanabi_desktop.game.moves import Action, Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, deal, observe
-from hanabi_desktop.session import deciding
-from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.deciding import move_asked
-from hanabi_desktop.session.game_in_progress import GameInProgress
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.play import deciding
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.deciding import move_asked
+from hanabi_desktop.session.play.game_in_progress import GameInProgress
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.thinking import decision_of
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.session.thinking import decision_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer

@@ -10,10 +10,10 @@ from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.session import deciding
-from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.keeping import Unkept
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.library.saving import Unkept
+from hanabi_desktop.session.play import deciding
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.explaining.advice import ClueReading

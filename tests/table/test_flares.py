@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.animation.effects import Effects
+from hanabi_desktop.table.animation.flares import Flare, Light, flares_of_turn
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.effects import Effects
-from hanabi_desktop.table.flares import Flare, Light, flares_of_turn
-from hanabi_desktop.table.furniture import last_clue_line
-from hanabi_desktop.table.geometry import arrange
+from hanabi_desktop.table.layout.geometry import arrange
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.table_decor import last_clue_line
 
 GEOMETRY = arrange(1008, 756, 2, 5)
 HANDS = ("r1 r2 r3 r4 r5", "g4 g3 w3 w4 b3")

@@ -10,9 +10,9 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.art.card_art import Knowledge
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.looks import look_of
-from hanabi_desktop.table.pending import Announcement, Pending, Zone
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Announcement, Pending, Zone
+from hanabi_desktop.table.layout.looks import look_of
 
 THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 

@@ -3,9 +3,9 @@ from positions import deal_known
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.geometry import arrange
-from hanabi_desktop.table.motion import Motion, Motions
-from hanabi_desktop.table.placement import TILT, OwnRow, Placement, place_cards
+from hanabi_desktop.table.animation.motion import Motion, Motions
+from hanabi_desktop.table.layout.geometry import arrange
+from hanabi_desktop.table.layout.placement import TILT, OwnRow, Placement, place_cards
 from hanabi_desktop.table.speed import Speed
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")

@@ -21,8 +21,8 @@ from hanabi_desktop.library.endings import holds_one
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.library.transfer import files_in
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.session.transfer import files_in
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level

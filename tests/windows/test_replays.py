@@ -18,7 +18,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.session.opening import open_text
+from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.game.replay_bar import Stops
 from hanabi_desktop.windows.game.step_buttons import Step

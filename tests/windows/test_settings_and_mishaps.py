@@ -21,7 +21,7 @@ from hanabi_desktop.settings.store import Settings, SettingsStore
 from hanabi_desktop.support.logs import FILE_NAME, log_to
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Deck, Theme
-from hanabi_desktop.table.sound_names import SoundGroup
+from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.dialogs.mishap_dialog import MishapDialog
 from hanabi_desktop.windows.dialogs.question import Question

@@ -26,7 +26,7 @@ from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.models.figures import FiguresModel, Share
-from hanabi_desktop.session import reckoning
+from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -238,7 +238,7 @@ def test_a_failure_is_told(
     def fail(*_: object, **__: object) -> None:
         raise ValueError("a mistake of ours")
 
-    monkeypatch.setattr(reckoning, "statistics_of", fail)
+    monkeypatch.setattr(computing, "statistics_of", fail)
     page.group.setCurrentIndex(page.group.findData(Group.LEVEL))
     qtbot.waitUntil(lambda: page._note.text().startswith("Something went wrong"))
 
@@ -251,7 +251,7 @@ def test_progress_is_of_the_games_that_are_counted(
     told: list[tuple[int, int]] = []
     task = Task(lambda _: None)
     monkeypatch.setattr(task, "tell", lambda done, whole: told.append((done, whole)))
-    result = reckoning.reckon(reckoning.Wish(helped=None), program.librarian.file, task)
+    result = computing.reckon(computing.Wish(helped=None), program.librarian.file, task)
     assert isinstance(result, Statistics)
     assert result.all.games == 3
     assert told == [(0, 3)]

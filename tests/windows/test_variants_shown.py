@@ -15,10 +15,10 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.session.advance import Advance
+from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.pending import Announcement, Zone
+from hanabi_desktop.table.input.pending import Announcement, Zone
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.models.turn_log import places_in
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.session.session import Session
-from hanabi_desktop.table.sounds import Cue
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.table.sound.sounds import Cue
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.game_over.game_over import GameOverPage
 from hanabi_desktop.windows.main.main_window import MainWindow

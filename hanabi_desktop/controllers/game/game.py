@@ -20,17 +20,17 @@ from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
-from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.keeping import Keeper
-from hanabi_desktop.session.opening import OpenedGame
-from hanabi_desktop.session.replay import Replay
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.library.saving import Keeper
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.sharing import Shareable
+from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.session.sharing import Shareable
-from hanabi_desktop.session.timeline import Timeline
 from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.table.art.palette import Deck, Theme
-from hanabi_desktop.table.sound_names import SoundGroup
+from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game.captions import bar_text, seat_labels, title_text
 from hanabi_desktop.windows.game.table_screen import TableScreen

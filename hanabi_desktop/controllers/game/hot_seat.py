@@ -8,12 +8,12 @@ from PySide6.QtGui import QKeyEvent
 
 from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.models.turn_log import LogEntry, Row
-from hanabi_desktop.session.handover import Handover
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.play.handover import Handover
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.session.timeline import Timeline
-from hanabi_desktop.table.sound_names import Sound
-from hanabi_desktop.table.sounds import Cue
+from hanabi_desktop.table.sound.sound_names import Sound
+from hanabi_desktop.table.sound.sounds import Cue
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.curtain_parts import RecapLine
 from hanabi_desktop.windows.main.main_window import MainWindow

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.session.handover import TakingBack
-from hanabi_desktop.session.opening import OpenedGame
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.play.handover import TakingBack
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import LineUp, SettingsStore, remembered
 from hanabi_desktop.windows.dialogs.consent import UndoConsent

@@ -6,9 +6,9 @@ Part of the composition root, like the game room that makes it.
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.controllers.game.new_game import GameTables
-from hanabi_desktop.session.keeping import Keeper
-from hanabi_desktop.session.opening import OpenedGame
-from hanabi_desktop.session.replay import Replay
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.library.saving import Keeper
+from hanabi_desktop.session.play.replay import Replay
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.words import TableWords

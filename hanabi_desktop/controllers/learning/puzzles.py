@@ -9,7 +9,7 @@ from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.progress import ProgressStore, Solved
 from hanabi_desktop.models.turn_log import places_in
-from hanabi_desktop.session.puzzle import (
+from hanabi_desktop.session.learning.puzzle import (
     PuzzleAnswer,
     PuzzleInProgress,
     PuzzleMoment,

@@ -24,7 +24,7 @@ from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.settings.store import Settings
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Deck, Theme
-from hanabi_desktop.table.sound_names import SoundGroup
+from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.wording.counts import Counts

@@ -8,9 +8,9 @@ from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.geometry import Geometry
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.wording.reasons import refusal_sentence

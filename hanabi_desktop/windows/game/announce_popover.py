@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.windows.game.popover import Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton, ConsideredButton
 from hanabi_desktop.wording.names import suit_name

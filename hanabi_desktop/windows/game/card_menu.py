@@ -11,8 +11,8 @@ from hanabi_desktop.game.moves import Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.wording.markup import PLAIN
 from hanabi_desktop.wording.names import clue_name

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.pending import Announcement, Question
+from hanabi_desktop.table.input.pending import Announcement, Question
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.game.announce_popover import AnnouncePopover

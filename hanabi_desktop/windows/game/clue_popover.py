@@ -14,7 +14,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel, Touch
-from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.windows.game.popover import Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton
 from hanabi_desktop.windows.widgets.words import TableWords

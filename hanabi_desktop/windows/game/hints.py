@@ -7,9 +7,9 @@ from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
-from hanabi_desktop.table.geometry import Supply
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import suit_name

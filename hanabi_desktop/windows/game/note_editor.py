@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from hanabi_desktop.models.own_hand import LONGEST_NOTE, OwnHand
-from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.input.intent import Intent
 
 translate = QCoreApplication.translate
 

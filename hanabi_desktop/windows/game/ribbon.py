@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.models.turn_log import LogEntry
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.pending import Pending, Zone
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Pending, Zone
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.geometry import Geometry
-from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.windows.game.hints import Hints
 from hanabi_desktop.windows.game.ribbon import RibbonText, ribbon_text
 from hanabi_desktop.windows.widgets.sentences import SentenceLabel

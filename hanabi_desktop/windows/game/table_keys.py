@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QSlider, QWidget
 
 from hanabi_desktop.models.own_hand import OwnHand
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.game.popover import Popover
 from hanabi_desktop.windows.game.replay_bar import ReplayBar, Stops

@@ -11,11 +11,11 @@ from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.pending import Answer, Zone
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.input.pending import Answer, Zone
 from hanabi_desktop.table.scene import TableScene
-from hanabi_desktop.table.sound_names import Sound
-from hanabi_desktop.table.sounds import Cue
+from hanabi_desktop.table.sound.sound_names import Sound
+from hanabi_desktop.table.sound.sounds import Cue
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.game.action_buttons import ActionButtons
 from hanabi_desktop.windows.game.card_menu import CardMenu

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.effects import Effects
 from hanabi_desktop.table.final_show import Shell, flares_of_show
 from hanabi_desktop.table.speed import Speed
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.library.statistics import Figures, Group, GroupKey, Statistics
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.models.figures import Cell, FiguresModel, Share, cell_text
-from hanabi_desktop.session.reckoning import Wish
+from hanabi_desktop.session.library.statistics import Wish
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import HistogramChart, RunningChart

@@ -6,12 +6,12 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.state import observe, observe_all
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.game_in_progress import answered
-from hanabi_desktop.session.keeping import Keeper, Unkept
-from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.library.saving import Keeper, Unkept
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.game_in_progress import answered
+from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.teammates.levels import agreed_level
 from hanabi_desktop.teammates.players.reasons import told_reasons
 

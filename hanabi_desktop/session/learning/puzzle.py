@@ -8,10 +8,10 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, all_puzzles
-from hanabi_desktop.session.judging import judgement_of
-from hanabi_desktop.session.led_moves import explained, reasons_of
-from hanabi_desktop.session.opening import OpenedGame, open_text
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.learning.move_review import judgement_of
+from hanabi_desktop.session.learning.scripted import explained, reasons_of
+from hanabi_desktop.session.library.loading import OpenedGame, open_text
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.levels import Level

@@ -2,8 +2,8 @@
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.session.deciding import explained_to
-from hanabi_desktop.session.game_in_progress import Move
+from hanabi_desktop.session.play.deciding import explained_to
+from hanabi_desktop.session.play.game_in_progress import Move
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import heard_reasons
 from hanabi_desktop.teammates.teammate import Reason

@@ -10,10 +10,10 @@ from PySide6.QtCore import QEasingCurve, QLineF, QPointF
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.table.animation.motion import MISFIT_PAUSE_MS, PLAY_MS
 from hanabi_desktop.table.art.clue_signs import ClueLine
 from hanabi_desktop.table.art.signs import fuse_places, lantern_places
-from hanabi_desktop.table.geometry import Geometry
-from hanabi_desktop.table.motion import MISFIT_PAUSE_MS, PLAY_MS
+from hanabi_desktop.table.layout.geometry import Geometry
 
 _ROCKET_MS, _BURST_MS, _FADE_MS = 260, 500, 320
 _SKY_MS, _SKY_FADE_MS = 1100, 900

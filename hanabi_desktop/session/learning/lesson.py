@@ -10,9 +10,9 @@ from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.script import LEARNER, action_in
 from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
-from hanabi_desktop.session.judging import judgement_of
-from hanabi_desktop.session.led_moves import explained, reasons_of
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.learning.move_review import judgement_of
+from hanabi_desktop.session.learning.scripted import explained, reasons_of
+from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.explaining.move_review import Judgement

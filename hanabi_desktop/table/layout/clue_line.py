@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.table.art.clue_signs import ClueLine
-from hanabi_desktop.table.geometry import Geometry, SeatPlace
+from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 
 _EDGE = 46.0
 _MEDALLION = 20.0

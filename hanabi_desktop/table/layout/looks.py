@@ -4,7 +4,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableCard, Touch
 from hanabi_desktop.table.art.card_art import CardLook, Knowledge, Ring
-from hanabi_desktop.table.pending import Pending
+from hanabi_desktop.table.input.pending import Pending
 
 _RINGS = {
     Touch.NEVER: Ring.NONE,

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.session.game_in_progress import GameInProgress, Move
-from hanabi_desktop.session.thinking import decision_of
+from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
+from hanabi_desktop.session.play.thinking import decision_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Temper

@@ -11,13 +11,13 @@ from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.session.asking import Asking
-from hanabi_desktop.session.game_in_progress import GameInProgress, Move
-from hanabi_desktop.session.handover import TakingBack
-from hanabi_desktop.session.keeping import Keeper, Unkept
-from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.library.saving import Keeper, Unkept
+from hanabi_desktop.session.play.asking import Asking
+from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
+from hanabi_desktop.session.play.handover import TakingBack
+from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.session.sharing import Shareable
 from hanabi_desktop.teammates.teammate import Reason
 
 log = logging.getLogger(__name__)

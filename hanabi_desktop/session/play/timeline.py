@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.session.session import Session
+from hanabi_desktop.session.play.session import Session
 
 
 class Timeline(QObject):

@@ -8,10 +8,10 @@ from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, Touch
 from hanabi_desktop.table.art.card_art import CardLook, Ring
-from hanabi_desktop.table.geometry import Geometry
-from hanabi_desktop.table.intent import Intent
-from hanabi_desktop.table.looks import look_of
-from hanabi_desktop.table.placement import OwnRow, Placement, place_cards
+from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.layout.looks import look_of
+from hanabi_desktop.table.layout.placement import OwnRow, Placement, place_cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,11 @@ from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry, new_id
 from hanabi_desktop.library.store.summary import UNFINISHED
-from hanabi_desktop.session.advance import Advance
-from hanabi_desktop.session.handover import Handover, TakingBack, public
-from hanabi_desktop.session.opening import OpenedGame
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.play.handover import Handover, TakingBack, public
+from hanabi_desktop.session.play.thinking import Asked, Ticket
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.session.thinking import Asked, Ticket
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.players.reasons import told_reasons
 from hanabi_desktop.teammates.teammate import Reason

@@ -6,9 +6,7 @@ from PySide6.QtCore import QEasingCurve
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Drawn, Event, Misplayed, Played
-from hanabi_desktop.table.card_item import CardItem
-from hanabi_desktop.table.geometry import Geometry
-from hanabi_desktop.table.motion import (
+from hanabi_desktop.table.animation.motion import (
     DISCARD_MS,
     DRAW_MS,
     FALL_MS,
@@ -17,7 +15,9 @@ from hanabi_desktop.table.motion import (
     SLIDE_MS,
     Motion,
 )
-from hanabi_desktop.table.placement import (
+from hanabi_desktop.table.card_item import CardItem
+from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.layout.placement import (
     Placement,
     deck_placement,
     discard_placement,

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from hanabi_desktop.table.animation.flares import Flare, Light, Spot, Stretch
+from hanabi_desktop.table.animation.motion import Motion, Motions
 from hanabi_desktop.table.art.burst_painter import Burst, BurstPainter, burst_of, burst_style
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
-from hanabi_desktop.table.flares import Flare, Light, Spot, Stretch
-from hanabi_desktop.table.motion import Motion, Motions
-from hanabi_desktop.table.placement import Placement
+from hanabi_desktop.table.layout.placement import Placement
 
 _GLOW_PX = 96
 

@@ -15,8 +15,8 @@ from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.problems import StoreError, Trouble
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
-from hanabi_desktop.session.librarian import Librarian
-from hanabi_desktop.session.opening import MAX_FILE_BYTES
+from hanabi_desktop.session.library.loading import MAX_FILE_BYTES
+from hanabi_desktop.session.library.service import Librarian
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 

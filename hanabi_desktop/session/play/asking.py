@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanabi_desktop.session.deciding import hint_asked, move_asked, reading_asked
-from hanabi_desktop.session.game_in_progress import GameInProgress, Move
-from hanabi_desktop.session.thinking import Asked, Failed, Question, Thinker, Ticket
+from hanabi_desktop.session.play.deciding import hint_asked, move_asked, reading_asked
+from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
+from hanabi_desktop.session.play.thinking import Asked, Failed, Question, Thinker, Ticket
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.search.deadline import Interest
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, QVariantAnimation
 
-from hanabi_desktop.table.placement import Placement
+from hanabi_desktop.table.layout.placement import Placement
 from hanabi_desktop.table.speed import Speed
 
 DEAL_MS, DEAL_APART_MS = 180, 40

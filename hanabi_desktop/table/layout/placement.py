@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.models.table import TableCard, Touch
 from hanabi_desktop.table.art.faces import card_box
-from hanabi_desktop.table.geometry import Geometry, SeatPlace
+from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 
 RAISED_NEW = 0.08
 RAISED_AGAIN = 0.04

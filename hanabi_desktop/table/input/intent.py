@@ -15,8 +15,8 @@ from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues, next_cards
-from hanabi_desktop.table.pending import Announcement, Answer, Pending, Question, Zone
-from hanabi_desktop.table.walking import along, next_hand, next_teammate
+from hanabi_desktop.table.input.pending import Announcement, Answer, Pending, Question, Zone
+from hanabi_desktop.table.input.walking import along, next_hand, next_teammate
 
 
 class Intent(QObject):

@@ -20,7 +20,7 @@ from hanabi_desktop.library.store.query import EVERYTHING, Query
 from hanabi_desktop.library.store.recovery import Found, put_back, recover
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.summary import GameSummary, Overview
-from hanabi_desktop.session.opening import OpenedGame, open_kept
+from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.tasks import Task
 
 log = logging.getLogger(__name__)

@@ -18,12 +18,12 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clued, Discarded, Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.support.paths import RESOURCES
-from hanabi_desktop.table.motion import (
+from hanabi_desktop.table.animation.motion import (
     DISCARD_MS,
     MISFIT_PAUSE_MS,
     PLAY_MS,
 )
-from hanabi_desktop.table.sound_names import Sound, SoundGroup
+from hanabi_desktop.table.sound.sound_names import Sound, SoundGroup
 from hanabi_desktop.table.speed import Speed
 
 if TYPE_CHECKING:

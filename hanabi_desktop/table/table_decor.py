@@ -29,9 +29,9 @@ from hanabi_desktop.table.art.signs import (
     draw_turn_dot,
     draw_words,
 )
-from hanabi_desktop.table.clue_line import clue_line
-from hanabi_desktop.table.geometry import Geometry
-from hanabi_desktop.table.pending import Zone
+from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.layout.clue_line import clue_line
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.sprites import Sprites
 from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.wording.counts import Counts

@@ -1,0 +1,1 @@
+"""Games read, kept, found, counted, brought in and taken out, off the GUI thread."""

@@ -1,0 +1,1 @@
+"""How the table moves: turns in their stages, and the lights that go with them."""
