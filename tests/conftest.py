@@ -122,7 +122,9 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     program.window.activateWindow()
     qapp.processEvents()
     assert program.room is not None
-    program.librarian.patience_ms = 60_000  # every move is shown at once, however busy the machine
+    program.library_service.patience_ms = (
+        60_000  # every move is shown at once, however busy the machine
+    )
     yield program
     program.window.close()
     program.window.deleteLater()

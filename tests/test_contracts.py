@@ -16,7 +16,7 @@ FORBIDDEN = [
     ("game/cards.py", "import PySide6.QtCore"),
     ("game/cards.py", "import hanabi_desktop.wording.names"),
     ("teammates/players/convention_player.py", "import PySide6.QtCore"),
-    ("teammates/encoding/witness.py", "import hanabi_desktop.game.state"),
+    ("teammates/encoding/seat_tracker.py", "import hanabi_desktop.game.state"),
     ("teammates/reasoning/policy.py", "import hanabi_desktop.game.record"),
     ("teammates/conventions.py", "import hanabi_desktop.game.record"),
     ("teammates/search/belief.py", "import hanabi_desktop.teammates.measuring.arena"),

@@ -158,7 +158,7 @@ class Opening(QObject):
         _dress(self._application)
         program = self.program = Program(self._options, self.window)
         self._options = StartOptions()  # those asked for may hold a game with every card
-        program.watches_for_mishaps = True
+        program.reports_errors = True
         program.ready.connect(self._early.deliver)
         program.ready.connect(self._hear_second_starts)
         program.show()

@@ -14,7 +14,7 @@ from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from hanabi_desktop.controllers.errors import Mishaps
+    from hanabi_desktop.controllers.errors import ErrorReporter
     from hanabi_desktop.controllers.files import GameFiles
     from hanabi_desktop.controllers.game.game import GameRoom
     from hanabi_desktop.controllers.learning.page import GameLearning
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.controllers.rulebook import GameRulebook
     from hanabi_desktop.controllers.statistics import GameStatistics
     from hanabi_desktop.session.library.loading import OpenedGame
-    from hanabi_desktop.session.library.service import Librarian
+    from hanabi_desktop.session.library.service import LibraryService
     from hanabi_desktop.session.setup import GameSetup
 
 
@@ -65,11 +65,11 @@ class Program(QObject):
             theme=options.theme,
             speed=options.speed,
         )
-        self.watches_for_mishaps = False
+        self.reports_errors = False
         self._is_ready = False
         self._room: GameRoom | None = None
-        self._librarian: Librarian | None = None
-        self._mishaps: Mishaps | None = None
+        self._library_service: LibraryService | None = None
+        self._error_reporter: ErrorReporter | None = None
         self.files: GameFiles | None = None
         self.library: GameLibrary | None = None
         self.statistics: GameStatistics | None = None
@@ -81,38 +81,38 @@ class Program(QObject):
     def room(self) -> "GameRoom":
         """The game room, built when it is first asked for."""
         if self._room is None:
-            from hanabi_desktop.controllers.errors import Mishaps  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.controllers.errors import ErrorReporter  # noqa: PLC0415 (see the module)
             from hanabi_desktop.controllers.files import GameFiles  # noqa: PLC0415 (see the module)
             from hanabi_desktop.controllers.game.game import GameRoom  # noqa: PLC0415 (see the module)
             from hanabi_desktop.controllers.learning.page import GameLearning  # noqa: PLC0415 (see the module)
             from hanabi_desktop.controllers.library import GameLibrary  # noqa: PLC0415 (see the module)
             from hanabi_desktop.controllers.rulebook import GameRulebook  # noqa: PLC0415 (see the module)
             from hanabi_desktop.controllers.statistics import GameStatistics  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.session.library.service import Librarian  # noqa: PLC0415 (see the module)
+            from hanabi_desktop.session.library.service import LibraryService  # noqa: PLC0415 (see the module)
 
             chosen = self.settings.current.library
-            librarian = Librarian(Path(chosen) if chosen else self._profile, self)
-            room = GameRoom(self.window, self.settings, librarian, self._options.deal, self)
-            self._room, self._librarian = room, librarian
-            self.library = GameLibrary(self.window, room, librarian, self)
+            library_service = LibraryService(Path(chosen) if chosen else self._profile, self)
+            room = GameRoom(self.window, self.settings, library_service, self._options.deal, self)
+            self._room, self._library_service = room, library_service
+            self.library = GameLibrary(self.window, room, library_service, self)
             self.files = GameFiles(self.window, room, self.library, self)
-            self.statistics = GameStatistics(self.window, room, librarian, self)
+            self.statistics = GameStatistics(self.window, room, library_service, self)
             self.learning = GameLearning(self.window, room, self._profile, self)
-            if self.watches_for_mishaps:
-                self._mishaps = Mishaps(self.window, room, librarian, self)
-                self._mishaps.watch()
+            if self.reports_errors:
+                self._error_reporter = ErrorReporter(self.window, room, library_service, self)
+                self._error_reporter.watch()
             self.rulebook = GameRulebook(self.window, room, self.learning, self)
             pages = (self.library, self.statistics, self.learning, self.rulebook)
-            self.preferences.furnish(room, librarian, pages)
-            librarian.open()
+            self.preferences.furnish(room, library_service, pages)
+            library_service.open()
         return self._room
 
     @property
-    def librarian(self) -> "Librarian":
+    def library_service(self) -> "LibraryService":
         """Keeps games; there as soon as the room is."""
-        if self.room is None or self._librarian is None:
-            raise RuntimeError("the room has brought no librarian")
-        return self._librarian
+        if self.room is None or self._library_service is None:
+            raise RuntimeError("the room has brought no library service")
+        return self._library_service
 
     def show(self) -> None:
         """Show the start page, or a table when one was asked for; open the window if it is not yet."""
@@ -175,7 +175,7 @@ class Program(QObject):
         for part in (self.learning, self.rulebook):
             if part is not None:
                 part.close()
-        if self._librarian is not None:
-            self._librarian.close()
-        if self._mishaps is not None:
-            self._mishaps.stop()
+        if self._library_service is not None:
+            self._library_service.close()
+        if self._error_reporter is not None:
+            self._error_reporter.stop()

@@ -5,7 +5,7 @@ import sys
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.teammates.measuring.foretelling import Fit, fit
+from hanabi_desktop.teammates.measuring.value_fit import Fit, fit
 from hanabi_desktop.teammates.weights import outlook_file, write_outlook
 
 translate = QCoreApplication.translate

@@ -38,7 +38,7 @@ from hanabi_desktop.teammates.teammate import Ahead
 from hanabi_desktop.windows.dialogs.colourful import ColourfulDialog
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
-from hanabi_desktop.windows.dialogs.mishap_dialog import MishapDialog
+from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 from hanabi_desktop.windows.game.coach import Choice
@@ -184,7 +184,7 @@ def _save_replay(stage: Stage, out: Path) -> None:
 def _save_around_the_game(stage: Stage, out: Path) -> None:
     """Library, statistics, settings, the rules, and the start page that has all of them."""
     program, window = stage.program, stage.program.window
-    program.librarian.do(lambda store: store.keep(*_some_games()))
+    program.library_service.do(lambda store: store.keep(*_some_games()))
     program.room.to_start()
     window.start_page.welcome_back()
     _wait(stage)
@@ -202,7 +202,7 @@ def _save_around_the_game(stage: Stage, out: Path) -> None:
         _save(dialog, out / f"settings_{row + 1}.png")
     dialog.deleteLater()
     _save_learning(stage, out)
-    mishap = MishapDialog("Hanabi Desktop\n\nValueError\n  table.py:1 in show", window)
+    mishap = ErrorDialog("Hanabi Desktop\n\nValueError\n  table.py:1 in show", window)
     _save(mishap, out / "mishap.png")
     mishap.deleteLater()
 

@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.measuring.arena import (
     play_games,
     summarise,
 )
-from hanabi_desktop.teammates.measuring.partners import Partner
+from hanabi_desktop.teammates.measuring.stand_ins import Partner
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.comparison import Comparison, compare
 

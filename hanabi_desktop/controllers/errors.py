@@ -15,9 +15,9 @@ from PySide6.QtCore import QObject, Signal, qVersion
 from hanabi_desktop import __version__
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import Librarian, Refused
+from hanabi_desktop.session.library.service import LibraryService, Refused
 from hanabi_desktop.support.logs import where_it_happened
-from hanabi_desktop.windows.dialogs.mishap_dialog import MishapDialog
+from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -26,20 +26,20 @@ _SOON_S = 10
 """A second mishap so soon after the first: the game itself may be what goes wrong."""
 
 
-class Mishaps(QObject):
+class ErrorReporter(QObject):
     """Catches what nobody else has caught, in any thread."""
 
     _happened = Signal(object)
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, librarian: Librarian, parent: QObject
+        self, window: MainWindow, room: GameRoom, library_service: LibraryService, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._room = room
-        self._librarian = librarian
+        self._library_service = library_service
         self._last = float("-inf")
-        self._dialog: MishapDialog | None = None
+        self._dialog: ErrorDialog | None = None
         self._before = sys.excepthook, threading.excepthook
         self._happened.connect(self._tell)
 
@@ -74,7 +74,7 @@ class Mishaps(QObject):
             f"Hanabi Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
             f" {platform.system()} {platform.release()}\n\n{where}"
         )
-        dialog = self._dialog = MishapDialog(details, self._window)
+        dialog = self._dialog = ErrorDialog(details, self._window)
         dialog.going_on.connect(self._go_on)
         dialog.open()
 
@@ -85,10 +85,10 @@ class Mishaps(QObject):
         game = self._room.session.kept_as
         if game is None:
             return
-        if again or self._librarian.trouble is not None:
+        if again or self._library_service.trouble is not None:
             self._room.to_start()
         else:
-            self._librarian.open_game(game, self._open)
+            self._library_service.open_game(game, self._open)
 
     def _open(self, opened: OpenedGame | ValueError | Refused) -> None:
         if isinstance(opened, OpenedGame):

@@ -21,7 +21,7 @@ from hanabi_desktop.library.store.query import Query
 from hanabi_desktop.library.store.summary import GameSummary, Overview
 from hanabi_desktop.models.games import PAGE, GamesModel
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import Librarian, Listed, Refused
+from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
 from hanabi_desktop.session.library.transfer import Exported, Imported, LeftOut, bring_in, take_out
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
@@ -43,7 +43,7 @@ _LONGEST_TITLE = 80
 
 
 class GameLibrary(QObject):
-    """Asks the librarian at the window's wish, and shows what comes of it.
+    """Asks the library service for what the window wants, and shows what comes of it.
 
     Attributes:
         page: the list of games.
@@ -51,12 +51,12 @@ class GameLibrary(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, librarian: Librarian, parent: QObject
+        self, window: MainWindow, room: GameRoom, library_service: LibraryService, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._room = room
-        self._librarian = librarian
+        self._library_service = library_service
         self._counts = Counts()
         self._query = Query()
         self._asked: Future[Listed | Refused] | None = None
@@ -75,14 +75,14 @@ class GameLibrary(QObject):
         self._refresh = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._refresh.timeout.connect(self._look_again)
         self._connect()
-        self._on_troubled(librarian.trouble)
+        self._on_troubled(library_service.trouble)
 
     def _connect(self) -> None:
-        window, page, librarian = self._window, self.page, self._librarian
-        librarian.recovering.connect(self._on_recovering)
-        librarian.recovered.connect(self._on_recovered)
-        librarian.troubled.connect(self._on_troubled)
-        librarian.changed.connect(self._refresh.start)
+        window, page, library_service = self._window, self.page, self._library_service
+        library_service.recovering.connect(self._on_recovering)
+        library_service.recovered.connect(self._on_recovered)
+        library_service.troubled.connect(self._on_troubled)
+        library_service.changed.connect(self._refresh.start)
         window.turned.connect(self._on_turned)
         window.menu.library.connect(self.show)
         window.start_page.go_on.connect(self.open)
@@ -156,7 +156,7 @@ class GameLibrary(QObject):
         self._tell_trouble()
 
     def _tell_trouble(self) -> None:
-        trouble = self._librarian.trouble
+        trouble = self._library_service.trouble
         self._window.notify(self._recovering if trouble is None else trouble_sentence(trouble))
 
     # -- the start page ---------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class GameLibrary(QObject):
         """Something has changed: bring up to date what is shown."""
         if self._window.page is self._window.start_page:
             self._window.start_page.show_table(self._room.tables.last_setup().names)
-            self._librarian.overview(self._show_overview)
+            self._library_service.overview(self._show_overview)
         elif self._window.page is self.page:
             self._look_for(self._query)
 
@@ -208,7 +208,7 @@ class GameLibrary(QObject):
             if query == self._query:
                 self._show_found(found, same=same)
 
-        self._asked = self._librarian.find(query, PAGE, show)
+        self._asked = self._library_service.find(query, PAGE, show)
 
     def _show_found(self, found: Listed | Refused, *, same: bool) -> None:
         if isinstance(found, Listed):
@@ -227,13 +227,13 @@ class GameLibrary(QObject):
             if query == self._query and not isinstance(games, Refused):
                 self.games.take_page(start, games)
 
-        self._librarian.page(query, start, PAGE, take)
+        self._library_service.page(query, start, PAGE, take)
 
     # -- one game -----------------------------------------------------------------------------------
 
     def open(self, game: GameSummary) -> None:
         """Go on with a game, or look at it."""
-        self._librarian.open_game(game.id, self._show_opened)
+        self._library_service.open_game(game.id, self._show_opened)
 
     def _show_opened(
         self, opened: OpenedGame | UnreadableGameError | BrokenTurnError | Refused
@@ -259,12 +259,12 @@ class GameLibrary(QObject):
 
     def _rename(self, game: GameSummary, title: str) -> None:
         title = " ".join(title.split())[:_LONGEST_TITLE]
-        self._librarian.rename(game.id, title, self._tell_refused)
+        self._library_service.rename(game.id, title, self._tell_refused)
 
     def _star(self, rows: tuple[range, ...], starred: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self._with_ids(
             rows,
-            lambda games: self._librarian.star(games, self._tell_refused, starred=starred),
+            lambda games: self._library_service.star(games, self._tell_refused, starred=starred),
         )
 
     def _delete(self, rows: tuple[range, ...]) -> None:
@@ -275,7 +275,7 @@ class GameLibrary(QObject):
                     self._deleted.append(games)
                     self._offer_undo()
 
-            self._librarian.delete(games, tell)
+            self._library_service.delete(games, tell)
 
         self._with_ids(rows, delete)
 
@@ -288,12 +288,12 @@ class GameLibrary(QObject):
             else:
                 do(games)
 
-        self._librarian.ids(self._query, rows, take)
+        self._library_service.ids(self._query, rows, take)
 
     def _bring_back(self) -> None:
         """Undo the last deletion that has not been undone."""
         if self._deleted:
-            self._librarian.bring_back(self._deleted.pop(), self._tell_refused)
+            self._library_service.bring_back(self._deleted.pop(), self._tell_refused)
             self._offer_undo()
 
     def _offer_undo(self) -> None:
@@ -307,7 +307,7 @@ class GameLibrary(QObject):
             left = (tuple(game for game in some if game not in back) for some in self._deleted)
             self._deleted = [some for some in left if some]
             self._offer_undo()
-            self._librarian.bring_back(games, self._tell_refused)
+            self._library_service.bring_back(games, self._tell_refused)
 
         self._with_ids(rows, restore)
 
@@ -320,11 +320,11 @@ class GameLibrary(QObject):
     def bring_in(self, sources: Sequence[Path | str]) -> None:
         """Import files, folders and texts; the list shows how far it is."""
         self.show()
-        if self._task is not None or self._librarian.trouble is not None:
+        if self._task is not None or self._library_service.trouble is not None:
             return
-        librarian = self._librarian
+        library_service = self._library_service
         self._begin(
-            Task(lambda task: bring_in(sources, librarian, task), self),
+            Task(lambda task: bring_in(sources, library_service, task), self),
             translate("Library", "Importing …"),
             self._on_imported,
         )
@@ -398,7 +398,7 @@ class GameLibrary(QObject):
     def _export(self, file: Path, games: tuple[int, ...]) -> None:
         if self._task is not None:
             return
-        store = self._librarian.file
+        store = self._library_service.file
         self._begin(
             Task(lambda task: take_out(file, games, store, task), self),
             translate("Library", "Exporting …"),

@@ -22,7 +22,7 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.controllers.game.game import GameRoom
-    from hanabi_desktop.session.library.service import Librarian, Refused
+    from hanabi_desktop.session.library.service import LibraryService, Refused
     from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate
@@ -65,7 +65,7 @@ class Preferences(QObject):
         super().__init__(parent)
         self._settings = settings
         self._window = window
-        self._librarian: Librarian | None = None
+        self._library_service: LibraryService | None = None
         self._profile = settings.folder
         self._room: GameRoom | None = None
         self._pages: Sequence[Page] = ()
@@ -90,11 +90,11 @@ class Preferences(QObject):
     def furnish(
         self,
         room: "GameRoom",
-        librarian: "Librarian",
+        library_service: "LibraryService",
         pages: Sequence["Page"],
     ) -> None:
         """The game room is there: put everything in force there as well."""
-        self._room, self._librarian, self._pages = room, librarian, pages
+        self._room, self._library_service, self._pages = room, library_service, pages
         self._theme = self._language = None
         self._apply()
 
@@ -121,8 +121,8 @@ class Preferences(QObject):
                 show_message(text, QApplication.activeModalWidget() or self._window)
             self._apply()
 
-        if self._librarian is not None:
-            self._librarian.move_to(Path(folder) if folder else self._profile, on_moved)
+        if self._library_service is not None:
+            self._library_service.move_to(Path(folder) if folder else self._profile, on_moved)
 
     def reset(self) -> None:
         """Put back what a first start uses; who sat where is no choice of this kind."""

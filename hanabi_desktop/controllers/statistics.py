@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.library.statistics import Statistics
 from hanabi_desktop.library.store.problems import Trouble
-from hanabi_desktop.session.library.service import Librarian
-from hanabi_desktop.session.library.statistics import Wish, reckon
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.statistics import StatisticsQuery, compute_statistics
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -35,14 +35,14 @@ class GameStatistics(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, librarian: Librarian, parent: QObject
+        self, window: MainWindow, room: GameRoom, library_service: LibraryService, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._room = room
-        self._librarian = librarian
+        self._library_service = library_service
         self._task: Task | None = None
-        self._next: Wish | None = None
+        self._next: StatisticsQuery | None = None
         self._came_from: QWidget | None = None
         self._theme = Theme.NIGHT
         self.page: StatisticsPage | None = None
@@ -99,14 +99,14 @@ class GameStatistics(QObject):
         self._cancel()
         self._room.go_back_to(self._came_from)
 
-    def _look_for(self, wish: Wish) -> None:
+    def _look_for(self, wish: StatisticsQuery) -> None:
         """Work these out, as soon as what goes on has ended."""
         if self._task is not None:
             self._next = wish
             self._task.cancel()
             return
-        file = self._librarian.file
-        task = self._task = Task(lambda task: reckon(wish, file, task), self)
+        file = self._library_service.file
+        task = self._task = Task(lambda task: compute_statistics(wish, file, task), self)
         task.progressed.connect(self._on_progressed)
         task.ended.connect(self._on_ended)
         task.start()

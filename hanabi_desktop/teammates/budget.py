@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.deadline import Deadline, Interest
-from hanabi_desktop.teammates.search.prospect import Imagination
+from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
 
 USUAL_SECONDS = 2.0
 THINKING = 0.98
@@ -24,11 +24,11 @@ class Budget:
 
     seconds: float = USUAL_SECONDS
     effort: float = 1.0
-    imagination: Imagination | None = None
+    imagination: EvaluatorFactory | None = None
     interest: Interest | None = None
 
     @classmethod
-    def of(cls, seconds: float, imagination: Imagination | None = None) -> "Budget":
+    def of(cls, seconds: float, imagination: EvaluatorFactory | None = None) -> "Budget":
         """So much time, and as much more or less effort than usual.
 
         Nothing where the reasoning is not compiled: there a few seconds would bring nothing.

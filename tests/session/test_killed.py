@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.session.library.service import Librarian
+from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
@@ -24,8 +24,8 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.budget import Budget
 
 application = QCoreApplication([])
-librarian = Librarian(Path(sys.argv[1]))
-session = Session(keeper=librarian)
+library_service = LibraryService(Path(sys.argv[1]))
+session = Session(keeper=library_service)
 deal = int(sys.argv[2])
 viewer = ConventionPlayer(Level.CASUAL)
 
@@ -50,18 +50,18 @@ def go_on(overview):
     if game is None:
         begin()
     else:
-        librarian.open_game(game.id, lambda opened: session.go_on(opened, opened.setup()))
+        library_service.open_game(game.id, lambda opened: session.go_on(opened, opened.setup()))
 
 
 session.caught_up.connect(lambda steps: tell("at", steps[-1].observation))
 session.advanced.connect(lambda step: tell("shown", step.observation))
 def on_opened():
-    print("opened", librarian._written.damaged or None, flush=True)
-    librarian.overview(go_on)
+    print("opened", library_service._written.damaged or None, flush=True)
+    library_service.overview(go_on)
 
 
-librarian.opened.connect(on_opened)
-librarian.open()
+library_service.opened.connect(on_opened)
+library_service.open()
 application.exec()
 """
 

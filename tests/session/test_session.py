@@ -10,7 +10,7 @@ from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.session.library.saving import Unkept
+from hanabi_desktop.session.library.saving import NullSaver
 from hanabi_desktop.session.play import deciding
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.session import Session
@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 
-class Witness(QObject):
+class SeatTracker(QObject):
     """Notes all that a session tells."""
 
     def __init__(self, session: Session) -> None:
@@ -57,7 +57,7 @@ def table(
 
 
 def test_deal_is_told_to_the_person_without_their_cards(session: Session) -> None:
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.start(table())
     assert [a.turn for a in witness.advances] == [None]
     seen = witness.last.observation
@@ -68,7 +68,7 @@ def test_deal_is_told_to_the_person_without_their_cards(session: Session) -> Non
 def test_teammates_answer_until_it_is_the_persons_turn_again(
     session: Session, qtbot: QtBot
 ) -> None:
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.start(table())
     session.submit(Clue(1, Suit.RED))
     qtbot.waitUntil(lambda: len(witness.advances) == 4)
@@ -78,7 +78,7 @@ def test_teammates_answer_until_it_is_the_persons_turn_again(
 
 
 def test_refused_action_changes_nothing(session: Session) -> None:
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.start(table())
     session.submit(Discard(0))
     assert witness.refusals == [Refusal.ALL_TOKENS_THERE]
@@ -86,7 +86,7 @@ def test_refused_action_changes_nothing(session: Session) -> None:
 
 
 def test_person_cannot_act_for_a_teammate(session: Session) -> None:
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.set_pause(60_000)
     session.start(table(first=1))
     session.submit(Clue(2, Suit.RED))
@@ -95,7 +95,7 @@ def test_person_cannot_act_for_a_teammate(session: Session) -> None:
 
 def test_answer_to_an_old_question_is_dropped(session: Session, qtbot: QtBot) -> None:
     """A new game begins while a teammate of the old one thinks."""
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.start(table(first=1, number=4))
     session.start(table(first=0, number=5))
     qtbot.wait(150)
@@ -103,7 +103,7 @@ def test_answer_to_an_old_question_is_dropped(session: Session, qtbot: QtBot) ->
 
 
 def test_leaving_drops_the_game(session: Session, qtbot: QtBot) -> None:
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.start(table(first=1))
     session.leave()
     qtbot.wait(100)
@@ -112,7 +112,7 @@ def test_leaving_drops_the_game(session: Session, qtbot: QtBot) -> None:
 
 
 def test_pause_is_kept_before_a_teammate_acts(session: Session, qtbot: QtBot) -> None:
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.set_pause(300)
     session.start(table(first=2))
     qtbot.wait(120)
@@ -129,14 +129,14 @@ def test_stopping_in_mid_thought_is_quick(session: Session) -> None:
 def test_whole_game_between_teammates_comes_to_its_end(
     session: Session, qtbot: QtBot, players: int
 ) -> None:
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.start(table(people=(), players=players))
     qtbot.waitUntil(lambda: witness.last.observation.ending is not None, timeout=30_000)
     assert all(a.reason is not None for a in witness.advances[1:])
 
 
 def test_viewer_never_hears_of_a_card_they_draw(session: Session, qtbot: QtBot) -> None:
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.start(table())
     for _ in range(12):
         seen = witness.last.observation
@@ -162,14 +162,14 @@ def test_teammate_that_fails_does_not_stop_the_game(
         raise RuntimeError
 
     monkeypatch.setattr(ConventionPlayer, "choose", fail)
-    witness = Witness(session)
+    witness = SeatTracker(session)
     session.start(table(first=1))
     qtbot.waitUntil(lambda: len(witness.advances) == 3)
     assert witness.last.reason is not None
     assert witness.last.reason.code is ReasonCode.NONE_GIVEN
 
 
-class SlowKeeper(Unkept):
+class SlowKeeper(NullSaver):
     """Keeps a game only when it is told to, in the order in which it was asked."""
 
     def __init__(self) -> None:
@@ -214,7 +214,7 @@ class TestAdvice:
     def test_hint_is_told_and_counted(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Decision] = []
         session.hinted.connect(hints.append)
-        witness = Witness(session)
+        witness = SeatTracker(session)
         session.start(table())
         session.ask_hint()
         qtbot.waitUntil(lambda: len(hints) == 1)
@@ -274,7 +274,7 @@ class TestAdvice:
     def test_end_tells_every_reason_whole(self, session: Session, qtbot: QtBot) -> None:
         told: list[tuple[Reason | None, ...]] = []
         session.told_all.connect(told.append)
-        witness = Witness(session)
+        witness = SeatTracker(session)
         session.start(table(people=()))
         qtbot.waitUntil(lambda: bool(told), timeout=30_000)
         assert len(told[0]) == len(witness.last.observation.history)
@@ -285,7 +285,7 @@ class TestUndo:
     def test_the_last_own_move_and_what_followed_is_taken_back(
         self, session: Session, qtbot: QtBot
     ) -> None:
-        witness = Witness(session)
+        witness = SeatTracker(session)
         session.start(table())
         assert not session.taking_back
         before = witness.last.observation
@@ -302,7 +302,7 @@ class TestUndo:
     def test_what_was_thought_of_the_moves_taken_back_is_dropped(
         self, session: Session, qtbot: QtBot
     ) -> None:
-        witness = Witness(session)
+        witness = SeatTracker(session)
         session.start(table())
         before = witness.last.observation
         first, second = legal_actions(before)[:2]
@@ -315,7 +315,7 @@ class TestUndo:
     def test_a_teammates_move_alone_cannot_be_taken_back(
         self, session: Session, qtbot: QtBot
     ) -> None:
-        witness = Witness(session)
+        witness = SeatTracker(session)
         session.start(table(first=1))
         qtbot.waitUntil(lambda: len(witness.advances) == 3)
         session.undo()
@@ -326,7 +326,7 @@ class TestUndo:
     def test_the_same_deal_again_is_counted_once_something_was_played(
         self, session: Session
     ) -> None:
-        witness = Witness(session)
+        witness = SeatTracker(session)
         session.start(table())
         session.restart()
         assert session.assistance == Assistance()

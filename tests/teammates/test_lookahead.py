@@ -28,10 +28,10 @@ from hanabi_desktop.teammates.encoding.new_model import copies_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
-from hanabi_desktop.teammates.search.alone import Alone
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline, Interest
-from hanabi_desktop.teammates.search.prospect import Prospect
+from hanabi_desktop.teammates.search.evaluator import Evaluator
+from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race, Threshold
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.workers import Workers, _Shared, _Trial, _Worker
@@ -331,7 +331,7 @@ class Clear:
     @contextmanager
     def look(
         self, _seen: Observation, _level: Level, _seed: int, _deadline: Deadline
-    ) -> Iterator[Prospect]:
+    ) -> Iterator[Evaluator]:
         yield self
 
     def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
@@ -368,7 +368,7 @@ class Endless:
     @contextmanager
     def look(
         self, _seen: Observation, _level: Level, _seed: int, deadline: Deadline
-    ) -> Iterator[Prospect]:
+    ) -> Iterator[Evaluator]:
         yield _EndlessProspect(self, deadline)
 
 
@@ -414,7 +414,7 @@ def test_the_budget_is_used_and_never_passed(seconds: float) -> None:
 def test_playing_out_ends_with_the_time(workers: Workers) -> None:
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:6]
-    for imagination in (Alone(), workers):
+    for imagination in (LocalEvaluator(), workers):
         with imagination.look(seen, Level.EXPERT, 1, Deadline(60)) as prospect:
             assert len(prospect.tried(actions, range(8))) == 8  # the processes have started
         started = time.monotonic()
@@ -427,7 +427,7 @@ def test_playing_out_ends_with_the_time(workers: Workers) -> None:
 def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> None:
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:6]
-    for imagination in (Alone(), workers):
+    for imagination in (LocalEvaluator(), workers):
         interest = Interest()
         started = time.monotonic()
         threading.Timer(0.3, interest.end).start()

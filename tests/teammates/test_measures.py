@@ -13,7 +13,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement import agreement_with
 from hanabi_desktop.teammates.measuring.arena import LineUp, play_game, play_games, summarise
-from hanabi_desktop.teammates.measuring.partners import Partner
+from hanabi_desktop.teammates.measuring.stand_ins import Partner
 from hanabi_desktop.teammates.measuring.tuner import Outcome, Search, Trial, _move, search_steps
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS

@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import CHARACTERS, Temper, character_of, others_than
 from hanabi_desktop.teammates.conventions import Convention, conventions_of
 from hanabi_desktop.teammates.encoding.identities import identities, identity, index_of, members
-from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.levels import Level, agreed_level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -134,25 +134,25 @@ class TestChoice:
         """The blind play does not come: the receiver's card is then no longer waited for."""
         hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
         table = deal_known(*hands).after("clue 2 red", "clue 0 4")
-        model = Witness.of(table.sees(2), Level.EXPERT).model
+        model = SeatTracker.of(table.sees(2), Level.EXPERT).model
         assert [str(c) for c in members(model.inferred[14])] == ["r1"]
-        own = Witness.of(table.sees(1), Level.EXPERT).model
+        own = SeatTracker.of(table.sees(1), Level.EXPERT).model
         assert not own.promised[9]
 
     def test_of_two_cards_asked_for_the_second_is_still_waited_for(self) -> None:
         hands = ("w1 y3 b4 g4 r5", "y4 r1 g1 b3 w3", "y3 b4 w3 r4 g2")
         table = deal_known(*hands).after("play 0:slot5", "clue 0 4", "clue 1 1", "clue 2 2")
-        model = Witness.of(table.after("play 1:slot4").sees(2), Level.CASUAL).model
+        model = SeatTracker.of(table.after("play 1:slot4").sees(2), Level.CASUAL).model
         assert [str(c) for c in members(model.inferred[14])] == ["w2", "g2"]
-        model = Witness.of(table.after("discard 1:slot1").sees(2), Level.CASUAL).model
+        model = SeatTracker.of(table.after("discard 1:slot1").sees(2), Level.CASUAL).model
         assert "g2" not in [str(c) for c in members(model.inferred[14])]
 
     def test_a_disproved_reading_falls_back_to_logic(self) -> None:
         """The clue's facts stay, its meaning goes when the card it promised turns out wrong."""
         table = deal_known("w4 y2 b4 g4 r5", "g3 y4 w1 r3 r4").after("clue 1 red")
-        before = Witness.of(table.sees(0), Level.EXPERT).model
+        before = SeatTracker.of(table.sees(0), Level.EXPERT).model
         assert [str(c) for c in members(before.inferred[9])] == ["r1"]
-        after = Witness.of(table.after("play 1:slot1").sees(0), Level.EXPERT).model
+        after = SeatTracker.of(table.after("play 1:slot1").sees(0), Level.EXPERT).model
         assert after.strikes == 1
         left = [str(c) for c in members(after.inferred[8])]
         assert left == ["r1", "r2", "r3", "r4", "r5"]
@@ -217,7 +217,7 @@ def test_whoever_is_to_play_unseen_is_not_told_so_by_a_reason() -> None:
     table = deal_known(*hands).after("clue 2 red")
     (told,) = heard_reasons(table.sees(1), Level.EXPERT)
     assert told == Reason(ReasonCode.CLUE_FOCUS, (14,), convention=Convention.FOCUS)
-    own = explain(Witness.of(deal_known(*hands).sees(0), Level.EXPERT).model, 0, RED_2, (14,))
+    own = explain(SeatTracker.of(deal_known(*hands).sees(0), Level.EXPERT).model, 0, RED_2, (14,))
     assert own.code is ReasonCode.CLUE_THROUGH
     assert (own.orders, own.faces) == ((14, 9), (card("r2"),))
 

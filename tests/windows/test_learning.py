@@ -122,7 +122,7 @@ def test_lessons_are_not_kept_in_the_library_and_cannot_be_shared(
     assert not menu._save_action.isEnabled()
     assert not menu._same_action.isEnabled()
     assert not menu._undo_action.isEnabled()
-    assert program.librarian.do(lambda store: store.count()) is None
+    assert program.library_service.do(lambda store: store.count()) is None
     program.room.to_start()
 
 

@@ -46,7 +46,7 @@ def entry_of(deal: int, *, turns: int | None = None) -> Entry:
 def library(program: Program, qtbot: QtBot) -> GameLibrary:
     """The library with thirty games, every third of them unfinished, shown in the window."""
     entries = [entry_of(deal, turns=None if deal % 3 else 7) for deal in range(GAMES)]
-    assert program.librarian.do(lambda store: store.keep(*entries)) is None
+    assert program.library_service.do(lambda store: store.keep(*entries)) is None
     program.window.menu.library.emit()
     assert program.library is not None
     listed(program, qtbot, GAMES)
@@ -116,7 +116,7 @@ def test_an_unfinished_game_goes_on_where_it_was(
     own_turn(room, qtbot)
     turns = len(seen(room).history)
     room.session.submit(legal_actions(seen(room))[0])
-    store = Store(program.librarian.file)
+    store = Store(program.library_service.file)
     game = store.load(room.session.kept_as or 0)
     store.close()
     assert len(game.record.actions) == turns + 1
@@ -124,7 +124,7 @@ def test_an_unfinished_game_goes_on_where_it_was(
 
 
 def games_kept(program: Program) -> list[SavedGame]:
-    store = Store(program.librarian.file)
+    store = Store(program.library_service.file)
     games = [store.load(game) for game in store.find(EVERYTHING)]
     store.close()
     return games
@@ -221,9 +221,9 @@ def test_keys_of_the_list_work_beside_it(
 
 
 def test_recovery_tells_how_far_it_is(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
-    program.librarian.recovering.emit(1200, 2706)
+    program.library_service.recovering.emit(1200, 2706)
     assert "1,200 of about 2,706" in program.window._notice.text()
-    program.librarian.recovered.emit(None)
+    program.library_service.recovered.emit(None)
     assert program.window._notice.text() == ""
 
 
@@ -232,7 +232,7 @@ def test_long_lists_are_fetched_as_they_come_into_sight(
 ) -> None:
     one = entry_of(1)
     entries = [replace(one, id=n + 1, played_at=n) for n in range(10 * PAGE)]
-    program.librarian.do(lambda store: store.keep(*entries))
+    program.library_service.do(lambda store: store.keep(*entries))
     listed(program, qtbot, GAMES + 10 * PAGE)
     assert len(library.games._pages) < 3
     library.page.table.scrollToBottom()
@@ -382,7 +382,7 @@ def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path:
     second = Program(options)
     second.show()
     assert second.room is not None
-    qtbot.waitUntil(lambda: second.librarian.trouble is Trouble.IN_USE)
+    qtbot.waitUntil(lambda: second.library_service.trouble is Trouble.IN_USE)
     page = second.window.start_page
     qtbot.waitUntil(lambda: not page.play_button.isVisible())
     assert second.window._notice.text().startswith("Hanabi is open in another window")
@@ -401,15 +401,15 @@ def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path:
 
 def test_trouble_is_told_as_long_as_it_lasts(program: Program) -> None:
     notice = program.window._notice
-    program.librarian._on_written(Trouble.FULL)
+    program.library_service._on_written(Trouble.FULL)
     assert notice.isVisible() or notice.text()
     assert notice.text().startswith("The disk is full")
-    program.librarian._on_written(None)
+    program.library_service._on_written(None)
     assert notice.text() == ""
 
 
 def test_a_damaged_library_is_told_of(program: Program) -> None:
-    program.librarian.recovered.emit(Recovery(Path("games.damaged-2026-11-22.sqlite"), 38))
+    program.library_service.recovered.emit(Recovery(Path("games.damaged-2026-11-22.sqlite"), 38))
     (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
     assert "games.damaged-2026-11-22.sqlite" in box.text()
     assert "38 games could be read" in box.text()

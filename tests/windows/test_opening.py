@@ -71,7 +71,7 @@ def test_start_page_follows_in_the_same_window(opening: Opening, qtbot: QtBot) -
     assert program.window.size() == QSize(1100, 700)
     qtbot.waitUntil(program.window.start_page.isVisible)
     assert program.window.start_page.first_button.hasFocus()
-    assert program.watches_for_mishaps
+    assert program.reports_errors
     assert opening._options == StartOptions()
 
 

@@ -177,7 +177,7 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     room.session.submit(legal_actions(seen(room))[0])
     program.window.menu.to_start.emit()
     answers: list[Any] = []
-    program.librarian.overview(answers.append)
+    program.library_service.overview(answers.append)
     qtbot.waitUntil(lambda: bool(answers))
     assert answers[0].unfinished.branched_at == 6
     assert answers[0].unfinished.helped

@@ -103,7 +103,7 @@ def entry_of(deal: int) -> Entry:
 
 @pytest.fixture
 def page(program: Program, qtbot: QtBot) -> StatisticsPage:
-    program.librarian.do(lambda store: store.keep(*map(entry_of, range(20))))
+    program.library_service.do(lambda store: store.keep(*map(entry_of, range(20))))
     program.window.menu.statistics.emit()
     assert program.statistics is not None
     page = program.statistics.page
@@ -213,7 +213,7 @@ def test_imported_games_are_counted_where_that_is_wished(
     program: Program, page: StatisticsPage, qtbot: QtBot
 ) -> None:
     imported = [replace(entry_of(deal), imported=True, id=10**15 + deal) for deal in range(20, 23)]
-    program.librarian.do(lambda store: store.keep(*imported))
+    program.library_service.do(lambda store: store.keep(*imported))
     page.whose.setCurrentIndex(page.whose.findData("imported"))
     page.helped.setCurrentIndex(page.helped.findData("all"))
     qtbot.waitUntil(lambda: page._figures[0][0].text() == "3")
@@ -247,11 +247,13 @@ def test_progress_is_of_the_games_that_are_counted(
     program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     imported = [replace(entry_of(deal), imported=True) for deal in range(5)]
-    program.librarian.do(lambda store: store.keep(*imported, *map(entry_of, range(5, 8))))
+    program.library_service.do(lambda store: store.keep(*imported, *map(entry_of, range(5, 8))))
     told: list[tuple[int, int]] = []
     task = Task(lambda _: None)
     monkeypatch.setattr(task, "tell", lambda done, whole: told.append((done, whole)))
-    result = computing.reckon(computing.Wish(helped=None), program.librarian.file, task)
+    result = computing.compute_statistics(
+        computing.StatisticsQuery(helped=None), program.library_service.file, task
+    )
     assert isinstance(result, Statistics)
     assert result.all.games == 3
     assert told == [(0, 3)]

@@ -21,7 +21,7 @@ from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.saving import Keeper
+from hanabi_desktop.session.library.saving import GameSaver
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.replay import Replay
 from hanabi_desktop.session.play.session import Session
@@ -67,7 +67,7 @@ class GameRoom(QObject):
         self,
         window: MainWindow,
         settings: SettingsStore,
-        keeper: Keeper,
+        keeper: GameSaver,
         first_deal: int | None,
         parent: QObject,
     ) -> None:

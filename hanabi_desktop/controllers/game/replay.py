@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.controllers.game.new_game import GameTables
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.saving import Keeper
+from hanabi_desktop.session.library.saving import GameSaver
 from hanabi_desktop.session.play.replay import Replay
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -35,7 +35,7 @@ class GameReplay(QObject):
         screen: TableScreen,
         words: TableWords,
         tables: GameTables,
-        keeper: Keeper,
+        keeper: GameSaver,
         parent: QObject,
     ) -> None:
         super().__init__(parent)

@@ -7,7 +7,7 @@ from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry
 
 
-class Keeper(Protocol):
+class GameSaver(Protocol):
     """Keeps games as they go."""
 
     def keep(self, entry: Entry, then: Callable[[], None]) -> None:
@@ -24,10 +24,10 @@ class Keeper(Protocol):
         """Keep what was noted in a game that was played."""
 
 
-class Unkept:
+class NullSaver:
     """Keeps nothing."""
 
-    def keep(self, entry: Entry, then: Callable[[], None]) -> None:  # noqa: ARG002 (see Keeper)
+    def keep(self, entry: Entry, then: Callable[[], None]) -> None:  # noqa: ARG002 (see GameSaver)
         """Go on at once."""
         then()
 

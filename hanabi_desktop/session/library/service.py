@@ -57,7 +57,7 @@ class Listed:
     first: list[GameSummary]
 
 
-class Librarian(QObject):
+class LibraryService(QObject):
     """Keeps games, finds them again, and says what is wrong when that cannot be done.
 
     One thread writes, so that everything is kept in the order in which it happened; another one
@@ -141,7 +141,7 @@ class Librarian(QObject):
     # -- writing ----------------------------------------------------------------------------------
 
     def keep(self, entry: Entry, then: Callable[[], None]) -> None:
-        """Keep a game as it is now, and go on with ``then`` (see ``keeping.Keeper``)."""
+        """Keep a game as it is now, and go on with ``then`` (see ``keeping.GameSaver``)."""
         self._unkept[entry.id] = entry
 
         def on_written(trouble: Trouble | None) -> None:

@@ -12,7 +12,7 @@ _TELL_EVERY = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class StatisticsQuery:
     """Which statistics are wanted.
 
     Attributes:
@@ -26,7 +26,9 @@ class Wish:
     imported: bool | None = False
 
 
-def reckon(wish: Wish, store_file: Path, task: Task) -> Statistics | Trouble | None:
+def compute_statistics(
+    wish: StatisticsQuery, store_file: Path, task: Task
+) -> Statistics | Trouble | None:
     """Work them out; None where it was cancelled. To be called in the task's thread."""
     try:
         store = Store(store_file)

@@ -16,7 +16,7 @@ from hanabi_desktop.library.store.problems import StoreError, Trouble
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.library.loading import MAX_FILE_BYTES
-from hanabi_desktop.session.library.service import Librarian
+from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 
@@ -97,7 +97,9 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def bring_in(sources: Sequence[Path | str], librarian: Librarian, task: Task) -> Imported:
+def bring_in(
+    sources: Sequence[Path | str], library_service: LibraryService, task: Task
+) -> Imported:
     """Import the games of files, folders and texts, those that are there already left out.
 
     To be called in the task's thread.
@@ -116,10 +118,10 @@ def bring_in(sources: Sequence[Path | str], librarian: Librarian, task: Task) ->
             result.leave_out(game)
             continue
         fresh.append(game)
-        if len(fresh) == _AT_ONCE and not _keep(fresh, librarian, result):
+        if len(fresh) == _AT_ONCE and not _keep(fresh, library_service, result):
             break
     if result.trouble is None:
-        _keep(fresh, librarian, result)
+        _keep(fresh, library_service, result)
     return result
 
 
@@ -176,7 +178,7 @@ def _entry(game: SavedGame) -> Entry:
     return Entry.of(game, verdict, round(time()))
 
 
-def _keep(fresh: list[Entry], librarian: Librarian, result: Imported) -> bool:
+def _keep(fresh: list[Entry], library_service: LibraryService, result: Imported) -> bool:
     """Keep some games; False where that cannot be done."""
 
     def keep(store: Store) -> None:
@@ -186,7 +188,7 @@ def _keep(fresh: list[Entry], librarian: Librarian, result: Imported) -> bool:
         result.known += len(fresh) - len(new)
 
     if fresh:
-        result.trouble = librarian.do(keep)
+        result.trouble = library_service.do(keep)
         fresh.clear()
     return result.trouble is None
 

@@ -11,7 +11,7 @@ from hanabi_desktop.session.play.thinking import decision_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Temper
-from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.levels import Level
@@ -71,7 +71,7 @@ def explained_to(listener: Observation, level: Level, actor: Observation, action
     """Why this is done, as somebody who looks on understands it."""
     touched = actor.touched_by(action) if isinstance(action, Clue) else ()
     try:
-        return explain(Witness.of(listener, level).model, actor.seat, action, touched)
+        return explain(SeatTracker.of(listener, level).model, actor.seat, action, touched)
     except Exception:  # the game must go on, if need be without a reason
         log.exception("the move of seat %d could not be explained", actor.seat)
         return Reason(ReasonCode.NONE_GIVEN)

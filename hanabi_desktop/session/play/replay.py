@@ -7,7 +7,7 @@ from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.state import observe, observe_all
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.saving import Keeper, Unkept
+from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.game_in_progress import answered
 from hanabi_desktop.session.play.sharing import Shareable
@@ -26,10 +26,10 @@ class Replay(QObject, Shareable):
     moved = Signal(object)
 
     def __init__(
-        self, opened: OpenedGame, parent: QObject | None = None, keeper: Keeper | None = None
+        self, opened: OpenedGame, parent: QObject | None = None, keeper: GameSaver | None = None
     ) -> None:
         super().__init__(parent)
-        self._keeper = keeper or Unkept()
+        self._keeper = keeper or NullSaver()
         self._opened = opened
         levels = opened.saved.levels
         self._place = levels.index(None) if None in levels else 0

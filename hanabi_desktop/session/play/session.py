@@ -12,11 +12,11 @@ from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.saving import Keeper, Unkept
-from hanabi_desktop.session.play.asking import Asking
+from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.play.handover import TakingBack
 from hanabi_desktop.session.play.sharing import Shareable
+from hanabi_desktop.session.play.teammate_requests import TeammateRequests
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.teammate import Reason
 
@@ -63,12 +63,12 @@ class Session(QObject, Shareable):
     asking_failed = Signal()
     thinking = Signal(int)
 
-    def __init__(self, parent: QObject | None = None, keeper: Keeper | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, keeper: GameSaver | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper or Unkept()
+        self._keeper = keeper or NullSaver()
         self._game: GameInProgress | None = None
         self._courses_begun = 0
-        self._asking = Asking(self)
+        self._asking = TeammateRequests(self)
         self._asking.decided.connect(self._on_decided)
         self._asking.hinted.connect(self.hinted)
         self._asking.clue_read.connect(self.clue_read)
@@ -172,8 +172,8 @@ class Session(QObject, Shareable):
 
         self._keeper_of(game).keep(game.entry(), on_kept)
 
-    def _keeper_of(self, game: GameInProgress) -> Keeper:
-        return Unkept() if game.is_led else self._keeper
+    def _keeper_of(self, game: GameInProgress) -> GameSaver:
+        return NullSaver() if game.is_led else self._keeper
 
     # -- who looks on -------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ class Failed:
     """An answer that there is none: thinking has failed, and the log says at what."""
 
 
-class _Mind(QObject):
+class _BackgroundThread(QObject):
     """Answers one question after the other in a thread of its own.
 
     Signals:
@@ -101,7 +101,10 @@ class Thinker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workers = Workers()
-        self._deciding, self._reading = _Mind("teammates"), _Mind("readings")
+        self._deciding, self._reading = (
+            _BackgroundThread("teammates"),
+            _BackgroundThread("readings"),
+        )
         for mind in (self._deciding, self._reading):
             mind.answered.connect(self.answered)
 

@@ -7,7 +7,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -55,7 +55,7 @@ def last_clue_to(observation: Observation, level: Level) -> ClueReading | None:
     asks it for a card.
     """
     me = observation.seat
-    witness = Witness(observation, level)
+    witness = SeatTracker(observation, level)
     found: ClueReading | None = None
     for turn in observation.history:
         before = _promises(witness.model)

@@ -9,7 +9,7 @@ from enum import Enum
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -69,7 +69,7 @@ def judged(
     """
     if isinstance(action, Clue):
         return _of_clue(observation, level, action, reading)
-    model = Witness.of(observation, level).model
+    model = SeatTracker.of(observation, level).model
     model.think(observation.seat)
     chop = model.chop(observation.seat)
     finding = _of_play(model, action) if isinstance(action, Play) else _of_discard(model, action)

@@ -7,7 +7,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.teammates.encoding.identities import index_of
-from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
@@ -66,7 +66,7 @@ def _same(mine: Action, theirs: Action) -> bool:
 
 
 def _count_reading(found: Agreement, after: GameState, clue: Clue, level: Level) -> None:
-    model = Witness.of(observe(after, clue.target), level).model
+    model = SeatTracker.of(observe(after, clue.target), level).model
     if model.focus >= 0:
         found.readings += 1
         truth = 1 << index_of(after.deck[model.focus])

@@ -15,9 +15,9 @@ from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.encoding.identities import index_of
-from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level, agreed_level
-from hanabi_desktop.teammates.measuring.partners import Partner, partner_of
+from hanabi_desktop.teammates.measuring.stand_ins import Partner, partner_of
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
@@ -88,7 +88,7 @@ class _Watch:
 
     def __init__(self, state: GameState, level: Level) -> None:
         seats = range(state.options.players)
-        self._witnesses = [Witness(observe(state, seat), level) for seat in seats]
+        self._witnesses = [SeatTracker(observe(state, seat), level) for seat in seats]
         self.clues = self.untrue_clues = self.clue_strikes = 0
 
     def turn(self, before: GameState, after: GameState) -> None:

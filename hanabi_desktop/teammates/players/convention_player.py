@@ -9,7 +9,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.encoding.coded import decoded
-from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -45,13 +45,13 @@ class ConventionPlayer:
     """
 
     def __init__(
-        self, agreed: Level, temper: Temper | None = None, witness: type[Witness] = Witness
+        self, agreed: Level, temper: Temper | None = None, witness: type[SeatTracker] = SeatTracker
     ) -> None:
         self._agreed = agreed
         self._temper = temper
         self._looks_on = witness
         # Kept from turn to turn; new ones would tell the same.
-        self._witness: Witness | None = None
+        self._witness: SeatTracker | None = None
         self._policy: Policy | None = None
         self._policy_of: GameOptions | None = None
 

@@ -16,11 +16,11 @@ from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Temper
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
-from hanabi_desktop.teammates.search.alone import Alone
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.prospect import Imagination
-from hanabi_desktop.teammates.search.public_chance import public_seed
+from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
+from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 from hanabi_desktop.teammates.search.race import Effort, Lead, Race, Threshold, lead_of
+from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.search.worth import worth_of
 from hanabi_desktop.teammates.teammate import Ahead, Decision
 
@@ -74,12 +74,14 @@ class LookaheadPlayer:
         observation: Observation,
         candidates: Sequence[Action],
         deadline: Deadline,
-        imagination: Imagination | None,
+        imagination: EvaluatorFactory | None,
         effort: Effort,
     ) -> Lead | None:
         perfect = observation.options.max_score
-        seed = public_seed(observation)
-        with (imagination or Alone()).look(observation, self._agreed, seed, deadline) as prospect:
+        seed = seed_from_history(observation)
+        with (imagination or LocalEvaluator()).look(
+            observation, self._agreed, seed, deadline
+        ) as prospect:
             if _is_near_the_end(observation):
                 games = prospect.solved(candidates)
                 if games:

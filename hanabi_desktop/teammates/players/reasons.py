@@ -14,7 +14,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.coded import value_code
 from hanabi_desktop.teammates.encoding.identities import members
-from hanabi_desktop.teammates.encoding.witness import Witness, places_of
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, places_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.reading import hear_clue
@@ -67,7 +67,7 @@ def explain(model: SeatModel, seat: int, action: Action, touched: Sequence[int] 
             return _of_clue(model, seat, action, touched)
 
 
-def heard(witness: Witness, turn: Turn) -> Reason:
+def heard(witness: SeatTracker, turn: Turn) -> Reason:
     """The reason of a turn for somebody who looks on and has not yet watched that turn."""
     touched = next((event.touched for event in turn.events if isinstance(event, Clued)), ())
     return explain(witness.model, turn.seat, turn.action, touched)
@@ -75,7 +75,7 @@ def heard(witness: Witness, turn: Turn) -> Reason:
 
 def heard_reasons(observation: Observation, level: Level) -> tuple[Reason, ...]:
     """The reasons of every turn so far, as the observing seat understands them."""
-    witness = Witness(observation, level)
+    witness = SeatTracker(observation, level)
     reasons = []
     for turn in observation.history:
         reasons.append(heard(witness, turn))

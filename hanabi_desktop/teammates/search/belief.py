@@ -15,7 +15,7 @@ from random import Random
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.encoding.coded import Coded, coded
 from hanabi_desktop.teammates.encoding.new_model import copies_of, undealt_game
-from hanabi_desktop.teammates.encoding.witness import Witness, known_cards
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, known_cards
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
@@ -97,7 +97,7 @@ class Belief:
         options = observation.options
         self._observation = observation
         self._seed = seed
-        model = Witness.of(observation, level).model
+        model = SeatTracker.of(observation, level).model
         model.think(observation.seat)
         known = known_cards(observation, parted_with=True)
         self._known = known

@@ -13,7 +13,7 @@ from statistics import fmean
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
-from hanabi_desktop.teammates.search.prospect import Prospect
+from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.worth import worth_of
 
 BATCH = 8
@@ -91,7 +91,7 @@ class Race:
     """
 
     def __init__(
-        self, candidates: Sequence[Action], perfect: int, prospect: Prospect, effort: Effort
+        self, candidates: Sequence[Action], perfect: int, prospect: Evaluator, effort: Effort
     ) -> None:
         self._candidates = candidates
         self._perfect = perfect

@@ -23,7 +23,7 @@ from hanabi_desktop.support.logs import where_it_happened
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.belief import STRANDS
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.prospect import Prospect
+from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Workers:
     @contextmanager
     def look(
         self, observation: Observation, level: Level, seed: int, deadline: Deadline
-    ) -> Iterator[Prospect]:
+    ) -> Iterator[Evaluator]:
         """What may come of a position, asked until the deadline; for one thread at a time."""
         self._replace_the_dead()
         for worker in self._workers:

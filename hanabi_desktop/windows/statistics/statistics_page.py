@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.library.statistics import Figures, Group, GroupKey, Statistics
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.models.figures import Cell, FiguresModel, Share, cell_text
-from hanabi_desktop.session.library.statistics import Wish
+from hanabi_desktop.session.library.statistics import StatisticsQuery
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import HistogramChart, RunningChart
@@ -41,7 +41,7 @@ class StatisticsPage(QWidget):
     """Figures on top, charts or the same as tables below, groups at the foot.
 
     Signals:
-        wanted: (Wish) these statistics are to be shown.
+        wanted: (StatisticsQuery) these statistics are to be shown.
         exporting_table, exporting_picture: ask where to write what is shown.
         cancelled: stop working it out.
         left: go back.
@@ -142,11 +142,11 @@ class StatisticsPage(QWidget):
 
     # -- what is shown ----------------------------------------------------------------------------
 
-    def wish(self) -> Wish:
+    def wish(self) -> StatisticsQuery:
         """What is to be shown."""
         helped = {"own": False, "helped": True}.get(self.helped.currentData())
         imported = {"here": False, "imported": True}.get(self.whose.currentData())
-        return Wish(self.group.currentData() or Group.PLAYERS, helped, imported)
+        return StatisticsQuery(self.group.currentData() or Group.PLAYERS, helped, imported)
 
     def _ask(self) -> None:
         self.wanted.emit(self.wish())

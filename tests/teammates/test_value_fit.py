@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.new_model import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.foretelling import (
+from hanabi_desktop.teammates.measuring.value_fit import (
     Example,
     _examples_of,
     _foretold,

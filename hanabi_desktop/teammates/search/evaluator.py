@@ -10,7 +10,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.deadline import Deadline
 
 
-class Prospect(Protocol):
+class Evaluator(Protocol):
     """What may come of a position."""
 
     def glimpsed(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
@@ -32,11 +32,11 @@ class Prospect(Protocol):
         ...
 
 
-class Imagination(Protocol):
+class EvaluatorFactory(Protocol):
     """Where games are played out: in this process, or in others."""
 
     def look(
         self, observation: Observation, level: Level, seed: int, deadline: Deadline
-    ) -> AbstractContextManager[Prospect]:
+    ) -> AbstractContextManager[Evaluator]:
         """What may come of a position, asked until the deadline."""
         ...

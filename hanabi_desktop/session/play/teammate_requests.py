@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.search.deadline import Interest
 
 
-class Asking(QObject):
+class TeammateRequests(QObject):
     """Puts a game's questions to the thinker, and tells the answers still waited for.
 
     Signals:

@@ -23,7 +23,7 @@ from hanabi_desktop.teammates.reasoning.reading import hear_clue
 _UNSEEN = -1
 
 
-class Witness:
+class SeatTracker:
     """One seat's understanding of a game, event by event.
 
     Args:
@@ -46,7 +46,7 @@ class Witness:
                 self.model.count_draw()
 
     @classmethod
-    def of(cls, observation: Observation, level: Level, turns: int | None = None) -> "Witness":
+    def of(cls, observation: Observation, level: Level, turns: int | None = None) -> "SeatTracker":
         """A witness of every turn so far, or of the first ``turns``."""
         witness = cls(observation, level)
         for turn in observation.history[:turns]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 translate = QCoreApplication.translate
 
 
-class MishapDialog(QDialog):
+class ErrorDialog(QDialog):
     """Plain words, the details for whoever wants to pass them on, and the way back.
 
     Signals:

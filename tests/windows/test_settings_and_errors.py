@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.errors import Mishaps
+from hanabi_desktop.controllers.errors import ErrorReporter
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
@@ -23,7 +23,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.dialogs.mishap_dialog import MishapDialog
+from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 
@@ -147,11 +147,11 @@ def test_an_error_is_logged_and_told_without_what_it_says(
     own_turn(room, qtbot)
     before = seen(room)
     handler = log_to(tmp_path)
-    mishaps = Mishaps(program.window, room, program.librarian, program)
+    reporter = ErrorReporter(program.window, room, program.library_service, program)
     try:
         broken(Card.parse("r5"))
     except ValueError as error:
-        mishaps.take(error)
+        reporter.take(error)
     assert handler is not None
     logging.getLogger().removeHandler(handler)
     handler.close()
@@ -160,7 +160,7 @@ def test_an_error_is_logged_and_told_without_what_it_says(
     assert "in broken" in logged
     assert "secret" not in logged
     assert "r5" not in logged
-    dialog = program.window.findChild(MishapDialog)
+    dialog = program.window.findChild(ErrorDialog)
     assert "secret" not in dialog.text.toPlainText()
     dialog.copy_button.click()
     assert QGuiApplication.clipboard().text() == dialog.text.toPlainText()
@@ -169,15 +169,15 @@ def test_an_error_is_logged_and_told_without_what_it_says(
     qtbot.waitUntil(lambda: room.session._courses_begun > begun)  # as it was last saved
     assert seen(room) == before
     # Once more at once: the game itself may be what goes wrong.
-    mishaps.take(ValueError())
-    program.window.findChildren(MishapDialog)[-1].go_on_button.click()
+    reporter.take(ValueError())
+    program.window.findChildren(ErrorDialog)[-1].go_on_button.click()
     assert program.window.page is program.window.start_page
 
 
 def test_a_closed_program_takes_no_errors_any_more(qapp: QApplication, tmp_path: Path) -> None:
     before = sys.excepthook, threading.excepthook
     program = Program(StartOptions(profile=tmp_path, language=Language.ENGLISH))
-    program.watches_for_mishaps = True
+    program.reports_errors = True
     program.show()
     qapp.processEvents()
     assert program.room is not None

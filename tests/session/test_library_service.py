@@ -1,4 +1,4 @@
-"""The librarian keeps games in threads of its own, and says when it cannot."""
+"""The library service keeps games in threads of its own, and says when it cannot."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import Librarian, Listed, Refused
+from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
@@ -49,52 +49,52 @@ def asked(qtbot: QtBot, ask: Callable[[Callable[[object], None]], object]) -> ob
 
 
 @pytest.fixture
-def librarian(qapp: QApplication, tmp_path: Path) -> Iterator[Librarian]:
-    librarian = Librarian(tmp_path / "games")
-    librarian.patience_ms = 60_000
-    yield librarian
-    librarian.close()
+def library_service(qapp: QApplication, tmp_path: Path) -> Iterator[LibraryService]:
+    library_service = LibraryService(tmp_path / "games")
+    library_service.patience_ms = 60_000
+    yield library_service
+    library_service.close()
 
 
-def kept(librarian: Librarian, qtbot: QtBot) -> int:
-    found = asked(qtbot, lambda then: librarian.find(Query(), 10, then))
+def kept(library_service: LibraryService, qtbot: QtBot) -> int:
+    found = asked(qtbot, lambda then: library_service.find(Query(), 10, then))
     assert isinstance(found, Listed)
     return found.listed
 
 
-def test_what_is_kept_is_found(librarian: Librarian, qtbot: QtBot) -> None:
+def test_what_is_kept_is_found(library_service: LibraryService, qtbot: QtBot) -> None:
     entry, told = entry_of(4), list[str]()
-    librarian.keep(entry, lambda: told.append("kept"))
+    library_service.keep(entry, lambda: told.append("kept"))
     assert told == ["kept"]  # at once, where the disk is quick enough
-    opened = asked(qtbot, lambda then: librarian.open_game(entry.id, then))
+    opened = asked(qtbot, lambda then: library_service.open_game(entry.id, then))
     assert isinstance(opened, OpenedGame)
     assert opened.saved == entry.game
     assert opened.kept_as == entry.id
 
 
 def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(
-    librarian: Librarian, qtbot: QtBot
+    library_service: LibraryService, qtbot: QtBot
 ) -> None:
     slow, told = threading.Event(), list[str]()
-    librarian._writer.submit(slow.wait)
-    librarian.patience_ms = 1
-    librarian.keep(entry_of(4), lambda: told.append("kept"))
+    library_service._writer.submit(slow.wait)
+    library_service.patience_ms = 1
+    library_service.keep(entry_of(4), lambda: told.append("kept"))
     qtbot.wait(30)
     assert told == []
     slow.set()
     qtbot.waitUntil(lambda: told == ["kept"])
 
 
-def test_a_move_is_shown_once_it_is_kept(librarian: Librarian, qtbot: QtBot) -> None:
-    session = Session(keeper=librarian)
+def test_a_move_is_shown_once_it_is_kept(library_service: LibraryService, qtbot: QtBot) -> None:
+    session = Session(keeper=library_service)
     shown: list[Observation] = []
     advances: list[Advance] = []
     session.caught_up.connect(lambda steps: shown.append(steps[-1].observation))
     session.advanced.connect(advances.append)
     session.start(TABLE)
     slow = threading.Event()
-    librarian._writer.submit(slow.wait)
-    librarian.patience_ms = 1
+    library_service._writer.submit(slow.wait)
+    library_service.patience_ms = 1
     session.submit(legal_actions(shown[0])[0])
     qtbot.wait(30)
     assert advances == []
@@ -107,12 +107,12 @@ def test_a_move_is_shown_once_it_is_kept(librarian: Librarian, qtbot: QtBot) -> 
 
 
 def test_the_game_goes_on_where_nothing_can_be_kept(
-    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+    library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "games").write_text("in the way")  # no folder can be made here
     troubles: list[Trouble | None] = []
-    librarian.troubled.connect(troubles.append)
-    session = Session(keeper=librarian)
+    library_service.troubled.connect(troubles.append)
+    session = Session(keeper=library_service)
     shown: list[Advance] = []
     session.caught_up.connect(shown.extend)
     session.advanced.connect(shown.append)
@@ -122,59 +122,61 @@ def test_the_game_goes_on_where_nothing_can_be_kept(
     assert troubles == [Trouble.UNREACHABLE]
     session.stop()
     (tmp_path / "games").unlink()
-    librarian._try_again()
-    qtbot.waitUntil(lambda: librarian.trouble is None)
-    assert kept(librarian, qtbot) == 1  # what could not be kept then is kept now
+    library_service._try_again()
+    qtbot.waitUntil(lambda: library_service.trouble is None)
+    assert kept(library_service, qtbot) == 1  # what could not be kept then is kept now
 
 
 def test_a_second_window_looks_on_until_the_first_is_closed(
-    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+    library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    first = Librarian(tmp_path / "games")
+    first = LibraryService(tmp_path / "games")
     first.patience_ms = 60_000
     first.keep(entry_of(4), lambda: None)
-    librarian.keep(entry_of(5), lambda: None)
-    assert librarian.trouble is Trouble.IN_USE
-    assert kept(librarian, qtbot) == 1
+    library_service.keep(entry_of(5), lambda: None)
+    assert library_service.trouble is Trouble.IN_USE
+    assert kept(library_service, qtbot) == 1
     first.close()
-    librarian._try_again()
-    qtbot.waitUntil(lambda: librarian.trouble is None)
-    assert kept(librarian, qtbot) == 2
+    library_service._try_again()
+    qtbot.waitUntil(lambda: library_service.trouble is None)
+    assert kept(library_service, qtbot) == 2
 
 
-def damaged_store(librarian: Librarian) -> None:
+def damaged_store(library_service: LibraryService) -> None:
     """Keep thirty games, and lose half of the file."""
     for deal in range(30):
-        librarian.keep(entry_of(deal), lambda: None)
-    librarian.do(lambda store: store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
-    data = bytearray(librarian.file.read_bytes())
+        library_service.keep(entry_of(deal), lambda: None)
+    library_service.do(lambda store: store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+    data = bytearray(library_service.file.read_bytes())
     data[4096 : len(data) // 2] = bytes(len(data) // 2 - 4096)
-    librarian.file.write_bytes(data)
-    librarian._writer.submit(librarian._leave).result()
+    library_service.file.write_bytes(data)
+    library_service._writer.submit(library_service._leave).result()
 
 
-def test_damage_found_while_playing_is_mended(librarian: Librarian, qtbot: QtBot) -> None:
+def test_damage_found_while_playing_is_mended(
+    library_service: LibraryService, qtbot: QtBot
+) -> None:
     recoveries: list[Recovery] = []
-    librarian.recovered.connect(recoveries.append)
-    damaged_store(librarian)
-    librarian.keep(entry_of(99), lambda: None)
+    library_service.recovered.connect(recoveries.append)
+    damaged_store(library_service)
+    library_service.keep(entry_of(99), lambda: None)
     qtbot.waitUntil(lambda: len(recoveries) == 1)
     assert recoveries[0].set_aside.exists()
     assert recoveries[0].games > 0
-    assert kept(librarian, qtbot) == recoveries[0].games + 1
+    assert kept(library_service, qtbot) == recoveries[0].games + 1
 
 
 def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
-    librarian: Librarian, qtbot: QtBot
+    library_service: LibraryService, qtbot: QtBot
 ) -> None:
     """Windows moves no file that anybody has open."""
     recoveries, troubles = list[Recovery](), list[Trouble]()
-    librarian.recovered.connect(recoveries.append)
-    librarian.troubled.connect(troubles.append)
-    damaged_store(librarian)
-    librarian._reader.submit(librarian._look_up, lambda store: store).result()
-    assert is_open(librarian.file)
-    librarian.keep(entry_of(99), lambda: None)
+    library_service.recovered.connect(recoveries.append)
+    library_service.troubled.connect(troubles.append)
+    damaged_store(library_service)
+    library_service._reader.submit(library_service._look_up, lambda store: store).result()
+    assert is_open(library_service.file)
+    library_service.keep(entry_of(99), lambda: None)
     qtbot.waitUntil(lambda: len(recoveries) == 1)
     assert troubles == []
 
@@ -185,40 +187,40 @@ def test_a_file_that_another_window_reads_is_in_use(tmp_path: Path) -> None:
 
 
 def test_play_does_not_wait_for_recovery(
-    librarian: Librarian, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    library_service: LibraryService, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told, recoveries, go_on = list[str](), list[Recovery](), threading.Event()
     progress: list[tuple[int, int]] = []
-    librarian.recovered.connect(recoveries.append)
-    librarian.recovering.connect(lambda *far: progress.append(far))
-    damaged_store(librarian)
+    library_service.recovered.connect(recoveries.append)
+    library_service.recovering.connect(lambda *far: progress.append(far))
+    damaged_store(library_service)
 
     def waits(damaged: Path, *rest: object) -> int | None:
         assert go_on.wait(30)
         return recover(damaged, *rest)
 
     monkeypatch.setattr("hanabi_desktop.session.library.service.recover", waits)
-    librarian.keep(entry_of(99), lambda: told.append("kept"))
+    library_service.keep(entry_of(99), lambda: told.append("kept"))
     assert told == ["kept"]
-    assert kept(librarian, qtbot) == 1
+    assert kept(library_service, qtbot) == 1
     qtbot.waitUntil(lambda: bool(progress))
     assert recoveries == []
     go_on.set()
     qtbot.waitUntil(lambda: len(recoveries) == 1)
-    assert kept(librarian, qtbot) > 1
+    assert kept(library_service, qtbot) > 1
 
 
 def test_recovery_goes_on_at_the_next_start(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    earlier = Librarian(tmp_path / "games")
+    earlier = LibraryService(tmp_path / "games")
     damaged_store(earlier)
     with monkeypatch.context() as patch:
         patch.setattr("hanabi_desktop.session.library.service.recover", lambda *_: None)
         with qtbot.waitSignal(earlier.recovered):
             earlier.keep(entry_of(99), lambda: None)
     earlier.close()
-    later = Librarian(tmp_path / "games")
+    later = LibraryService(tmp_path / "games")
     with qtbot.waitSignal(later.recovered):
         later.open()
     assert kept(later, qtbot) > 1
@@ -226,22 +228,22 @@ def test_recovery_goes_on_at_the_next_start(
 
 
 def test_games_can_be_kept_in_another_folder(
-    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+    library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    librarian.keep(entry_of(4), lambda: None)
-    old = librarian.file
-    assert asked(qtbot, lambda then: librarian.move_to(tmp_path / "there", then)) is None
-    assert librarian.file == tmp_path / "there" / old.name
-    assert kept(librarian, qtbot) == 1
-    librarian.keep(entry_of(5), lambda: None)
-    assert kept(librarian, qtbot) == 2
-    assert asked(qtbot, lambda then: librarian.move_to(old.parent, then)) is None
-    assert kept(librarian, qtbot) == 1  # what lay there before has been left alone
+    library_service.keep(entry_of(4), lambda: None)
+    old = library_service.file
+    assert asked(qtbot, lambda then: library_service.move_to(tmp_path / "there", then)) is None
+    assert library_service.file == tmp_path / "there" / old.name
+    assert kept(library_service, qtbot) == 1
+    library_service.keep(entry_of(5), lambda: None)
+    assert kept(library_service, qtbot) == 2
+    assert asked(qtbot, lambda then: library_service.move_to(old.parent, then)) is None
+    assert kept(library_service, qtbot) == 1  # what lay there before has been left alone
     (tmp_path / "file").write_text("")
-    refused = asked(qtbot, lambda then: librarian.move_to(tmp_path / "file", then))
+    refused = asked(qtbot, lambda then: library_service.move_to(tmp_path / "file", then))
     assert isinstance(refused, Refused)
-    assert librarian.file == old
-    assert kept(librarian, qtbot) == 1
+    assert library_service.file == old
+    assert kept(library_service, qtbot) == 1
 
 
 KEEPS = """
@@ -250,25 +252,25 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 sys.path[:0] = [{tests!r}, {here!r}]
-from test_librarian import entry_of
-from hanabi_desktop.session.library.service import Librarian
+from test_library_service import entry_of
+from hanabi_desktop.session.library.service import LibraryService
 application = QCoreApplication([])
 entries = [entry_of(deal) for deal in range(int(sys.argv[2]))]
 if sys.argv[3:]:  # everything is imported by now: go on as somebody else
     os.setuid(int(sys.argv[3]))
-librarian = Librarian(Path(sys.argv[1]))
-librarian.patience_ms = 60_000
+library_service = LibraryService(Path(sys.argv[1]))
+library_service.patience_ms = 60_000
 told = []
 for entry in entries:
-    librarian.keep(entry, lambda: told.append(1))
-print(len(told), librarian.trouble, flush=True)
+    library_service.keep(entry, lambda: told.append(1))
+print(len(told), library_service.trouble, flush=True)
 sys.stdin.readline()
 application.processEvents()
-librarian._retry.stop()
-librarian._on_written(librarian._writer.submit(
-    librarian._write, *librarian._unkept.values()).result(), tuple(librarian._unkept.values()))
-print(len(librarian._unkept), librarian.trouble, flush=True)
-librarian.close()
+library_service._retry.stop()
+library_service._on_written(library_service._writer.submit(
+    library_service._write, *library_service._unkept.values()).result(), tuple(library_service._unkept.values()))
+print(len(library_service._unkept), library_service.trouble, flush=True)
+library_service.close()
 """
 
 
@@ -326,69 +328,69 @@ def test_a_read_only_folder_is_told_and_can_be_read(tmp_path: Path) -> None:
         shutil.rmtree(folder)
 
 
-def failing_for(librarian: Librarian, *ids: int) -> Callable[[], None]:
+def failing_for(library_service: LibraryService, *ids: int) -> Callable[[], None]:
     """Have the disk be full for these games, until what is returned is called."""
-    write, full = librarian._write, set(ids)
+    write, full = library_service._write, set(ids)
 
     def write_or_fail(*entries: Entry) -> Trouble | None:
         if any(entry.id in full for entry in entries):
             return Trouble.FULL
         return write(*entries)
 
-    librarian._write = write_or_fail
+    library_service._write = write_or_fail
     return full.clear
 
 
 def test_what_could_not_be_kept_waits_although_something_else_is_kept(
-    librarian: Librarian, qtbot: QtBot
+    library_service: LibraryService, qtbot: QtBot
 ) -> None:
     one, other = entry_of(4), entry_of(5)
-    mend = failing_for(librarian, one.id)
-    librarian.keep(one, lambda: None)
-    assert librarian.trouble is Trouble.FULL
-    librarian.keep(other, lambda: None)
-    assert librarian._retry.isActive()
-    assert librarian.trouble is Trouble.FULL, "one game is still in danger"
+    mend = failing_for(library_service, one.id)
+    library_service.keep(one, lambda: None)
+    assert library_service.trouble is Trouble.FULL
+    library_service.keep(other, lambda: None)
+    assert library_service._retry.isActive()
+    assert library_service.trouble is Trouble.FULL, "one game is still in danger"
     mend()
-    librarian._retry.timeout.emit()
-    qtbot.waitUntil(lambda: librarian.trouble is None)
-    assert not librarian._retry.isActive()
-    assert kept(librarian, qtbot) == 2
+    library_service._retry.timeout.emit()
+    qtbot.waitUntil(lambda: library_service.trouble is None)
+    assert not library_service._retry.isActive()
+    assert kept(library_service, qtbot) == 2
 
 
 def test_closing_makes_a_last_try(qapp: QApplication, tmp_path: Path) -> None:
-    librarian = Librarian(tmp_path / "games")
-    librarian.patience_ms = 60_000
+    library_service = LibraryService(tmp_path / "games")
+    library_service.patience_ms = 60_000
     entry = entry_of(4)
-    mend = failing_for(librarian, entry.id)
-    librarian.keep(entry, lambda: None)
+    mend = failing_for(library_service, entry.id)
+    library_service.keep(entry, lambda: None)
     mend()
-    librarian.close()
-    assert Store(librarian.file).count() == 1
+    library_service.close()
+    assert Store(library_service.file).count() == 1
 
 
 def test_moving_takes_along_what_could_not_be_kept(
-    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+    library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    librarian.keep(entry_of(5), lambda: None)
+    library_service.keep(entry_of(5), lambda: None)
     entry = entry_of(4)
-    mend = failing_for(librarian, entry.id)
-    librarian.keep(entry, lambda: None)
+    mend = failing_for(library_service, entry.id)
+    library_service.keep(entry, lambda: None)
     mend()
-    assert asked(qtbot, lambda then: librarian.move_to(tmp_path / "elsewhere", then)) is None
-    qtbot.waitUntil(lambda: librarian.trouble is None)
-    assert kept(librarian, qtbot) == 2
+    assert asked(qtbot, lambda then: library_service.move_to(tmp_path / "elsewhere", then)) is None
+    qtbot.waitUntil(lambda: library_service.trouble is None)
+    assert kept(library_service, qtbot) == 2
 
 
 def test_moving_to_the_same_folder_does_not_make_it_free(
-    librarian: Librarian, qtbot: QtBot, tmp_path: Path
+    library_service: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    first = Librarian(tmp_path / "games")
+    first = LibraryService(tmp_path / "games")
     first.patience_ms = 60_000
     first.keep(entry_of(4), lambda: None)
-    librarian.keep(entry_of(5), lambda: None)
+    library_service.keep(entry_of(5), lambda: None)
     for same in (tmp_path / "games", tmp_path / "games" / ".." / "games"):
-        answer = asked(qtbot, lambda then, same=same: librarian.move_to(same, then))
+        answer = asked(qtbot, lambda then, same=same: library_service.move_to(same, then))
         assert answer == Refused(Trouble.IN_USE)
-        assert librarian.trouble is Trouble.IN_USE
+        assert library_service.trouble is Trouble.IN_USE
     first.close()

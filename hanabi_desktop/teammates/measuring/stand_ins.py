@@ -12,10 +12,10 @@ from hanabi_desktop.game.moves import Clue, Clued, Discard, Event, Misplayed, Pl
 from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.encoding.witness import Witness
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.search.public_chance import public_seed
+from hanabi_desktop.teammates.search.seeds import seed_from_history
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
 
 MISREADS = 0.05
@@ -46,10 +46,10 @@ def partner_of(kind: Partner) -> Teammate:
 
 
 def _chance(observation: Observation) -> Random:
-    return Random(public_seed(observation))  # noqa: S311 (not a secret)
+    return Random(seed_from_history(observation))  # noqa: S311 (not a secret)
 
 
-class _ErringWitness(Witness):
+class _ErringWitness(SeatTracker):
     """Misreads a clue now and then, and forgets what a clue said of a card it left out."""
 
     def __init__(self, observation: Observation, level: Level) -> None:

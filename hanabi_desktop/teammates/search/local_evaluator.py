@@ -7,17 +7,17 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.prospect import Prospect
+from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 
-class Alone:
+class LocalEvaluator:
     """Plays them out in this process, one after the other."""
 
     @contextmanager
     def look(
         self, observation: Observation, level: Level, seed: int, deadline: Deadline
-    ) -> Iterator[Prospect]:
+    ) -> Iterator[Evaluator]:
         """What may come of a position, asked until the deadline."""
         yield _InTurn(Rollouts(observation, level, seed), deadline)
 
