@@ -1,10 +1,12 @@
 """Which names of files every system can hold: Windows forbids the most."""
 
 from collections.abc import Iterable
-from pathlib import PurePath, PureWindowsPath
+from pathlib import PurePath
 
 LONGEST = 150
 """Characters below the folder of a test: Windows allows 260, with that folder's own name."""
+_DEVICES = {"con", "prn", "aux", "nul"}
+_DEVICES |= {f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10)}
 
 
 def unportable(names: Iterable[PurePath]) -> list[str]:
@@ -16,7 +18,7 @@ def unportable(names: Iterable[PurePath]) -> list[str]:
                 told.append(f"{name}: a character that Windows forbids")
             elif part.endswith((".", " ")):
                 told.append(f"{name}: Windows drops what it ends with")
-            elif PureWindowsPath(part).is_reserved():
+            elif part.partition(".")[0].rstrip().casefold() in _DEVICES:
                 told.append(f"{name}: Windows has another use for it")
         if len(str(name)) > LONGEST:
             told.append(f"{name}: too long")
