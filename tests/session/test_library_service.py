@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -366,7 +367,8 @@ def test_closing_makes_a_last_try(qapp: QApplication, tmp_path: Path) -> None:
     library_service.keep(entry, lambda: None)
     mend()
     library_service.close()
-    assert Store(library_service.file).count() == 1
+    with closing(Store(library_service.file)) as store:
+        assert store.count() == 1
 
 
 def test_moving_takes_along_what_could_not_be_kept(

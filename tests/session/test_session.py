@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 
-class SeatTracker(QObject):
+class AdvanceRecorder(QObject):
     """Notes all that a session tells."""
 
     def __init__(self, session: Session) -> None:
@@ -57,10 +57,10 @@ def table(
 
 
 def test_deal_is_told_to_the_person_without_their_cards(session: Session) -> None:
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.start(table())
-    assert [a.turn for a in witness.advances] == [None]
-    seen = witness.last.observation
+    assert [a.turn for a in recorder.advances] == [None]
+    seen = recorder.last.observation
     assert seen.seat == 0
     assert all(held.card is None for held in seen.own_hand)
 
@@ -68,56 +68,56 @@ def test_deal_is_told_to_the_person_without_their_cards(session: Session) -> Non
 def test_teammates_answer_until_it_is_the_persons_turn_again(
     session: Session, qtbot: QtBot
 ) -> None:
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.start(table())
     session.submit(Clue(1, Suit.RED))
-    qtbot.waitUntil(lambda: len(witness.advances) == 4)
-    assert [a.turn.seat for a in witness.advances if a.turn] == [0, 1, 2]
-    assert [a.reason is None for a in witness.advances[1:]] == [True, False, False]
-    assert witness.thinking == [-1, 1, 2, -1]
+    qtbot.waitUntil(lambda: len(recorder.advances) == 4)
+    assert [a.turn.seat for a in recorder.advances if a.turn] == [0, 1, 2]
+    assert [a.reason is None for a in recorder.advances[1:]] == [True, False, False]
+    assert recorder.thinking == [-1, 1, 2, -1]
 
 
 def test_refused_action_changes_nothing(session: Session) -> None:
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.start(table())
     session.submit(Discard(0))
-    assert witness.refusals == [Refusal.ALL_TOKENS_THERE]
-    assert len(witness.advances) == 1
+    assert recorder.refusals == [Refusal.ALL_TOKENS_THERE]
+    assert len(recorder.advances) == 1
 
 
 def test_person_cannot_act_for_a_teammate(session: Session) -> None:
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.set_pause(60_000)
     session.start(table(first=1))
     session.submit(Clue(2, Suit.RED))
-    assert witness.refusals == [Refusal.NOT_YOUR_TURN]
+    assert recorder.refusals == [Refusal.NOT_YOUR_TURN]
 
 
 def test_answer_to_an_old_question_is_dropped(session: Session, qtbot: QtBot) -> None:
     """A new game begins while a teammate of the old one thinks."""
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.start(table(first=1, number=4))
     session.start(table(first=0, number=5))
     qtbot.wait(150)
-    assert [a.turn for a in witness.advances] == [None, None]
+    assert [a.turn for a in recorder.advances] == [None, None]
 
 
 def test_leaving_drops_the_game(session: Session, qtbot: QtBot) -> None:
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.start(table(first=1))
     session.leave()
     qtbot.wait(100)
     session.submit(Clue(1, Suit.RED))
-    assert len(witness.advances) == 1
+    assert len(recorder.advances) == 1
 
 
 def test_pause_is_kept_before_a_teammate_acts(session: Session, qtbot: QtBot) -> None:
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.set_pause(300)
     session.start(table(first=2))
     qtbot.wait(120)
-    assert len(witness.advances) == 1
-    qtbot.waitUntil(lambda: len(witness.advances) == 2)
+    assert len(recorder.advances) == 1
+    qtbot.waitUntil(lambda: len(recorder.advances) == 2)
 
 
 def test_stopping_in_mid_thought_is_quick(session: Session) -> None:
@@ -129,22 +129,22 @@ def test_stopping_in_mid_thought_is_quick(session: Session) -> None:
 def test_whole_game_between_teammates_comes_to_its_end(
     session: Session, qtbot: QtBot, players: int
 ) -> None:
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.start(table(people=(), players=players))
-    qtbot.waitUntil(lambda: witness.last.observation.ending is not None, timeout=30_000)
-    assert all(a.reason is not None for a in witness.advances[1:])
+    qtbot.waitUntil(lambda: recorder.last.observation.ending is not None, timeout=30_000)
+    assert all(a.reason is not None for a in recorder.advances[1:])
 
 
 def test_viewer_never_hears_of_a_card_they_draw(session: Session, qtbot: QtBot) -> None:
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.start(table())
     for _ in range(12):
-        seen = witness.last.observation
+        seen = recorder.last.observation
         if seen.ending is None and seen.seat_to_act == 0:
             discards = [a for a in legal_actions(seen) if isinstance(a, Discard)]
             session.submit(discards[-1] if discards else legal_actions(seen)[-1])
-            qtbot.waitUntil(lambda: witness.last.observation.seat_to_act == 0)
-    for advance in witness.advances:
+            qtbot.waitUntil(lambda: recorder.last.observation.seat_to_act == 0)
+    for advance in recorder.advances:
         if advance.turn:
             own = [e for e in advance.turn.events if isinstance(e, Drawn) and e.seat == 0]
             assert all(event.card is None for event in own)
@@ -162,11 +162,11 @@ def test_teammate_that_fails_does_not_stop_the_game(
         raise RuntimeError
 
     monkeypatch.setattr(ConventionPlayer, "choose", fail)
-    witness = SeatTracker(session)
+    recorder = AdvanceRecorder(session)
     session.start(table(first=1))
-    qtbot.waitUntil(lambda: len(witness.advances) == 3)
-    assert witness.last.reason is not None
-    assert witness.last.reason.code is ReasonCode.NONE_GIVEN
+    qtbot.waitUntil(lambda: len(recorder.advances) == 3)
+    assert recorder.last.reason is not None
+    assert recorder.last.reason.code is ReasonCode.NONE_GIVEN
 
 
 class SlowKeeper(NullSaver):
@@ -214,14 +214,14 @@ class TestAdvice:
     def test_hint_is_told_and_counted(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Decision] = []
         session.hinted.connect(hints.append)
-        witness = SeatTracker(session)
+        recorder = AdvanceRecorder(session)
         session.start(table())
         session.ask_hint()
         qtbot.waitUntil(lambda: len(hints) == 1)
-        assert hints[0].action in legal_actions(witness.last.observation)
+        assert hints[0].action in legal_actions(recorder.last.observation)
         assert session.assistance == Assistance(hints=1)
         assert session._saved_game().assistance == Assistance(hints=1)
-        assert len(witness.advances) == 1  # a hint is no move
+        assert len(recorder.advances) == 1  # a hint is no move
 
     def test_a_hint_counts_once_a_turn(self, session: Session, qtbot: QtBot) -> None:
         hints: list[Decision] = []
@@ -274,10 +274,10 @@ class TestAdvice:
     def test_end_tells_every_reason_whole(self, session: Session, qtbot: QtBot) -> None:
         told: list[tuple[Reason | None, ...]] = []
         session.told_all.connect(told.append)
-        witness = SeatTracker(session)
+        recorder = AdvanceRecorder(session)
         session.start(table(people=()))
         qtbot.waitUntil(lambda: bool(told), timeout=30_000)
-        assert len(told[0]) == len(witness.last.observation.history)
+        assert len(told[0]) == len(recorder.last.observation.history)
         assert any(reason is not None and reason.term is not None for reason in told[0])
 
 
@@ -285,16 +285,16 @@ class TestUndo:
     def test_the_last_own_move_and_what_followed_is_taken_back(
         self, session: Session, qtbot: QtBot
     ) -> None:
-        witness = SeatTracker(session)
+        recorder = AdvanceRecorder(session)
         session.start(table())
         assert not session.taking_back
-        before = witness.last.observation
+        before = recorder.last.observation
         session.submit(legal_actions(before)[0])
         seats = len(before.hands)
-        qtbot.waitUntil(lambda: len(witness.last.observation.history) == seats)
+        qtbot.waitUntil(lambda: len(recorder.last.observation.history) == seats)
         assert session.taking_back
         session.undo()
-        assert witness.last.observation == before
+        assert recorder.last.observation == before
         assert session.assistance == Assistance(undos=1)
         assert session._saved_game().assistance == Assistance(undos=1)
         assert not session.taking_back
@@ -302,34 +302,34 @@ class TestUndo:
     def test_what_was_thought_of_the_moves_taken_back_is_dropped(
         self, session: Session, qtbot: QtBot
     ) -> None:
-        witness = SeatTracker(session)
+        recorder = AdvanceRecorder(session)
         session.start(table())
-        before = witness.last.observation
+        before = recorder.last.observation
         first, second = legal_actions(before)[:2]
         session.submit(first)
         session.undo()  # the next teammate still thinks
         session.submit(second)
-        qtbot.waitUntil(lambda: len(witness.last.observation.history) == len(before.hands))
-        assert witness.last.observation.history[0].action == second
+        qtbot.waitUntil(lambda: len(recorder.last.observation.history) == len(before.hands))
+        assert recorder.last.observation.history[0].action == second
 
     def test_a_teammates_move_alone_cannot_be_taken_back(
         self, session: Session, qtbot: QtBot
     ) -> None:
-        witness = SeatTracker(session)
+        recorder = AdvanceRecorder(session)
         session.start(table(first=1))
-        qtbot.waitUntil(lambda: len(witness.advances) == 3)
+        qtbot.waitUntil(lambda: len(recorder.advances) == 3)
         session.undo()
         assert not session.taking_back
         assert session.assistance == Assistance()
-        assert len(witness.advances) == 3
+        assert len(recorder.advances) == 3
 
     def test_the_same_deal_again_is_counted_once_something_was_played(
         self, session: Session
     ) -> None:
-        witness = SeatTracker(session)
+        recorder = AdvanceRecorder(session)
         session.start(table())
         session.restart()
         assert session.assistance == Assistance()
-        session.submit(legal_actions(witness.last.observation)[0])
+        session.submit(legal_actions(recorder.last.observation)[0])
         session.restart()
         assert session.assistance == Assistance(restarts=1)
