@@ -110,6 +110,21 @@ Var DeleteGamesBox
   Delete "$INSTDIR\${PROGRAM}"
 !macroend
 
+; Uninstallers go on in a copy of themselves. The one that was started, which lies in the folder,
+; may still be ending meanwhile, and what runs or is open cannot be deleted: try for five seconds.
+!macro RemoveFolder
+  ${For} $0 1 50
+    !insertmacro RemoveProgram
+    Delete "$INSTDIR\uninstall.exe"
+    ClearErrors
+    RMDir "$INSTDIR" ; leaves it where a person keeps something there
+    ${IfNot} ${Errors}
+      ${ExitFor}
+    ${EndIf}
+    Sleep 100
+  ${Next}
+!macroend
+
 ; Has the desktop look again at which program opens which files.
 !macro TellTheDesktop
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
@@ -187,9 +202,7 @@ FunctionEnd
 
 Section Uninstall
   !insertmacro WaitUntilClosed
-  !insertmacro RemoveProgram
-  Delete "$INSTDIR\uninstall.exe"
-  RMDir "$INSTDIR"
+  !insertmacro RemoveFolder
   Delete "$SMPROGRAMS\${NAME}.lnk"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   DeleteRegKey HKCU "${APP_PATHS}"
