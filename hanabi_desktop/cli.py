@@ -85,7 +85,7 @@ def _with_command(words: Sequence[str]) -> list[str]:
         "advise",
         "agreement",
         "tune",
-        "foretell",
+        "fit-value",
         "puzzles",
         "screenshots",
         "selftest",
@@ -119,10 +119,10 @@ def _run_command(arguments: argparse.Namespace) -> int:
             from hanabi_desktop.commands import tune  # noqa: PLC0415
 
             return tune.run(arguments)
-        case "foretell":
-            from hanabi_desktop.commands import foretell  # noqa: PLC0415
+        case "fit-value":
+            from hanabi_desktop.commands import fit_value  # noqa: PLC0415
 
-            return foretell.run(arguments)
+            return fit_value.run(arguments)
         case "puzzles":
             from hanabi_desktop.commands import puzzles  # noqa: PLC0415
 

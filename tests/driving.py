@@ -64,5 +64,5 @@ def keys(room: GameRoom, sequence: str) -> None:
     QTest.keySequence(room.screen.window(), QKeySequence(sequence))
 
 
-def ribbon(room: GameRoom) -> str:
-    return room.screen.ribbon.label.accessibleName()
+def status_bar(room: GameRoom) -> str:
+    return room.screen.status_bar.label.accessibleName()

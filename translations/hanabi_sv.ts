@@ -3417,9 +3417,9 @@
         <translation>Människa</translation>
     </message>
     <message>
-        <source>Teammate: {level}, {temper}</source>
+        <source>Teammate: {level}, {personality}</source>
         <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {temper} such as &quot;bold&quot;</extracomment>
-        <translation>Lagkamrat: {level}, {temper}</translation>
+        <translation>Lagkamrat: {level}, {personality}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -4811,7 +4811,7 @@ bäst {best}</translation>
     </message>
 </context>
 <context>
-    <name>TemperName</name>
+    <name>PersonalityName</name>
     <message>
         <source>careful</source>
         <extracomment>a teammate&apos;s temper, after its level: &quot;Expert, careful&quot;</extracomment>

@@ -91,10 +91,10 @@ class Opening(QObject):
         program: what is in it, None until it is built.
 
     Signals:
-        furnished: the program is there.
+        built: the program is there.
     """
 
-    furnished = Signal()
+    built = Signal()
 
     def __init__(self, application: Application, options: StartOptions) -> None:
         super().__init__()
@@ -108,9 +108,9 @@ class Opening(QObject):
         look = first_look(self._profile)
         self.window = MainWindow()
         self.window.take_size(options.size, look.size)
-        self.window.show_dusk(palette_of(options.theme or look.theme))
+        self.window.show_placeholder(palette_of(options.theme or look.theme))
         self._due = QTimer(self, singleShot=True)
-        self._due.timeout.connect(self._furnish)
+        self._due.timeout.connect(self._build_program)
         self._due.start(_UNSEEN_MS)
         self.window.painted.connect(lambda: self._due.start(0))
         self.window.closing.connect(self._due.stop)
@@ -137,7 +137,7 @@ class Opening(QObject):
             self._log.close()
             self._log = None
 
-    def _furnish(self) -> None:
+    def _build_program(self) -> None:
         if self.program is not None:
             return  # the window opened as an icon, and is painted only now
         try:
@@ -147,7 +147,7 @@ class Opening(QObject):
             self._failure = error
             self._application.exit(1)
             return
-        self.furnished.emit()
+        self.built.emit()
         for file in self._wanted:
             program.open_file(file)
 

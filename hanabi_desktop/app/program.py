@@ -1,4 +1,4 @@
-"""The composition root: furnishes the window and, after the start page's first frame, builds the room."""
+"""The composition root: fills the window and, after the start page's first frame, builds the room."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -56,7 +56,7 @@ class Program(QObject):
         self._profile = profile_folder(options.profile)
         self.settings = SettingsStore(self._profile)
         self.window = window or MainWindow()
-        self.window.furnish()
+        self.window.build_contents()
         self.preferences = Preferences(
             self.settings,
             self.window,
@@ -103,7 +103,7 @@ class Program(QObject):
                 self._error_reporter.watch()
             self.rulebook = GameRulebook(self.window, room, self.learning, self)
             pages = (self.library, self.statistics, self.learning, self.rulebook)
-            self.preferences.furnish(room, library_service, pages)
+            self.preferences.attach_controllers(room, library_service, pages)
             library_service.open()
         return self._room
 

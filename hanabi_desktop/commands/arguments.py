@@ -40,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     _add_advise(commands)
     _add_agreement(commands)
     _add_tune(commands)
-    _add_foretell(commands)
+    _add_fit_value(commands)
     _add_puzzles(commands)
     _add_screenshots(commands)
     _add_selftest(commands)
@@ -208,20 +208,20 @@ def _add_tune(commands: _Commands) -> None:
     _add_jobs(tune)
 
 
-def _add_foretell(commands: _Commands) -> None:
-    foretell = commands.add_parser(
-        "foretell",
+def _add_fit_value(commands: _Commands) -> None:
+    fit_value = commands.add_parser(
+        "fit-value",
         help=translate("Commands", "fit again how the end of a game is forecast"),
     )
-    _add_players(foretell)
-    foretell.add_argument("--games", type=_positive, default=20_000)
-    foretell.add_argument("--seed", type=_deal, default=52_000_000)
-    foretell.add_argument(
+    _add_players(fit_value)
+    fit_value.add_argument("--games", type=_positive, default=20_000)
+    fit_value.add_argument("--seed", type=_deal, default=52_000_000)
+    fit_value.add_argument(
         "--write",
         action="store_true",
         help=translate("Commands", "use what was found"),
     )
-    _add_jobs(foretell)
+    _add_jobs(fit_value)
 
 
 def _add_puzzles(commands: _Commands) -> None:

@@ -38,7 +38,7 @@ def _open_our_window(watch: "_FirstPaint", which: str) -> int:
         opening = Opening(plain_application(), StartOptions(profile=Path(profile)))
         window = opening.window
         if which == "page":
-            opening.furnished.connect(lambda: window.start_page.installEventFilter(watch))
+            opening.built.connect(lambda: window.start_page.installEventFilter(watch))
         else:
             window.installEventFilter(watch)
         code = opening.run()

@@ -141,7 +141,7 @@ def _puzzle_at(seen: Observation, here: GameRecord, level: Level, seed: int) -> 
 def _margin(seen: Observation, level: Level) -> float:
     """By how much the teammates' own measure prefers their choice; nothing where it is obvious."""
     player = ConventionPlayer(level)
-    sound = [option.value for option in player.weigh(seen) if not option.misleads]
+    sound = [option.value for option in player.weigh(seen) if not option.is_misleading]
     if len(sound) < 2 or player.choose(seen, AT_ONCE).reason.code in _OBVIOUS:
         return 0.0
     return sound[0] - sound[1]
@@ -150,7 +150,7 @@ def _margin(seen: Observation, level: Level) -> float:
 def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Action, Cost] | None:
     """What every action costs beside this one; None where it is not clearly best."""
     weighed = ConventionPlayer(level).weigh(seen)
-    likely = [option.action for option in weighed if not option.misleads][:_CANDIDATES]
+    likely = [option.action for option in weighed if not option.is_misleading][:_CANDIDATES]
     if len(likely) < 2 or likely[0] != best:
         return None
     look = Trials(seen, level, seed)

@@ -35,12 +35,12 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Ahead
-from hanabi_desktop.windows.dialogs.colourful import ColourfulDialog
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
+from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.keys_dialog import KeysDialog
 from hanabi_desktop.windows.main.licences_dialog import LicencesDialog
@@ -80,10 +80,10 @@ def _draw_all(stage: Stage, out: Path) -> None:
     window, screen = stage.program.window, stage.program.room.screen
     _save(window, out / "start.png")
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        stage.lead(GameOptions(players, multicolour=players == 5), _DEAL, _TURNS)
+        stage.play_to(GameOptions(players, multicolour=players == 5), _DEAL, _TURNS)
         _save(window, out / f"table_{players}p.png")
     three = GameOptions(3)
-    seen = stage.lead(three, _DEAL, _TURNS)
+    seen = stage.play_to(three, _DEAL, _TURNS)
     screen.intent.press_card(seen.own_hand[-1].order)
     stage.settle()
     _save(window, out / "table_card_chosen.png")
@@ -95,7 +95,7 @@ def _draw_all(stage: Stage, out: Path) -> None:
     screen.intent.see_again()
     _save_own_hand(stage, seen, out)
     screen.own_hand.begin()
-    seen = stage.lead(three, _DEAL, _EARLY, clue_tokens=2)
+    seen = stage.play_to(three, _DEAL, _EARLY, clue_tokens=2)
     anchor = seen.hands[2][1]
     screen.intent.press_card(anchor.order)
     if anchor.card is not None:
@@ -109,16 +109,16 @@ def _draw_all(stage: Stage, out: Path) -> None:
     screen.intent.cancel()
     _save_dialog(stage, out / "new_game.png")
     for talk in (TableTalk.FRIENDLY, TableTalk.STRICT):
-        stage.lead(replace(three, table_talk=talk), _DEAL, _TURNS)
+        stage.play_to(replace(three, table_talk=talk), _DEAL, _TURNS)
         _save(window, out / f"table_{talk.value}.png")
     _save_moments(stage, out)
-    seen = stage.lead(replace(three, choreography=True, multicolour=True), _DEAL, _TURNS)
+    seen = stage.play_to(replace(three, choreography=True, multicolour=True), _DEAL, _TURNS)
     screen.intent.drop(seen.own_hand[-2].order, Zone.PLAY)
     stage.settle()
     _save(window, out / "announcing.png")
     screen.intent.cancel()
     for name, options in (("", three), ("_bouquet", replace(three, final_bouquet=True))):
-        stage.lead(options, _DEAL, 200)
+        stage.play_to(options, _DEAL, 200)
         stage.program.room.end.show()
         stage.settle()
         _save(window, out / f"game_over{name}.png")
@@ -159,7 +159,7 @@ def _save_shared_screen(stage: Stage, out: Path) -> None:
         consent = UndoConsent(back, room.words, window)
         _save(consent, out / "consent.png")
         consent.deleteLater()
-    question = ColourfulDialog(seats, window)
+    question = StartingPlayerDialog(seats, window)
     _save(question, out / "who_begins.png")
     question.deleteLater()
 
@@ -311,7 +311,7 @@ def _save_moments(stage: Stage, out: Path) -> None:
 def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     """What can be asked of teammates: why, what a clue says, what they would do, what is agreed."""
     window, room = stage.program.window, stage.program.room
-    room.screen.ribbon.explain()
+    room.screen.status_bar.explain()
     _save(window, out / "advice_why.png")
     room.advice.on_clue_read(last_clue_to(seen, Level.CASUAL))
     _save(window, out / "advice_clue.png")

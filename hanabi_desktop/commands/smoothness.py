@@ -142,7 +142,7 @@ def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any
                 five = isinstance(first, Played) and first.card.rank is Rank.FIVE
                 group = completed if five else turns if step.turn else deals
                 group.extend(frames.take())
-        stage.lead(GameOptions(3), _DEALS[0], _RELAID_TURNS)
+        stage.play_to(GameOptions(3), _DEALS[0], _RELAID_TURNS)
         _wait_for_rest(room)
         frames.take()
         size = window.size()

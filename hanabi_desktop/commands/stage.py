@@ -19,7 +19,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.reasons import heard_reasons
+from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
@@ -55,7 +55,7 @@ class Stage:
             loop.exec()
             sleep(0.002)
 
-    def lead(
+    def play_to(
         self, options: GameOptions, deal_number: int, turns: int, clue_tokens: int = 0
     ) -> Observation:
         """Play so many turns of a game between teammates, on to a turn of the first seat.
@@ -92,7 +92,7 @@ def played_game(options: GameOptions, deal_number: int) -> Iterator[Advance]:
     while state.ending is None:
         state, turn = _one_turn(state)
         seen = observe(state, 0)
-        yield Advance(seen, turn, heard_reasons(seen, Level.CASUAL)[-1])
+        yield Advance(seen, turn, reasons_for_listener(seen, Level.CASUAL)[-1])
 
 
 def _one_turn(state: GameState) -> tuple[GameState, Turn]:

@@ -82,7 +82,7 @@ class ErrorReporter(QObject):
         """Take the game up from where it was last saved; from the start page if that goes wrong."""
         self._dialog = None
         again, self._last = monotonic() - self._last < _SOON_S, monotonic()
-        game = self._room.session.kept_as
+        game = self._room.session.game_id
         if game is None:
             return
         if again or self._library_service.trouble is not None:

@@ -97,7 +97,7 @@ class GameFiles(QObject):
         elif len(what) == 1 and not what[0].is_dir():
             self.open_file(what[0])
         else:
-            self._library.bring_in(what)
+            self._library.import_games(what)
 
     # -- out --------------------------------------------------------------------------------
 

@@ -22,7 +22,13 @@ from hanabi_desktop.library.store.summary import GameSummary, Overview
 from hanabi_desktop.models.games import PAGE, GamesModel
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
-from hanabi_desktop.session.library.transfer import Exported, Imported, LeftOut, bring_in, take_out
+from hanabi_desktop.session.library.transfer import (
+    Exported,
+    Imported,
+    LeftOut,
+    export_games,
+    import_games,
+)
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -317,27 +323,29 @@ class GameLibrary(QObject):
 
     # -- many games ---------------------------------------------------------------------------------
 
-    def bring_in(self, sources: Sequence[Path | str]) -> None:
+    def import_games(self, sources: Sequence[Path | str]) -> None:
         """Import files, folders and texts; the list shows how far it is."""
         self.show()
         if self._task is not None or self._library_service.trouble is not None:
             return
         library_service = self._library_service
         self._begin(
-            Task(lambda task: bring_in(sources, library_service, task), self),
+            Task(lambda task: import_games(sources, library_service, task), self),
             translate("Library", "Importing …"),
             self._on_imported,
         )
 
     def _import_copied(self) -> None:
-        self.bring_in([QGuiApplication.clipboard().text()])
+        self.import_games([QGuiApplication.clipboard().text()])
 
     def _ask_what_to_import(self, *, folder: bool) -> None:
         modes = QFileDialog.FileMode
         mode = modes.Directory if folder else modes.ExistingFiles
         title = translate("Library", "Import games")
         dialog = reading_dialog(self._window, title, self._folder, mode)
-        dialog.filesSelected.connect(lambda names: self.bring_in([Path(name) for name in names]))
+        dialog.filesSelected.connect(
+            lambda names: self.import_games([Path(name) for name in names])
+        )
         dialog.open()
 
     def _on_imported(self, result: Imported | None) -> None:
@@ -388,10 +396,10 @@ class GameLibrary(QObject):
         one = sum(map(len, rows)) == 1
         title = translate("Library", "Export games")
         dialog = writing_dialog(self._window, title, self._folder, "hanabi", several=not one)
-        dialog.fileSelected.connect(lambda name: self.take_out(Path(name), rows))
+        dialog.fileSelected.connect(lambda name: self.export_games(Path(name), rows))
         dialog.open()
 
-    def take_out(self, file: Path, rows: tuple[range, ...]) -> None:
+    def export_games(self, file: Path, rows: tuple[range, ...]) -> None:
         """Export the games of these rows, or all that are listed."""
         self._with_ids(rows, lambda games: self._export(file, games))
 
@@ -400,7 +408,7 @@ class GameLibrary(QObject):
             return
         store = self._library_service.file
         self._begin(
-            Task(lambda task: take_out(file, games, store, task), self),
+            Task(lambda task: export_games(file, games, store, task), self),
             translate("Library", "Exporting …"),
             lambda result: self._on_exported(file, result),
         )

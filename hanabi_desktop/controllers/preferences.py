@@ -87,7 +87,7 @@ class Preferences(QObject):
         settings.saved.connect(self.tell_problem)
         self._apply()
 
-    def furnish(
+    def attach_controllers(
         self,
         room: "GameRoom",
         library_service: "LibraryService",
@@ -175,9 +175,9 @@ class Preferences(QObject):
             room.set_deck(current.deck)
             room.set_sounds(current.volume, current.silenced)
             room.session.set_thinking_time(current.thinking_ms)
-            room.set_warnings(on=current.warns)
-            room.advice.asks_before_hint = current.asks_before_hint
-            room.tables.asks_before_restart = current.asks_before_restart
+            room.set_warnings(on=current.warn_unplayable)
+            room.advice.confirm_hint = current.confirm_hint
+            room.tables.confirm_restart = current.confirm_restart
             room.hot_seat.set_seconds(current.handover_seconds)
         if language is not self._language and isinstance(language, Language):
             self._language = language

@@ -138,7 +138,7 @@ class GameRulebook(QObject):
 
     def _page_for_table(self) -> Page:
         pending = self._room.screen.intent.pending
-        lesson = self._learning.lessons.course.lesson
+        lesson = self._learning.lessons.lesson_in_progress.lesson
         if pending.question is not None or pending.empathy:
             return Page.CLUES
         if pending.announcement is not None:

@@ -17,8 +17,8 @@ class Thing(Enum):
     OWN_HAND = auto()
     HANDS = auto()
     FIREWORKS = auto()
-    LANTERNS = auto()
-    FUSES = auto()
+    CLUE_TOKENS = auto()
+    STRIKES = auto()
     DECK = auto()
 
 

@@ -8,7 +8,7 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.badges import Badge
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
 
@@ -28,7 +28,7 @@ class SavedGame:
         record: the game itself; the site's closing entries are not actions.
         levels: who sat there, seat by seat: a teammate's level, None for a person. Empty when
             the source does not say.
-        tempers: of the teammates; as many as levels, or none at all.
+        personalities: of the teammates; as many as levels, or none at all.
         badges: of the people; as many as levels, or none at all.
         reasons: why each action was done, as far as teammates gave reasons; as many as there
             are actions, or none at all.
@@ -45,7 +45,7 @@ class SavedGame:
 
     record: GameRecord
     levels: tuple[Level | None, ...] = ()
-    tempers: tuple[Temper | None, ...] = ()
+    personalities: tuple[Personality | None, ...] = ()
     badges: tuple[Badge | None, ...] = ()
     reasons: tuple[Reason | None, ...] = ()
     id: int | str | None = None

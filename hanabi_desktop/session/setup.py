@@ -8,7 +8,7 @@ from hanabi_desktop.library.badges import Badge, free_badge
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,
     Character,
-    Temper,
+    Personality,
     character_of,
     others_than,
 )
@@ -22,13 +22,13 @@ class Seat:
     Attributes:
         name: what the seat is called.
         level: a teammate's level, None for a person.
-        temper: what a teammate likes a little more; None where nobody knows.
+        personality: what a teammate likes a little more; None where nobody knows.
         badge: a person's colour and symbol; None for a teammate, who has a face.
     """
 
     name: str
     level: Level | None = None
-    temper: Temper | None = None
+    personality: Personality | None = None
     badge: Badge | None = None
 
     @property
@@ -41,7 +41,7 @@ class Seat:
         """The teammate who sits here; None for a person."""
         if self.level is None:
             return None
-        return character_of(self.level, self.temper or Temper.CAREFUL)
+        return character_of(self.level, self.personality or Personality.CAREFUL)
 
     @property
     def own_face(self) -> Character | None:
@@ -64,7 +64,7 @@ def faces_of(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
 
 def seat_of(character: Character) -> Seat:
     """A seat for this teammate, under its own name."""
-    return Seat(character.name, character.level, character.temper)
+    return Seat(character.name, character.level, character.personality)
 
 
 def with_badges(seats: Iterable[Seat]) -> tuple[Seat, ...]:

@@ -19,7 +19,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Deck, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
 
 MOST_LINE_UPS = 8
@@ -34,14 +34,14 @@ class LineUp(msgspec.Struct, frozen=True):
         names: what the seats are called.
         levels: of the teammates, None for a person.
         rules: agreed on; None for the usual ones.
-        tempers: of the teammates; as many as names, or none at all.
+        personalities: of the teammates; as many as names, or none at all.
         badges: of the people; as many as names, or none at all.
     """
 
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
     levels: Annotated[tuple[Level | None, ...], msgspec.Meta(min_length=2, max_length=5)]
     rules: GameOptions | None = None
-    tempers: tuple[Temper | None, ...] = ()
+    personalities: tuple[Personality | None, ...] = msgspec.field(default=(), name="tempers")
     badges: tuple[Badge | None, ...] = ()
 
     @property
@@ -53,14 +53,14 @@ class LineUp(msgspec.Struct, frozen=True):
     def of(cls, setup: GameSetup) -> "LineUp":
         """What is remembered of a table."""
         levels = tuple(seat.level for seat in setup.seats)
-        tempers = tuple(seat.temper for seat in setup.seats)
+        personalities = tuple(seat.personality for seat in setup.seats)
         badges = tuple(seat.badge for seat in setup.seats)
-        return cls(setup.names, levels, setup.options, tempers, badges)
+        return cls(setup.names, levels, setup.options, personalities, badges)
 
     def setup(self, game_number: int) -> GameSetup:
         """The same table with a deal."""
         nobody = (None,) * len(self.names)
-        known = self.levels, self.tempers or nobody, self.badges or nobody
+        known = self.levels, self.personalities or nobody, self.badges or nobody
         seats = with_badges(Seat(*seat) for seat in zip(self.names, *known, strict=True))
         return GameSetup(seats, self.options, game_number)
 
@@ -68,9 +68,9 @@ class LineUp(msgspec.Struct, frozen=True):
         """Refuse a line-up whose parts speak of different numbers of seats."""
         if not len(self.names) == len(self.levels) == self.options.players:
             raise ValueError("names, levels and options disagree on the number of seats")
-        for known in (self.tempers, self.badges):
+        for known in (self.personalities, self.badges):
             if known and len(known) != len(self.names):
-                raise ValueError("names, tempers and badges disagree on the number of seats")
+                raise ValueError("names, personalities and badges disagree on the number of seats")
 
 
 def remembered(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
@@ -91,8 +91,8 @@ class Settings(msgspec.Struct, frozen=True):
             None waits until they say so.
         thinking_ms: for which Experts look ahead at most; 0: not at all.
         window: width and height; None before the first start.
-        warns: before a play that cannot fit.
-        asks_before_hint, asks_before_restart: say first that it will be counted.
+        warn_unplayable: before a play that cannot fit.
+        confirm_hint, confirm_restart: say first that it will be counted.
         table_talk: at new tables; None as it was at the last one.
         deck: how the cards are printed.
         library: the folder of the games; None is the profile.
@@ -108,9 +108,9 @@ class Settings(msgspec.Struct, frozen=True):
     handover_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     thinking_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 2000
     window: tuple[_Px, _Px] | None = None
-    warns: bool = True
-    asks_before_hint: bool = False
-    asks_before_restart: bool = False
+    warn_unplayable: bool = msgspec.field(default=True, name="warns")
+    confirm_hint: bool = msgspec.field(default=False, name="asks_before_hint")
+    confirm_restart: bool = msgspec.field(default=False, name="asks_before_restart")
     table_talk: TableTalk | None = None
     deck: Deck = Deck.PICTURES
     library: str | None = None

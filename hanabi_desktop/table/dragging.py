@@ -11,7 +11,7 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.composition import Carried, Composition
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Placement
-from hanabi_desktop.table.table_decor import Furniture
+from hanabi_desktop.table.table_decor import TableDecor
 
 
 class Dragging(QObject):
@@ -31,7 +31,7 @@ class Dragging(QObject):
         self,
         composition: Composition,
         cards: CardItems,
-        furniture: Furniture,
+        decor: TableDecor,
         intent: Intent,
         own_hand: OwnHand,
         geometry: Callable[[], Geometry],
@@ -42,7 +42,7 @@ class Dragging(QObject):
         self._geometry = geometry
         self._composition = composition
         self._cards = cards
-        self._furniture = furniture
+        self._decor = decor
         self._intent = intent
         self._own_hand = own_hand
         self._grip = QPointF()
@@ -70,7 +70,7 @@ class Dragging(QObject):
         corner, width = point - self._grip, geometry.own_width
         self._cards[carried.order].put(Placement(corner.x(), corner.y(), width, 100))
         accepting = {zone for zone in Zone if self._intent.accepts(carried.order, zone)}
-        self._furniture.show_zones(geometry, accepting, zone_at(point, geometry))
+        self._decor.show_zones(geometry, accepting, zone_at(point, geometry))
         middle = QPointF(corner.x() + width / 2, point.y())
         place = geometry.own_place(middle, len(self._composition.own_row().orders))
         if place != carried.place:
@@ -102,7 +102,7 @@ class Dragging(QObject):
         if self._composition.carried is None:
             return False
         self._composition.carried = None
-        self._furniture.hide_zones()
+        self._decor.hide_zones()
         self.changed.emit(False)
         return True
 

@@ -328,7 +328,7 @@ def _pile_boxes(geometry: Geometry) -> list[QRectF]:
     """The boxes of the fireworks, then of clue tokens, strikes and deck with their words."""
     return [
         *geometry.columns,
-        geometry.lanterns.united(geometry.lantern_words),
-        geometry.fuses.united(geometry.fuse_words),
+        geometry.clue_tokens.united(geometry.clue_token_words),
+        geometry.strikes.united(geometry.strike_words),
         geometry.deck.united(geometry.deck_words),
     ]

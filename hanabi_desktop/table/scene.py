@@ -26,7 +26,7 @@ from hanabi_desktop.table.layout.placement import Placement, deck_placement
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.table.table_decor import Furniture, SeatLabel, last_clue_line
+from hanabi_desktop.table.table_decor import SeatLabel, TableDecor, last_clue_line
 
 _BEFORE_THE_FIRST_GAME = GameOptions(3)
 
@@ -59,7 +59,7 @@ class TableScene(QGraphicsScene):
         self._cards = CardItems(self)
         self._shown: Observation | None = None
         self._geometry = arrange(1000, 700, 3, 5)
-        self._furniture = Furniture(self)
+        self._decor = TableDecor(self)
         self._scenery = QPixmap()
         self._gliding = False
         self.motions = Motions(self)
@@ -68,7 +68,7 @@ class TableScene(QGraphicsScene):
         self.dragging = Dragging(
             self._composition,
             self._cards,
-            self._furniture,
+            self._decor,
             intent,
             own_hand,
             lambda: self._geometry,
@@ -115,7 +115,7 @@ class TableScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         self._theme = theme
-        self._furniture.set_palette(palette_of(theme))
+        self._decor.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
         self._cards.renew_art(theme, self._pixel_ratio, self._deck)
         self._relayout()
@@ -129,23 +129,23 @@ class TableScene(QGraphicsScene):
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
         """Who sits where, seat by seat."""
-        self._furniture.set_seats(labels)
+        self._decor.set_seats(labels)
 
     def set_thinking(self, seat: int | None) -> None:
         """Say at a teammate's place that it thinks."""
-        self._furniture.set_thinking(seat)
-        self._refresh_furniture()
+        self._decor.set_thinking(seat)
+        self._refresh_decor()
 
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
-        self._furniture.forget()
-        self._refresh_furniture()
+        self._decor.forget()
+        self._refresh_decor()
 
     def resize(self, size: QSize, pixel_ratio: float) -> None:
         """Lay the table out for another size."""
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
-            self._furniture.set_pixel_ratio(pixel_ratio)
+            self._decor.set_pixel_ratio(pixel_ratio)
             self._cards.renew_art(self._theme, pixel_ratio, self._deck)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
@@ -164,7 +164,7 @@ class TableScene(QGraphicsScene):
 
     def strike_at(self, point: QPointF) -> int | None:
         """Which strike, counted from 1, a point lies on; None where there is none."""
-        strike = self._geometry.fuse_at(point)
+        strike = self._geometry.strike_at(point)
         burnt = self._shown.strikes if self._shown is not None else 0
         return strike if strike is not None and strike <= burnt else None
 
@@ -221,7 +221,7 @@ class TableScene(QGraphicsScene):
         if not same_game:
             self._clear()
             self._arrange()
-        self._refresh_furniture()
+        self._refresh_decor()
         events = seen.history[-1].events if same_game and seen.history else ()
         if same_game and before is not None and len(seen.history) == len(before.history) + 1:
             self._show_turn(before, seen, events)
@@ -347,21 +347,21 @@ class TableScene(QGraphicsScene):
             return
         palette = palette_of(self._theme)
         self._scenery = paint_scenery(size, self._geometry.base, palette, self._pixel_ratio)
-        self._furniture.forget()
-        self._refresh_furniture()
+        self._decor.forget()
+        self._refresh_decor()
         if self._model.observation is not None:
             self._put_everything()
         self.update()
 
-    def _refresh_furniture(self) -> None:
+    def _refresh_decor(self) -> None:
         seen = self._model.observation
         if seen is not None:
-            self._furniture.show(self._geometry, seen, self._model)
+            self._decor.show(self._geometry, seen, self._model)
             self._show_own_row()
 
     def _show_own_row(self) -> None:
         """What goes with the own cards, wherever each lies in the hand."""
-        self._furniture.show_own_row(self._geometry, self._model, self._composition.own_slots())
+        self._decor.show_own_row(self._geometry, self._model, self._composition.own_slots())
 
     def _dress(self) -> None:
         """Give every card on the table its look."""
@@ -386,7 +386,7 @@ class TableScene(QGraphicsScene):
 
     def _clear(self) -> None:
         self._cards.remove(set(self._cards))
-        self._furniture.clear()
+        self._decor.clear()
         self.effects.clear()
 
     # -- Qt -----------------------------------------------------------------------------------

@@ -60,10 +60,10 @@ class Spotlight(QObject):
                 return [seat.panel for seat in geometry.seats]
             case Thing.FIREWORKS:
                 return [geometry.fireworks]
-            case Thing.LANTERNS:
-                return [geometry.lanterns.united(geometry.lantern_words)]
-            case Thing.FUSES:
-                return [geometry.fuses.united(geometry.fuse_words)]
+            case Thing.CLUE_TOKENS:
+                return [geometry.clue_tokens.united(geometry.clue_token_words)]
+            case Thing.STRIKES:
+                return [geometry.strikes.united(geometry.strike_words)]
             case Thing.DECK:
                 return [geometry.deck.united(geometry.deck_words)]
 
@@ -72,7 +72,7 @@ class Spotlight(QObject):
         for box in self.boxes():
             path.addRoundedRect(box, _ROUNDING, _ROUNDING)
         palette = self._palette
-        self._glow.setPen(QPen(faded(palette.lantern, 0.28), _GLOW))
+        self._glow.setPen(QPen(faded(palette.highlight, 0.28), _GLOW))
         self._ring.setPen(QPen(palette.ring, _RING))
         for item in (self._glow, self._ring):
             item.setPath(path)

@@ -1,4 +1,4 @@
-"""Everything on the table but the cards: places, plates, lanterns, fuses, deck and masts."""
+"""Everything on the table but the cards: places, plates, tokens, strikes, deck and columns."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import (
-    Mast,
+    FireworkColumn,
     deck_layers,
+    draw_clue_tokens,
     draw_deck,
     draw_deck_count,
     draw_fault_cards,
-    draw_fuses,
-    draw_lanterns,
-    draw_mast,
+    draw_firework_column,
     draw_plate,
     draw_seat_panel,
+    draw_strikes,
     draw_turn_dot,
     draw_words,
 )
@@ -80,7 +80,7 @@ def last_clue_line(
     return clue_line(geometry, clue, seen.seat, places)
 
 
-class Furniture:
+class TableDecor:
     """Keeps the pictures around the cards up to date."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -119,7 +119,7 @@ class Furniture:
         """Bring every picture up to date with what the seat that looks on sees."""
         self._show_seats(geometry, seen, acts=model.acts)
         self._show_supplies(geometry, seen)
-        self._show_masts(geometry, seen)
+        self._show_firework_columns(geometry, seen)
 
     def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
         """Mark where the card in hand may be laid; ``lit`` is the zone under it."""
@@ -148,7 +148,7 @@ class Furniture:
             pen = QPen(palette.ring, 2.5 if lit else 1.5)
             pen.setDashPattern([4, 3])
             painter.setPen(pen)
-            painter.setBrush(faded(palette.lantern, 0.16 if lit else 0.05))
+            painter.setBrush(faded(palette.highlight, 0.16 if lit else 0.05))
             painter.drawRoundedRect(box, 12, 12)
             if words:
                 draw_words(painter, box, words, palette.ink, px=14, weight=600)
@@ -240,29 +240,31 @@ class Furniture:
     def _show_supplies(self, geometry: Geometry, seen: Observation) -> None:
         palette, sprites, counts = self._palette, self._sprites, self._counts
         sprites.put(
-            "lanterns",
+            "clue tokens",
             seen.clue_tokens,
-            geometry.lanterns,
+            geometry.clue_tokens,
             _SIGNS,
-            lambda p: draw_lanterns(p, geometry.lanterns, seen.clue_tokens, palette),
+            lambda p: draw_clue_tokens(p, geometry.clue_tokens, seen.clue_tokens, palette),
             pad=14,
         )
-        beside = geometry.lantern_words.left() > geometry.lanterns.right()
+        beside = geometry.clue_token_words.left() > geometry.clue_tokens.right()
         align = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignCenter
-        lantern_words = counts.clues_left(seen.clue_tokens)
-        self._words("lantern words", geometry.lantern_words, lantern_words, align=align, px=14)
+        clue_token_words = counts.clues_left(seen.clue_tokens)
+        self._words(
+            "clue token words", geometry.clue_token_words, clue_token_words, align=align, px=14
+        )
         # The Dutch box has no red tokens, but cards that are turned over.
         with_cards = QLocale().language() is QLocale.Language.Dutch
-        draw_strikes = draw_fault_cards if with_cards else draw_fuses
+        draw = draw_fault_cards if with_cards else draw_strikes
         sprites.put(
-            "fuses",
+            "strikes",
             (seen.strikes, with_cards),
-            geometry.fuses,
+            geometry.strikes,
             _SIGNS,
-            lambda p: draw_strikes(p, geometry.fuses, seen.strikes, palette),
+            lambda p: draw(p, geometry.strikes, seen.strikes, palette),
             pad=4,
         )
-        self._words("fuse words", geometry.fuse_words, counts.strikes_of_three(seen.strikes))
+        self._words("strike words", geometry.strike_words, counts.strikes_of_three(seen.strikes))
         layers = deck_layers(seen.deck_size)
         sprites.put(
             "deck",
@@ -284,7 +286,7 @@ class Furniture:
             deck_words = last_round_words(seen.turns_left, counts)
         self._words("deck words", geometry.deck_words, deck_words)
 
-    def _show_masts(self, geometry: Geometry, seen: Observation) -> None:
+    def _show_firework_columns(self, geometry: Geometry, seen: Observation) -> None:
         standing = Standing.of(seen)
         palette, step = self._palette, geometry.firework_step
         for column, suit in enumerate(seen.options.suits):
@@ -293,13 +295,19 @@ class Furniture:
             words = translate("Table", "max {rank}").format(rank=reachable)
             if box.width() < _NARROW_COLUMN:
                 words = f"≤ {reachable}"
-            mast = Mast(suit, seen.fireworks[column], reachable, words)
+            firework_column = FireworkColumn(suit, seen.fireworks[column], reachable, words)
             self._sprites.put(
                 f"mast {column}",
-                mast,
+                firework_column,
                 box,
                 _SIGNS,
-                partial(draw_mast, box=box, mast=mast, step=step, palette=palette),
+                partial(
+                    draw_firework_column,
+                    box=box,
+                    firework_column=firework_column,
+                    step=step,
+                    palette=palette,
+                ),
                 pad=40,
             )
 

@@ -153,7 +153,7 @@ class TableView(QGraphicsView):
     def _press_supply(self, supply: Supply) -> None:
         """The strikes ask for the moment of the last one; tokens and deck only tell."""
         seen = self._model.observation
-        if supply is Supply.FUSES and seen is not None and seen.strikes:
+        if supply is Supply.STRIKES and seen is not None and seen.strikes:
             self.strike_pressed.emit(seen.strikes)
 
     def stop(self) -> None:

@@ -18,22 +18,22 @@ class Budget:
     Attributes:
         seconds: at most; 0: nothing beyond what the conventions say at once.
         effort: how many times the usual number of deals may be tried in that time.
-        imagination: where games are played out; None: where the teammate thinks.
+        evaluators: where games are played out; None: where the teammate thinks.
         interest: whose end is the end of thinking; None: it lasts.
     """
 
     seconds: float = USUAL_SECONDS
     effort: float = 1.0
-    imagination: EvaluatorFactory | None = None
+    evaluators: EvaluatorFactory | None = None
     interest: Interest | None = None
 
     @classmethod
-    def of(cls, seconds: float, imagination: EvaluatorFactory | None = None) -> "Budget":
+    def of(cls, seconds: float, evaluators: EvaluatorFactory | None = None) -> "Budget":
         """So much time, and as much more or less effort than usual.
 
         Nothing where the reasoning is not compiled: there a few seconds would bring nothing.
         """
-        return cls(seconds, seconds / USUAL_SECONDS, imagination) if compiled() else AT_ONCE
+        return cls(seconds, seconds / USUAL_SECONDS, evaluators) if compiled() else AT_ONCE
 
     def deadline(self) -> Deadline:
         """When to come to an end, so that the budget is not passed; it counts from now on."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level, agreed_level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
@@ -10,7 +10,7 @@ from hanabi_desktop.teammates.teammate import Teammate
 
 
 def teammates_of(
-    levels: Sequence[Level | None], tempers: Sequence[Temper | None] = ()
+    levels: Sequence[Level | None], personalities: Sequence[Personality | None] = ()
 ) -> dict[int, Teammate]:
     """Make a teammate for every seat with a level; None is a person's seat.
 
@@ -18,16 +18,16 @@ def teammates_of(
     ahead all the same.
     """
     agreed = agreed_level(level for level in levels if level is not None)
-    tempers = tempers or (None,) * len(levels)
+    personalities = personalities or (None,) * len(levels)
     return {
-        seat: teammate_of(level, agreed, temper)
-        for seat, (level, temper) in enumerate(zip(levels, tempers, strict=True))
+        seat: teammate_of(level, agreed, personality)
+        for seat, (level, personality) in enumerate(zip(levels, personalities, strict=True))
         if level is not None
     }
 
 
-def teammate_of(level: Level, agreed: Level, temper: Temper | None = None) -> Teammate:
+def teammate_of(level: Level, agreed: Level, personality: Personality | None = None) -> Teammate:
     """Make a teammate of this level for a table that has agreed on a level."""
     if level is Level.EXPERT:
-        return LookaheadPlayer(agreed, temper)
-    return ConventionPlayer(agreed, temper)
+        return LookaheadPlayer(agreed, personality)
+    return ConventionPlayer(agreed, personality)

@@ -1,6 +1,6 @@
-"""The teammates one can sit down with: a name, a level, and a temper.
+"""The teammates one can sit down with: a name, a level, and a personality.
 
-What a temper makes of the weights stands in ``tempers.py``.
+What a personality makes of the weights stands in ``personalities.py``.
 """
 
 from collections.abc import Collection
@@ -10,7 +10,7 @@ from enum import Enum
 from hanabi_desktop.teammates.levels import Level
 
 
-class Temper(Enum):
+class Personality(Enum):
     """What a teammate likes a little more than others do."""
 
     CAREFUL = "careful"
@@ -24,19 +24,19 @@ class Character:
 
     name: str
     level: Level
-    temper: Temper
+    personality: Personality
 
 
 CHARACTERS = (
-    Character("Björn", Level.CASUAL, Temper.CAREFUL),
-    Character("Zoë", Level.CASUAL, Temper.BOLD),
-    Character("Åsa", Level.CASUAL, Temper.CHATTY),
-    Character("Daniël", Level.STANDARD, Temper.CAREFUL),
-    Character("Noor", Level.STANDARD, Temper.BOLD),
-    Character("Elin", Level.STANDARD, Temper.CHATTY),
-    Character("Maud", Level.EXPERT, Temper.CAREFUL),
-    Character("Jonas", Level.EXPERT, Temper.BOLD),
-    Character("Saar", Level.EXPERT, Temper.CHATTY),
+    Character("Björn", Level.CASUAL, Personality.CAREFUL),
+    Character("Zoë", Level.CASUAL, Personality.BOLD),
+    Character("Åsa", Level.CASUAL, Personality.CHATTY),
+    Character("Daniël", Level.STANDARD, Personality.CAREFUL),
+    Character("Noor", Level.STANDARD, Personality.BOLD),
+    Character("Elin", Level.STANDARD, Personality.CHATTY),
+    Character("Maud", Level.EXPERT, Personality.CAREFUL),
+    Character("Jonas", Level.EXPERT, Personality.BOLD),
+    Character("Saar", Level.EXPERT, Personality.CHATTY),
 )
 
 
@@ -50,6 +50,6 @@ def others_than(taken: Collection[str], level: Level) -> tuple[Character, ...]:
     return (*at_home, *(replace(guest, level=level) for guest in guests))
 
 
-def character_of(level: Level, temper: Temper) -> Character:
-    """The teammate of this level and temper."""
-    return next(c for c in CHARACTERS if c.level is level and c.temper is temper)
+def character_of(level: Level, personality: Personality) -> Character:
+    """The teammate of this level and personality."""
+    return next(c for c in CHARACTERS if c.level is level and c.personality is personality)

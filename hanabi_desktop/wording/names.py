@@ -8,7 +8,7 @@ from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import ClueValue, Ending
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import Rating, rating_of
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.markup import PLAIN, Markup
 
@@ -98,18 +98,18 @@ def level_name(level: Level) -> str:
             return translate("LevelName", "Expert")
 
 
-def temper_name(temper: Temper) -> str:
+def personality_name(personality: Personality) -> str:
     """What a teammate likes a little more, such as "bold"."""
-    match temper:
-        case Temper.CAREFUL:
-            #: a teammate's temper, after its level: "Expert, careful"
-            return translate("TemperName", "careful")
-        case Temper.BOLD:
-            #: a teammate's temper, after its level: "Expert, bold"
-            return translate("TemperName", "bold")
-        case Temper.CHATTY:
-            #: a teammate's temper, after its level: gives clues gladly
-            return translate("TemperName", "chatty")
+    match personality:
+        case Personality.CAREFUL:
+            #: a teammate's personality, after its level: "Expert, careful"
+            return translate("PersonalityName", "careful")
+        case Personality.BOLD:
+            #: a teammate's personality, after its level: "Expert, bold"
+            return translate("PersonalityName", "bold")
+        case Personality.CHATTY:
+            #: a teammate's personality, after its level: gives clues gladly
+            return translate("PersonalityName", "chatty")
 
 
 def rating_name(rating: Rating) -> str:

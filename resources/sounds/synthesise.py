@@ -254,7 +254,7 @@ def every_sound() -> dict[str, Samples]:
         "complete": levelled(complete()),
         "strike": levelled(strike()),
         "discard": levelled(card_flick(), softly),
-        "lantern": levelled(glass(), softly),
+        "clue_token": levelled(glass(), softly),
         "colour": levelled(two_notes("G5", "D6", 0.11, bowl)),
         "turn": levelled(two_notes("A4", "D5", 0.12, mallet)),
         "last_round": levelled(temple_bell()),

@@ -282,8 +282,8 @@ class TestTeammateCommands:
         assert report["agree"] == sum(agreed for agreed, _ in kinds) == report["decisions"]
         assert report["readings_true"] <= report["readings"]
 
-    def test_foretell_says_how_well_it_does(self) -> None:
-        done = started("foretell", "--players", "2", "--games", "200", "--jobs", "2")
+    def test_fit_value_says_how_well_it_does(self) -> None:
+        done = started("fit-value", "--players", "2", "--games", "200", "--jobs", "2")
         assert done.returncode == 0, done.stderr
         assert len(done.stdout.splitlines()) == 6
         assert "phase 0" in done.stdout

@@ -13,11 +13,11 @@ from hanabi_desktop.learning.script import LEARNER, Scene, action_in
 from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.learning.steps import Ask, Tell, Watch
 from hanabi_desktop.session.learning.move_review import judgement_of
-from hanabi_desktop.teammates.encoding.identities import identity, index_of
+from hanabi_desktop.teammates.encoding.identities import bit_of, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.wording.judging import judgement_sentence
 from hanabi_desktop.wording.lessons import _WORDS, lesson_text, lesson_title
+from hanabi_desktop.wording.move_review import judgement_sentence
 
 READING_SPEED = 150
 """Words a minute: slow, for somebody who learns."""
@@ -79,7 +79,7 @@ def test_scripts_are_legal_and_end_with_words(lesson: Lesson, scene: Scene) -> N
 
 @pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))
 def test_what_is_asked_is_sound_and_said_truly(lesson: Lesson, scene: Scene) -> None:
-    """No right answer misleads or strikes, and every clue is read as what the card is."""
+    """No right answer is_misleading or strikes, and every clue is read as what the card is."""
     level = chapter_of(lesson).level
     gambles = {"bjorn_gambles"}  # a strike, to show what one is
     for step, state, actions in played(scene):
@@ -89,11 +89,11 @@ def test_what_is_asked_is_sound_and_said_truly(lesson: Lesson, scene: Scene) -> 
                 assert isinstance(events[0], Misplayed) is (step.key in gambles), step
             if isinstance(action, Clue):
                 options = ConventionPlayer(level).weigh(observe(state, state.seat_to_act))
-                assert not any(o.misleads for o in options if o.action == action), step
+                assert not any(o.is_misleading for o in options if o.action == action), step
                 reading = last_clue_to(observe(after, action.target), level)
                 if reading is not None and reading.order is not None and reading.faces:
                     truth = state.deck[reading.order]
-                    assert any(identity(face) == identity(truth) for face in reading.faces), step
+                    assert any(bit_of(face) == bit_of(truth) for face in reading.faces), step
 
 
 @pytest.mark.parametrize(("lesson", "scene"), ASKED, ids=lambda x: getattr(x, "value", ""))

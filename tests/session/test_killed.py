@@ -31,7 +31,7 @@ viewer = ConventionPlayer(Level.CASUAL)
 
 
 def tell(word, seen):
-    print(word, session.kept_as, len(seen.history), hash(seen.history), flush=True)
+    print(word, session.game_id, len(seen.history), hash(seen.history), flush=True)
     if seen.ending is not None:
         begin()
     elif seen.seat_to_act == 0:

@@ -70,7 +70,7 @@ def test_what_is_kept_is_found(library_service: LibraryService, qtbot: QtBot) ->
     opened = asked(qtbot, lambda then: library_service.open_game(entry.id, then))
     assert isinstance(opened, OpenedGame)
     assert opened.saved == entry.game
-    assert opened.kept_as == entry.id
+    assert opened.game_id == entry.id
 
 
 def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(

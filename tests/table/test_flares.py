@@ -57,7 +57,7 @@ def test_a_completed_firework_fills_the_sky_and_lights_a_lantern() -> None:
 def test_a_strike_burns_its_fuse() -> None:
     flares = flares_after(deal_known(*HANDS), "play 0:slot1")
     assert kinds(flares) == [Light.EMBER]
-    assert all(GEOMETRY.fuses.contains(s.start.x, s.start.y) for s in flares[0].way)
+    assert all(GEOMETRY.strikes.contains(s.start.x, s.start.y) for s in flares[0].way)
 
 
 def test_light_runs_along_a_clue_and_its_lantern_goes_out() -> None:

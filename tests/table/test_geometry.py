@@ -36,14 +36,14 @@ def solid_boxes(geometry: Geometry) -> dict[str, QRectF]:
     boxes |= {f"seat {i}": seat.panel for i, seat in enumerate(geometry.seats)}
     boxes |= {
         "plate": geometry.own_plate,
-        "ribbon": geometry.ribbon,
-        "lanterns": geometry.lanterns,
-        "lantern words": geometry.lantern_words,
+        "ribbon": geometry.status_bar,
+        "clue tokens": geometry.clue_tokens,
+        "clue token words": geometry.clue_token_words,
         "fireworks": geometry.fireworks,
         "deck": geometry.deck,
         "deck words": geometry.deck_words,
-        "fuses": geometry.fuses,
-        "fuse words": geometry.fuse_words,
+        "strikes": geometry.strikes,
+        "strike words": geometry.strike_words,
         "clue button": QRectF(geometry.left_buttons.topLeft(), geometry.left_buttons.size()),
         "play buttons": geometry.right_buttons,
     }

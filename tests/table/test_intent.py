@@ -20,10 +20,10 @@ THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 class Hand:
     """An intent at a table, and what comes out of it."""
 
-    def __init__(self, table: Table, seat: int = 0, *, warns: bool = False) -> None:
+    def __init__(self, table: Table, seat: int = 0, *, warn_unplayable: bool = False) -> None:
         self.model, self.own_hand = TableModel(), OwnHand()
         self.intent = Intent(self.model, self.own_hand)
-        self.intent.warns = warns
+        self.intent.warn_unplayable = warn_unplayable
         self.actions: list[Action] = []
         self.refusals: list[Refusal] = []
         self.intent.action_requested.connect(self.actions.append)
@@ -267,7 +267,7 @@ class TestWarning:
     def hand(self) -> Hand:
         table = deal_known("w4 w3 b5 r1 r1", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
         turns = ("clue 1 1", "clue 2 1", "clue 0 red", "play 0:slot1", "clue 2 2", "clue 0 5")
-        return Hand(table.after(*turns), warns=True)
+        return Hand(table.after(*turns), warn_unplayable=True)
 
     def test_a_play_that_cannot_fit_is_asked_for_twice(self, hand: Hand) -> None:
         hand.intent.drop(2, Zone.PLAY)
@@ -293,7 +293,7 @@ class TestWarning:
         self, hand: Hand
     ) -> None:
         hand.intent.drop(3, Zone.PLAY)
-        hand.intent.warns = False
+        hand.intent.warn_unplayable = False
         hand.intent.drop(2, Zone.PLAY)
         assert hand.actions == [Play(3), Play(2)]
 

@@ -37,7 +37,7 @@ def test_text_reads_in_every_theme(theme: Theme) -> None:
     palette = palette_of(theme)
     for ink in (palette.ink, palette.ink2, palette.ink3, palette.accent, palette.ember):
         assert contrast(ink, palette.panel) >= 4.5
-    assert contrast(palette.on_lantern, palette.lantern) >= 4.5
+    assert contrast(palette.on_highlight, palette.highlight) >= 4.5
     for ground in (*palette.sky, *palette.water):
         assert contrast(palette.scenery_ink2, ground) >= 4.5
     assert contrast(palette.ice, palette.panel) >= 3

@@ -60,7 +60,7 @@ def test_raised_card_stays_below_the_ribbon(size: tuple[int, int]) -> None:
     row = OwnRow(table.sees(0).hand_orders(0)[::-1], frozenset({1}))
     placed = place_cards(geometry, model.cards, table.state.options.suits, 0, 2, row, chosen=2)
     for order in (1, 2):
-        assert geometry.ribbon.bottom() < placed[order].y < placed[0].y
+        assert geometry.status_bar.bottom() < placed[order].y < placed[0].y
 
 
 class Thing:

@@ -86,8 +86,8 @@ def test_turns_have_their_sounds() -> None:
     assert heard(table, "play 0:slot5") == [Sound.PLAY_1]
     assert heard(table, "play 0:slot4") == [Sound.STRIKE]
     told = table.after("clue 1 red")
-    assert heard(told, "discard 1:slot1") == [Sound.DISCARD, Sound.LANTERN, Sound.TURN]
-    assert heard(told, "discard 1:slot1", acts=False) == [Sound.DISCARD, Sound.LANTERN]
+    assert heard(told, "discard 1:slot1") == [Sound.DISCARD, Sound.CLUE_TOKEN, Sound.TURN]
+    assert heard(told, "discard 1:slot1", acts=False) == [Sound.DISCARD, Sound.CLUE_TOKEN]
 
 
 def test_completed_firework_and_last_round_are_heard() -> None:

@@ -10,11 +10,11 @@ from itertools import count
 
 from hanabi_desktop.game.cards import Card, parse_cards
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.encoding.identities import index_of, members
+from hanabi_desktop.teammates.encoding.identities import cards_in, index_of
 from hanabi_desktop.teammates.encoding.new_model import new_model
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.reading import hear_clue
+from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 
 SUITS = ("white", "red", "blue", "yellow", "green", "multicolour")
 
@@ -85,10 +85,10 @@ class Position:
             for place, word in enumerate(self.cards[receiver])
             if model.value_mask[value] >> index_of(Card.parse(word[:2])) & 1
         )
-        hear_clue(model, giver, receiver, value, touched)
+        interpret_clue(model, giver, receiver, value, touched)
         return model
 
 
 def faces(some: int) -> str:
     """A set of identities, such as ``r1 b2``."""
-    return " ".join(map(str, members(some)))
+    return " ".join(map(str, cards_in(some)))

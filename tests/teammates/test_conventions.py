@@ -14,8 +14,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import LEVELS, Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning import reading
-from hanabi_desktop.teammates.reasoning.foresight import best_play
-from hanabi_desktop.teammates.reasoning.reading import misleads
+from hanabi_desktop.teammates.reasoning.prediction import best_play
+from hanabi_desktop.teammates.reasoning.reading import is_misleading
 
 # In two hands nobody helps: what a clue means is between giver and receiver.
 PLAY_CLUES = """
@@ -283,16 +283,16 @@ def test_there_are_positions_enough() -> None:
     ("level", "rules", "row"), ROWS, ids=[f"{lvl.value} {' '.join(row)}" for lvl, _, row in ROWS]
 )
 def test_clue_is_heard_alike_by_all(level: Level, rules: dict[str, bool], row: list[str]) -> None:
-    *hands, stacks, discards, clue, heard, believed, plays, promised = row
+    *hands, stacks, discards, clue, interpretation, believed, plays, promised = row
     options = GameOptions(len(hands), **{"empty_clues": False, **rules})
     position = Position("|".join(hands), stacks, discards, level=level, options=options)
     giver, receiver = (int(seat) for seat in clue.split()[0].split(">"))
     own = position.hear(clue, giver)
-    if not heard:
-        assert misleads(own, receiver), Convention(own.heard)
+    if not interpretation:
+        assert is_misleading(own, receiver), Convention(own.interpretation)
         return
-    assert not misleads(own, receiver)
-    assert Convention(own.heard) is Convention[heard]
+    assert not is_misleading(own, receiver)
+    assert Convention(own.interpretation) is Convention[interpretation]
     for seat in range(len(hands)):
         model = position.hear(clue, seat)
         assert model.focus == own.focus
@@ -339,7 +339,7 @@ def test_a_second_clue_makes_the_card_sure() -> None:
     position = Position("b4 b4 b5 g3 y4 | g4 y3 w4 r4 b3'b", stacks="b2")
     model = position.hear("0>1 blue", 1)
     model.think(1)
-    assert model.heard == Convention.TEMPO
+    assert model.interpretation == Convention.TEMPO
     assert model.is_sure(position.order("1.1"))
 
 

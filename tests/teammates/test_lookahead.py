@@ -145,7 +145,7 @@ class Fake:
         self.deals: list[int] = []
         self._most = most
 
-    def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+    def play_out(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
         scores = []
         for number in deals:
             if len(self.deals) >= self._most:
@@ -156,8 +156,8 @@ class Fake:
             scores.append(tuple(self._points(action, deal, luck) for action in actions))
         return scores
 
-    def glimpsed(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
-        return self.tried(actions, deals)
+    def estimate(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        return self.play_out(actions, deals)
 
     def solved(self, actions: Sequence[Action]) -> list[tuple[float, ...]]:
         raise AssertionError(actions)
@@ -295,7 +295,7 @@ def test_it_departs_only_for_what_is_no_lie() -> None:
             found += 1
             weighed = ConventionPlayer(Level.EXPERT).weigh(seen)
             option = next(o for o in weighed if o.action == decision.action)
-            assert not option.misleads
+            assert not option.is_misleading
     assert found
 
 
@@ -319,8 +319,8 @@ def middle_of_a_game(players: int = 2) -> Observation:
     for state in positions(GameOptions(players), 3):
         seen = observe(state, state.seat_to_act)
         options = ConventionPlayer(Level.EXPERT).weigh(seen)
-        near = [o for o in options if not o.misleads and o.value > options[0].value - WIDTH]
-        if len(near) > 2 and not options[0].misleads:
+        near = [o for o in options if not o.is_misleading and o.value > options[0].value - WIDTH]
+        if len(near) > 2 and not options[0].is_misleading:
             return seen
     raise AssertionError("there is always something to choose")
 
@@ -334,10 +334,10 @@ class Clear:
     ) -> Iterator[Evaluator]:
         yield self
 
-    def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+    def play_out(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
         return [tuple(float(place == 1) for place in range(len(actions))) for _ in deals]
 
-    glimpsed = tried
+    estimate = play_out
 
     def solved(self, _actions: Sequence[Action]) -> list[tuple[float, ...]]:
         return []
@@ -369,19 +369,19 @@ class Endless:
     def look(
         self, _seen: Observation, _level: Level, _seed: int, deadline: Deadline
     ) -> Iterator[Evaluator]:
-        yield _EndlessProspect(self, deadline)
+        yield _EndlessEvaluator(self, deadline)
 
 
 @dataclass
-class _EndlessProspect:
+class _EndlessEvaluator:
     told: Endless
     deadline: Deadline
 
-    def glimpsed(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+    def estimate(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
         looks = tuple(float(place == 1) for place in range(len(actions)))
         return [looks for _ in self._while_there_is_time(deals)]
 
-    def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+    def play_out(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
         return [(0.0,) * len(actions) for _ in self._while_there_is_time(deals)]
 
     def _while_there_is_time(self, deals: range) -> Iterator[int]:
@@ -405,7 +405,7 @@ def test_the_budget_is_used_and_never_passed(seconds: float) -> None:
     seen, endless = middle_of_a_game(), Endless()
     player = LookaheadPlayer(Level.EXPERT, effort=AT_LENGTH)
     started = time.monotonic()
-    decision = player.choose(seen, Budget(seconds, imagination=endless))
+    decision = player.choose(seen, Budget(seconds, evaluators=endless))
     assert THINKING * seconds <= time.monotonic() - started < seconds + SLACK_S
     assert endless.asked > BATCH
     assert decision == ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
@@ -414,12 +414,12 @@ def test_the_budget_is_used_and_never_passed(seconds: float) -> None:
 def test_playing_out_ends_with_the_time(workers: Workers) -> None:
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:6]
-    for imagination in (LocalEvaluator(), workers):
-        with imagination.look(seen, Level.EXPERT, 1, Deadline(60)) as prospect:
-            assert len(prospect.tried(actions, range(8))) == 8  # the processes have started
+    for evaluators in (LocalEvaluator(), workers):
+        with evaluators.look(seen, Level.EXPERT, 1, Deadline(60)) as evaluator:
+            assert len(evaluator.play_out(actions, range(8))) == 8  # the processes have started
         started = time.monotonic()
-        with imagination.look(seen, Level.EXPERT, 1, Deadline(1.0)) as prospect:
-            found = prospect.tried(actions, range(100_000))
+        with evaluators.look(seen, Level.EXPERT, 1, Deadline(1.0)) as evaluator:
+            found = evaluator.play_out(actions, range(100_000))
         assert time.monotonic() - started < 1.0 + SLACK_S
         assert len(found) < 100_000
 
@@ -427,13 +427,13 @@ def test_playing_out_ends_with_the_time(workers: Workers) -> None:
 def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> None:
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:6]
-    for imagination in (LocalEvaluator(), workers):
+    for evaluators in (LocalEvaluator(), workers):
         interest = Interest()
         started = time.monotonic()
         threading.Timer(0.3, interest.end).start()
         deadline = Budget(HOURS.seconds, interest=interest).deadline()
-        with imagination.look(seen, Level.EXPERT, 1, deadline) as prospect:
-            found = prospect.tried(actions, range(100_000))
+        with evaluators.look(seen, Level.EXPERT, 1, deadline) as evaluator:
+            found = evaluator.play_out(actions, range(100_000))
         assert 0.3 <= time.monotonic() - started < 0.3 + SLACK_S
         assert len(found) < 100_000
 
@@ -447,7 +447,7 @@ def test_several_processes_decide_as_one_alone(workers: Workers) -> None:
     for state in positions(GameOptions(3), 13, every=5):
         seen = observe(state, state.seat_to_act)
         alone = little().choose(seen, HOURS)
-        together = little().choose(seen, Budget(HOURS.seconds, imagination=workers))
+        together = little().choose(seen, Budget(HOURS.seconds, evaluators=workers))
         assert together == alone
         departures += alone.reason.ahead is not None
     assert departures
@@ -464,7 +464,7 @@ def killed(worker: _Worker) -> None:
 def test_a_process_that_dies_between_moves_is_replaced(
     workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    seen, ample = middle_of_a_game(), Budget(HOURS.seconds, imagination=workers)
+    seen, ample = middle_of_a_game(), Budget(HOURS.seconds, evaluators=workers)
     before = little().choose(seen, ample)
     old = [worker._process.pid for worker in workers._workers]
     killed(workers._workers[0])
@@ -480,17 +480,17 @@ def test_a_process_that_dies_between_moves_is_replaced(
 def test_while_a_process_dies_the_conventions_decide(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen, ample = middle_of_a_game(), Budget(HOURS.seconds, imagination=workers)
+    seen, ample = middle_of_a_game(), Budget(HOURS.seconds, evaluators=workers)
     usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
     before = little().choose(seen, ample)
-    glimpsed = _Shared.glimpsed
+    estimate = _Shared.estimate
 
     def dying(self: _Shared, actions: Sequence[Action], deals: range) -> object:
         killed(self._workers[0])
-        return glimpsed(self, actions, deals)
+        return estimate(self, actions, deals)
 
     with monkeypatch.context() as patch:
-        patch.setattr(_Shared, "glimpsed", dying)
+        patch.setattr(_Shared, "estimate", dying)
         assert little().choose(seen, ample) == usual
     assert little().choose(seen, ample) == before
 
@@ -502,7 +502,7 @@ def test_without_processes_the_conventions_decide(monkeypatch: pytest.MonkeyPatc
 
     seen, none = middle_of_a_game(), Workers(2)
     monkeypatch.setattr(SpawnProcess, "start", refused)
-    decision = little().choose(seen, Budget(HOURS.seconds, imagination=none))
+    decision = little().choose(seen, Budget(HOURS.seconds, evaluators=none))
     assert decision == ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
 
 
@@ -514,23 +514,23 @@ def test_a_mistake_in_a_process_is_told_without_what_it_says(
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:2]
     unreadable = replace(seen, history=(None,))
-    with workers.look(unreadable, Level.EXPERT, 1, Deadline(60)) as prospect:
+    with workers.look(unreadable, Level.EXPERT, 1, Deadline(60)) as evaluator:
         began = time.monotonic()
-        assert prospect.tried(actions, range(8)) == []
-        assert prospect.solved(actions) == []
+        assert evaluator.play_out(actions, range(8)) == []
+        assert evaluator.solved(actions) == []
         assert time.monotonic() - began < 30, "an error is an answer: nobody waits on"
     assert "AttributeError" in caplog.text
     assert "NoneType" not in caplog.text
     pids = [worker._process.pid for worker in workers._workers]
     assert all(worker._process.is_alive() for worker in workers._workers)
-    with workers.look(seen, Level.EXPERT, 1, Deadline(60)) as prospect:
-        assert len(prospect.tried(actions, range(8))) == 8
+    with workers.look(seen, Level.EXPERT, 1, Deadline(60)) as evaluator:
+        assert len(evaluator.play_out(actions, range(8))) == 8
     assert pids == [worker._process.pid for worker in workers._workers]
 
 
 def test_no_process_is_left_behind() -> None:
     processes = Workers(2)
-    LookaheadPlayer(Level.EXPERT).choose(middle_of_a_game(2), Budget(0.2, imagination=processes))
+    LookaheadPlayer(Level.EXPERT).choose(middle_of_a_game(2), Budget(0.2, evaluators=processes))
     children = [worker._process for worker in processes._workers]
     assert all(child.is_alive() for child in children)
     processes.close()

@@ -62,8 +62,8 @@ for state in (late, last):
     rollouts = Rollouts(seen, Level.EXPERT, 5)
     legal = legal_actions(seen)[:3]
     scores = rollouts.scores(legal, range(3))
-    glimpses = rollouts.glimpses(legal, range(3))
-    ahead.append([repr(decision), scores, glimpses, rollouts.endings(legal[:2], Deadline(3600))])
+    estimates = rollouts.estimates(legal, range(3))
+    ahead.append([repr(decision), scores, estimates, rollouts.endings(legal[:2], Deadline(3600))])
 print(json.dumps([model.__file__.endswith(".py"), played, ahead]))
 """
 

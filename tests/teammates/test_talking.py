@@ -10,7 +10,7 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -18,8 +18,8 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
 
-def speak(observation: Observation, action: Action, *said: Said) -> Remark | None:
-    one = remark_before(observation, action, said, Temper.BOLD)
+def announce(observation: Observation, action: Action, *said: Said) -> Remark | None:
+    one = remark_before(observation, action, said, Personality.BOLD)
     return None if one is None else one.remark
 
 
@@ -30,14 +30,17 @@ def with_every_hand_covered(observation: Observation) -> Observation:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_whole_games_are_accompanied_seldom_and_without_a_look_at_any_hand(players: int) -> None:
-    teammate, tempers = ConventionPlayer(Level.STANDARD), list(Temper)
+    teammate, personalities = ConventionPlayer(Level.STANDARD), list(Personality)
     for number in range(6):
         state, said, turns = deal(GameOptions(players), number), list[Said](), 0
         while state.ending is None:
-            seen, temper = observe(state, state.seat_to_act), tempers[state.seat_to_act % 3]
+            seen, personality = (
+                observe(state, state.seat_to_act),
+                personalities[state.seat_to_act % 3],
+            )
             action = teammate.choose(seen, Budget()).action
-            one = remark_before(seen, action, said, temper)
-            assert one == remark_before(with_every_hand_covered(seen), action, said, temper)
+            one = remark_before(seen, action, said, personality)
+            assert one == remark_before(with_every_hand_covered(seen), action, said, personality)
             if one is not None:
                 assert why_not_say(seen, one, said) is None
                 said.append(one)
@@ -46,49 +49,49 @@ def test_whole_games_are_accompanied_seldom_and_without_a_look_at_any_hand(playe
         assert 0 < len(said) < turns / 5
         times = Counter((one.seat, one.remark) for one in said)
         for (seat, _), number_of_times in times.items():
-            assert number_of_times <= (2 if tempers[seat % 3] is Temper.CHATTY else 1)
+            assert number_of_times <= (2 if personalities[seat % 3] is Personality.CHATTY else 1)
 
 
 def test_strict_table_is_silent() -> None:
     strict = GameOptions(2, table_talk=TableTalk.STRICT)
     for options, remark in ((GameOptions(2), Remark.THANKS), (strict, None)):
         seen = deal_known(*TWO, options=options).after("clue 1 1").sees(1)
-        assert speak(seen, Play(9)) is remark
+        assert announce(seen, Play(9)) is remark
 
 
 def test_thanks_go_with_the_play_that_was_asked_for() -> None:
     seen = deal_known(*TWO).after("clue 1 1").sees(1)
-    assert speak(seen, Play(9)) is Remark.THANKS
-    assert speak(seen, Play(6)) is None
-    assert speak(seen, Clue(0, seen.options.suits[0])) is None
+    assert announce(seen, Play(9)) is Remark.THANKS
+    assert announce(seen, Play(6)) is None
+    assert announce(seen, Clue(0, seen.options.suits[0])) is None
 
 
 def test_misplay_is_followed_by_a_word() -> None:
     table = deal_known(*TWO).after("play 0:slot1", "clue 0 5")
-    assert speak(table.sees(0), Discard(0)) is Remark.SORRY
+    assert announce(table.sees(0), Discard(0)) is Remark.SORRY
     first = deal_known(*TWO).after("clue 1 1", "play 1:slot1")
-    assert speak(first.sees(0), Discard(0)) is None
+    assert announce(first.sees(0), Discard(0)) is None
 
 
 def test_completed_firework_is_praised() -> None:
     table = deal_known("r1 r3 r5 g1 w3", "r2 r4 r1 b1 y1").after(
         "play 0:slot5", "play 1:slot5", "play 0:slot5", "play 1:slot5", "play 0:slot5"
     )
-    assert speak(table.sees(1), Discard(7)) is Remark.WELL_PLAYED
+    assert announce(table.sees(1), Discard(7)) is Remark.WELL_PLAYED
 
 
 def test_who_has_heard_nothing_for_two_rounds_says_so() -> None:
     clues = ("clue 1 red", "clue 0 5", "clue 1 1", "clue 0 3")
     table = deal_known("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1").after(*clues)
-    assert speak(table.sees(0), Discard(0)) is None, "clues have pointed at this hand"
+    assert announce(table.sees(0), Discard(0)) is None, "clues have pointed at this hand"
     quiet = deal_known(*TWO).after("clue 1 red", "discard 1:slot5", "clue 1 1", "discard 1:slot4")
-    assert speak(quiet.sees(0), Discard(0)) is Remark.KNOW_NOTHING
-    assert speak(quiet.sees(0), Discard(0), Said(3, 1, Remark.THANKS)) is None, "one at a time"
+    assert announce(quiet.sees(0), Discard(0)) is Remark.KNOW_NOTHING
+    assert announce(quiet.sees(0), Discard(0), Said(3, 1, Remark.THANKS)) is None, "one at a time"
 
 
 def test_who_lets_a_card_lie_that_everybody_knows_to_fit_is_asked() -> None:
     told = deal_known(*TWO).after("clue 1 green", "clue 0 5", "clue 1 1")
-    assert speak(told.after("clue 0 blue").sees(0), Discard(0)) is Remark.REMEMBER
+    assert announce(told.after("clue 0 blue").sees(0), Discard(0)) is Remark.REMEMBER
     one = remark_before(told.after("clue 0 blue").sees(0), Discard(0), (), None)
     assert one == Said(4, 0, Remark.REMEMBER, 1)
-    assert speak(told.after("play 1:slot5").sees(0), Discard(0)) is None
+    assert announce(told.after("play 1:slot5").sees(0), Discard(0)) is None

@@ -14,29 +14,33 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.characters import CHARACTERS, Temper, character_of, others_than
+from hanabi_desktop.teammates.characters import CHARACTERS, Personality, character_of, others_than
 from hanabi_desktop.teammates.conventions import Convention, conventions_of
-from hanabi_desktop.teammates.encoding.identities import identities, identity, index_of, members
+from hanabi_desktop.teammates.encoding.identities import bit_of, cards_in, identities, index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.levels import Level, agreed_level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.reasons import explain, heard_reasons
+from hanabi_desktop.teammates.players.reasons import explain, reasons_for_listener
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 LEVELS = list(Level)
 PLAIN_CLUES = GameOptions(2, empty_clues=False)
 
 
-def decision(table: Table, level: Level = Level.EXPERT, temper: Temper | None = None) -> Decision:
-    return ConventionPlayer(level, temper).choose(table.sees(table.state.seat_to_act), Budget())
+def decision(
+    table: Table, level: Level = Level.EXPERT, personality: Personality | None = None
+) -> Decision:
+    return ConventionPlayer(level, personality).choose(
+        table.sees(table.state.seat_to_act), Budget()
+    )
 
 
 def test_identities_are_sets_of_cards() -> None:
     some = identities([card("r1"), card("m5")])
-    assert [str(c) for c in members(some)] == ["r1", "m5"]
-    assert some & identity(card("r1"))
-    assert identity(card("m5")) == 1 << index_of(card("m5"))
+    assert [str(c) for c in cards_in(some)] == ["r1", "m5"]
+    assert some & bit_of(card("r1"))
+    assert bit_of(card("m5")) == 1 << index_of(card("m5"))
 
 
 def test_a_table_plays_at_its_lowest_level() -> None:
@@ -67,7 +71,7 @@ def test_no_two_teammates_of_a_table_look_alike() -> None:
 def test_every_level_has_three_characters_with_names_of_their_own() -> None:
     assert len({character.name for character in CHARACTERS}) == len(CHARACTERS) == 9
     for level in LEVELS:
-        assert {character_of(level, temper).level for temper in Temper} == {level}
+        assert {character_of(level, personality).level for personality in Personality} == {level}
         many = others_than([], level)[:4]
         assert {character.level for character in many} == {level}
         assert len({character.name for character in many}) == 4
@@ -135,7 +139,7 @@ class TestChoice:
         hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
         table = deal_known(*hands).after("clue 2 red", "clue 0 4")
         model = SeatTracker.of(table.sees(2), Level.EXPERT).model
-        assert [str(c) for c in members(model.inferred[14])] == ["r1"]
+        assert [str(c) for c in cards_in(model.inferred[14])] == ["r1"]
         own = SeatTracker.of(table.sees(1), Level.EXPERT).model
         assert not own.promised[9]
 
@@ -143,18 +147,18 @@ class TestChoice:
         hands = ("w1 y3 b4 g4 r5", "y4 r1 g1 b3 w3", "y3 b4 w3 r4 g2")
         table = deal_known(*hands).after("play 0:slot5", "clue 0 4", "clue 1 1", "clue 2 2")
         model = SeatTracker.of(table.after("play 1:slot4").sees(2), Level.CASUAL).model
-        assert [str(c) for c in members(model.inferred[14])] == ["w2", "g2"]
+        assert [str(c) for c in cards_in(model.inferred[14])] == ["w2", "g2"]
         model = SeatTracker.of(table.after("discard 1:slot1").sees(2), Level.CASUAL).model
-        assert "g2" not in [str(c) for c in members(model.inferred[14])]
+        assert "g2" not in [str(c) for c in cards_in(model.inferred[14])]
 
     def test_a_disproved_reading_falls_back_to_logic(self) -> None:
         """The clue's facts stay, its meaning goes when the card it promised turns out wrong."""
         table = deal_known("w4 y2 b4 g4 r5", "g3 y4 w1 r3 r4").after("clue 1 red")
         before = SeatTracker.of(table.sees(0), Level.EXPERT).model
-        assert [str(c) for c in members(before.inferred[9])] == ["r1"]
+        assert [str(c) for c in cards_in(before.inferred[9])] == ["r1"]
         after = SeatTracker.of(table.after("play 1:slot1").sees(0), Level.EXPERT).model
         assert after.strikes == 1
-        left = [str(c) for c in members(after.inferred[8])]
+        left = [str(c) for c in cards_in(after.inferred[8])]
         assert left == ["r1", "r2", "r3", "r4", "r5"]
 
 
@@ -165,7 +169,7 @@ def test_a_clue_is_not_heard_as_the_one_before() -> None:
         seen = table.after(*before).sees(0)
         options = ConventionPlayer(Level.EXPERT).weigh(seen)
         red = next(o for o in options if o.action == Clue(1, Suit.RED))
-        assert red.misleads, before
+        assert red.is_misleading, before
 
 
 def test_of_two_blind_plays_the_lower_card_is_named_first() -> None:
@@ -203,8 +207,8 @@ def test_what_a_listener_hears_does_not_depend_on_its_own_cards(players: int) ->
             state, _ = apply(state, players_[seat].choose(observe(state, seat), Budget()).action)
         for listener in range(players):
             other = redealt_for(state, listener, chance)
-            reasons = heard_reasons(observe(state, listener), Level.EXPERT)
-            assert heard_reasons(observe(other, listener), Level.EXPERT) == reasons
+            reasons = reasons_for_listener(observe(state, listener), Level.EXPERT)
+            assert reasons_for_listener(observe(other, listener), Level.EXPERT) == reasons
             for turn, reason in zip(state.history, reasons, strict=True):
                 clue = turn.events[0]
                 if isinstance(clue, Clued) and clue.target == listener and clue.touched:
@@ -215,7 +219,7 @@ def test_what_a_listener_hears_does_not_depend_on_its_own_cards(players: int) ->
 def test_whoever_is_to_play_unseen_is_not_told_so_by_a_reason() -> None:
     hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
     table = deal_known(*hands).after("clue 2 red")
-    (told,) = heard_reasons(table.sees(1), Level.EXPERT)
+    (told,) = reasons_for_listener(table.sees(1), Level.EXPERT)
     assert told == Reason(ReasonCode.CLUE_FOCUS, (14,), convention=Convention.FOCUS)
     own = explain(SeatTracker.of(deal_known(*hands).sees(0), Level.EXPERT).model, 0, RED_2, (14,))
     assert own.code is ReasonCode.CLUE_THROUGH

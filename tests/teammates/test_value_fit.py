@@ -15,16 +15,20 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.value_fit import (
     Example,
     _examples_of,
-    _foretold,
+    _forecast,
     fit,
     least_squares,
 )
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.reasoning.outlook import FEATURES, PHASES, Outlook
+from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
 from hanabi_desktop.teammates.search.deadline import ENDLESS
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.search.worth import worth_of
-from hanabi_desktop.teammates.weights import outlook_file, read_outlook, write_outlook
+from hanabi_desktop.teammates.weights import (
+    read_value_estimate,
+    value_estimate_file,
+    write_value_estimate,
+)
 
 SIZE = len(FEATURES) + 1
 
@@ -51,7 +55,7 @@ def test_what_never_varies_counts_for_nothing() -> None:
     assert found[2:] == pytest.approx([0.0] * (SIZE - 2))
 
 
-def test_a_fit_is_measured_on_other_games_and_foretells_the_end_best() -> None:
+def test_a_fit_is_measured_on_other_games_and_forecasts_the_end_best() -> None:
     found = fit(2, 600, seed=9_610_000, jobs=1)
     assert len(found.coefficients) == len(PHASES) * SIZE
     assert found.errors[0] < found.errors[3] < found.spreads[3]
@@ -59,11 +63,11 @@ def test_a_fit_is_measured_on_other_games_and_foretells_the_end_best() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_outlooks_in_use_foretell_games_they_have_not_seen(players: int) -> None:
-    coefficients = read_outlook(outlook_file(players))
+def test_estimates_in_use_forecast_games_they_have_not_seen(players: int) -> None:
+    coefficients = read_value_estimate(value_estimate_file(players))
     examples = [e for e in _examples_of(players, range(9_600_000, 9_600_200)) if e.phase == 2]
     by_phase = coefficients[2 * SIZE : 3 * SIZE]
-    errors = [e.worth - _foretold(by_phase, e) for e in examples]
+    errors = [e.worth - _forecast(by_phase, e) for e in examples]
     mean = fmean(e.worth for e in examples)
     assert abs(fmean(errors)) < 0.3
     assert fmean(x * x for x in errors) < 0.75 * fmean((e.worth - mean) ** 2 for e in examples)
@@ -74,12 +78,12 @@ def test_a_position_is_looked_at_as_it_lies() -> None:
     state = deal(options, 5)
     game = undealt_game(options, Level.EXPERT, first_seat=0)
     game.deal([index_of(card) for card in state.deck])
-    outlook = Outlook([float(n) for n in range(len(PHASES) * SIZE)])
-    outlook.look(game)
-    shown = dict(zip(FEATURES, outlook.features, strict=True))
+    value_estimate = ValueEstimate([float(n) for n in range(len(PHASES) * SIZE)])
+    value_estimate.look(game)
+    shown = dict(zip(FEATURES, value_estimate.features, strict=True))
     in_hands = [state.deck[order] for seat in range(3) for order in state.hand_orders(seat)]
     ones = {card for card in in_hands if card.rank == 1}
-    assert outlook.phase == len(PHASES) - 1
+    assert value_estimate.phase == len(PHASES) - 1
     assert shown == {
         "score": 0,
         "reachable": 25,
@@ -93,9 +97,9 @@ def test_a_position_is_looked_at_as_it_lies() -> None:
         "playable": len(ones),
         "waiting": 0,
     }
-    start = outlook.phase * SIZE
-    foretold = start + sum((start + 1 + n) * f for n, f in enumerate(outlook.features))
-    assert outlook.worth(game) == pytest.approx(foretold)
+    start = value_estimate.phase * SIZE
+    forecast = start + sum((start + 1 + n) * f for n, f in enumerate(value_estimate.features))
+    assert value_estimate.worth(game) == pytest.approx(forecast)
 
 
 def position(options: GameOptions, number: int, deck: int) -> GameState:
@@ -107,27 +111,27 @@ def position(options: GameOptions, number: int, deck: int) -> GameState:
     return state
 
 
-def test_a_glimpse_of_the_last_turns_sees_the_end_itself() -> None:
+def test_an_estimate_of_the_last_turns_sees_the_end_itself() -> None:
     state = position(plain(3), 4, deck=0)
     seen = observe(state, state.seat_to_act)
     actions = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:2]]
     rollouts = Rollouts(seen, Level.EXPERT, 1)
     scores = rollouts.scores(actions, range(8))
-    assert rollouts.glimpses(actions, range(8)) == [
+    assert rollouts.estimates(actions, range(8)) == [
         tuple(worth_of(score, 25) for score in pair) for pair in scores
     ]
 
 
-def test_glimpses_tell_what_games_come_to_with_less_luck() -> None:
+def test_estimates_tell_what_games_come_to_with_less_luck() -> None:
     """Much the same mean as whole games on the same deals, and closer together."""
     state = position(plain(3), 4, deck=25)
     seen = observe(state, state.seat_to_act)
     (action,) = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:1]]
     rollouts = Rollouts(seen, Level.EXPERT, 1)
-    glimpses = [worth for (worth,) in rollouts.glimpses([action], range(120), ENDLESS)]
+    estimates = [worth for (worth,) in rollouts.estimates([action], range(120), ENDLESS)]
     wholes = [worth_of(score, 25) for (score,) in rollouts.scores([action], range(120), ENDLESS)]
-    assert abs(fmean(glimpses) - fmean(wholes)) < 0.4
-    spread = [fmean((w - fmean(ws)) ** 2 for w in ws) for ws in (glimpses, wholes)]
+    assert abs(fmean(estimates) - fmean(wholes)) < 0.4
+    spread = [fmean((w - fmean(ws)) ** 2 for w in ws) for ws in (estimates, wholes)]
     assert spread[0] < 0.6 * spread[1]
 
 
@@ -138,18 +142,18 @@ def test_where_nothing_was_fitted_games_are_played_to_their_end(variant: dict[st
     actions = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:2]]
     rollouts = Rollouts(seen, Level.EXPERT, 1)
     most = state.options.max_score
-    assert rollouts.glimpses(actions, range(3)) == [
+    assert rollouts.estimates(actions, range(3)) == [
         tuple(worth_of(score, most) for score in pair)
         for pair in rollouts.scores(actions, range(3))
     ]
 
 
-def test_outlooks_are_read_as_they_were_written(tmp_path: Path) -> None:
-    file = tmp_path / "outlook.json"
+def test_estimates_are_read_as_they_were_written(tmp_path: Path) -> None:
+    file = tmp_path / "value_estimate.json"
     numbers = [n / 8 for n in range(len(PHASES) * SIZE)]
-    write_outlook(file, numbers)
-    assert read_outlook(file) == numbers
+    write_value_estimate(file, numbers)
+    assert read_value_estimate(file) == numbers
     for broken in ("[]", '[{"constant": 1}]', "[1, 2]", '[{"constant": null}]'):
         file.write_text(broken)
         with pytest.raises(ValueError, match="does not hold"):
-            read_outlook(file)
+            read_value_estimate(file)

@@ -169,7 +169,7 @@ def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> Non
     room = program.room
     room.screen.replay_bar.slider.setValue(9)
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)
-    assert "look at it freely" in room.screen.ribbon.label.accessibleName()
+    assert "look at it freely" in room.screen.status_bar.label.accessibleName()
     assert room.screen.replay_bar.slider.value() == 9
 
 

@@ -37,7 +37,7 @@ def said(program: Program) -> str:
 def to_the_next_question(program: Program) -> None:
     """Read on until something is asked, or the lesson is over."""
     coach = program.room.screen.coach
-    while coach.waits and program.learning.lessons.course.lesson is not None:  # type: ignore[union-attr]
+    while coach.waits and program.learning.lessons.lesson_in_progress.lesson is not None:  # type: ignore[union-attr]
         coach.go_on()
 
 
@@ -48,11 +48,11 @@ def test_every_lesson_can_be_taken_on_the_table(
     learning.begin_lesson(lesson)
     assert program.window.page is program.room.screen
     for _ in range(60):
-        if learning.lessons.course.lesson is None:
+        if learning.lessons.lesson_in_progress.lesson is None:
             break
         coach = program.room.screen.coach
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
-    assert learning.lessons.course.lesson is None
+    assert learning.lessons.lesson_in_progress.lesson is None
     assert learning._progress.current.has_finished(lesson)
     assert program.room.screen.coach.waits
 
@@ -88,7 +88,7 @@ def test_a_lesson_by_keys_alone(learning: GameLearning, program: Program, qtbot:
     view = program.room.screen.view
     for _ in range(4):
         QTest.keyClick(view, Qt.Key.Key_Return)
-    learning.lessons.course.pause_ms = 0
+    learning.lessons.lesson_in_progress.pause_ms = 0
     for _ in range(2):
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert not program.room.screen.coach.waits, "now the learner is to act"
@@ -131,12 +131,12 @@ def test_a_game_takes_the_coach_away(learning: GameLearning, program: Program) -
     program.room.tables.start(program.room.tables.last_setup())
     assert program.room.screen.coach.isHidden()
     assert not learning.lessons.is_on
-    assert not program.room.session.is_led
+    assert not program.room.session.is_scripted
 
 
 def test_a_game_follows_at_the_lessons_level(learning: GameLearning, program: Program) -> None:
     learning.begin_lesson(Lesson.DOUBLE_FINESSES)
-    while learning.lessons.course.lesson is not None:
+    while learning.lessons.lesson_in_progress.lesson is not None:
         coach = program.room.screen.coach
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
     program.room.screen.coach.chosen.emit(Choice.PLAY)
@@ -174,7 +174,7 @@ def test_a_puzzle_is_judged_solved_and_played_on(learning: GameLearning, program
     assert "That is it." in said(program)
     assert learning._progress.current.puzzles[1].tries == 2
     program.room.screen.coach.chosen.emit(Choice.PLAY_ON)
-    assert not program.room.session.is_led
+    assert not program.room.session.is_scripted
     assert program.room.session.assistance.branched_at == len(puzzle.record.actions)
 
 
@@ -196,7 +196,7 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     assert page.lessons.currentIndex().data() == "Playing cards"
     assert "1" in page.lessons.accessibleName()
     QTest.keyClick(page.lessons, Qt.Key.Key_Return)
-    assert learning.lessons.course.lesson is Lesson.PLAYING
+    assert learning.lessons.lesson_in_progress.lesson is Lesson.PLAYING
     program.room.screen.coach.chosen.emit(Choice.LESSONS)
     assert program.window.page is page
     QTest.keyClick(page.puzzles, Qt.Key.Key_Home)

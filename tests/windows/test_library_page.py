@@ -117,7 +117,7 @@ def test_an_unfinished_game_goes_on_where_it_was(
     turns = len(seen(room).history)
     room.session.submit(legal_actions(seen(room))[0])
     store = Store(program.library_service.file)
-    game = store.load(room.session.kept_as or 0)
+    game = store.load(room.session.game_id or 0)
     store.close()
     assert len(game.record.actions) == turns + 1
     assert game.levels == (None, Level.EXPERT, Level.CASUAL)
@@ -248,20 +248,20 @@ def test_export_and_import_again(
     program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page, file = library.page, tmp_path / "out" / "games.jsonl"
-    library.take_out(file, ())
+    library.export_games(file, ())
     qtbot.waitUntil(lambda: page._doing.text() == "30 games exported.")
     assert len([json.loads(line) for line in file.read_text().splitlines()]) == GAMES
     (tmp_path / "out" / "broken.json").write_text("{")
-    library.bring_in([tmp_path / "out"])
+    library.import_games([tmp_path / "out"])
     qtbot.waitUntil(lambda: page._doing.text().startswith("30 games imported."))
     assert page._doing.text().endswith("1 could not be read as a game.")
     listed(program, qtbot, 2 * GAMES)
-    library.bring_in([tmp_path / "out"])
+    library.import_games([tmp_path / "out"])
     qtbot.waitUntil(lambda: "30 had been imported before." in page._doing.text())
     listed(program, qtbot, 2 * GAMES)
     one = tmp_path / "one.json"
     page.table.selectRow(0)
-    library.take_out(one, page.table.chosen())
+    library.export_games(one, page.table.chosen())
     qtbot.waitUntil(lambda: page._doing.text() == "1 game exported.")
     assert read_json(one.read_bytes()).record.seats
 
@@ -273,7 +273,7 @@ def test_an_import_can_be_cancelled(
     game = entry_of(5).game
     lines = [write_json(replace(game, id=n)) for n in range(3000)]
     file.write_bytes(b"\n".join(lines))
-    library.bring_in([file])
+    library.import_games([file])
     assert library.page.cancel_button.isVisible()
     qtbot.waitUntil(lambda: library.page._progress.value() > 0)
     library.page.cancel_button.click()
@@ -291,7 +291,7 @@ def test_a_file_that_cannot_be_written_is_told(
     program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
-    library.take_out(tmp_path / "file" / "games.jsonl", ())
+    library.export_games(tmp_path / "file" / "games.jsonl", ())
     qtbot.waitUntil(lambda: "cannot be written" in library.page._doing.text())
 
 
@@ -433,7 +433,7 @@ def test_what_is_not_imported_is_told_with_file_line_and_reason(
     file = tmp_path / "some.jsonl"
     good = write_json(entry_of(77).game)
     file.write_bytes(b"\n" + good + b'\n\n{"deck": 3}\nnonsense\n')
-    library.bring_in([file, tmp_path / "gone.json"])
+    library.import_games([file, tmp_path / "gone.json"])
     qtbot.waitUntil(library.page.details_button.isVisible)
     assert "1 game imported." in library.page._doing.text()
     assert "3 could not be read" in library.page._doing.text()

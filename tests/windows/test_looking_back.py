@@ -1,6 +1,6 @@
 """Earlier moments of a game that is being played."""
 
-from driving import at, click, own_turn, ribbon, seen, start
+from driving import at, click, own_turn, seen, start, status_bar
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -47,7 +47,7 @@ def test_log_shows_the_moment_and_escape_comes_back(program: Program, qtbot: QtB
     assert room.log.rowCount() == entries, "the log stays whole"
     entry = room.log.entry(4)
     assert entry is not None
-    assert ribbon(room) == room.words.plain(entry)
+    assert status_bar(room) == room.words.plain(entry)
     assert not room.screen.buttons.play.isVisible()
     QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
     assert seen(room) == present
@@ -61,7 +61,7 @@ def test_nothing_can_be_done_in_the_past(program: Program, qtbot: QtBot) -> None
     press_log(room, 3)
     room.screen.view.setFocus()
     QTest.keyClick(room.screen.view, Qt.Key.Key_P)
-    assert "looking back" in ribbon(room)
+    assert "looking back" in status_bar(room)
     click(room, at(room, room.screen.scene.card_box(seen(room).own_hand[0].order).center()))
     room.screen.replay_bar.back.click()
     assert len(seen(room).history) == turns
@@ -102,8 +102,10 @@ def test_played_card_and_strike_show_when_they_came(program: Program, qtbot: QtB
         own_turn(room, qtbot)
     present = seen(room)
     geometry = room.screen.scene.geometry
-    third = geometry.fuses.width() / 3
-    click(room, at(room, QPointF(geometry.fuses.left() + third / 2, geometry.fuses.center().y())))
+    third = geometry.strikes.width() / 3
+    click(
+        room, at(room, QPointF(geometry.strikes.left() + third / 2, geometry.strikes.center().y()))
+    )
     last = seen(room).history[-1].events[0]
     assert isinstance(last, Misplayed)
     QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
@@ -123,7 +125,7 @@ def test_advice_is_about_the_game_as_it_stands(program: Program, qtbot: QtBot) -
     present = seen(room)
     press_log(room, 1)
     program.window.menu.hint.emit()
-    qtbot.waitUntil(lambda: ribbon(room).startswith("A teammate would "))
+    qtbot.waitUntil(lambda: status_bar(room).startswith("A teammate would "))
     assert seen(room) == present
 
 

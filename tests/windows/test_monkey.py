@@ -72,7 +72,7 @@ class Monkey:
         if self.chance.random() < 0.6 and room.screen.isVisible():
             boxes = [room.screen.scene.card_box(card.order) for card in room.table.cards]
             geometry = room.screen.scene.geometry
-            boxes += [geometry.fireworks, geometry.fuses, geometry.right_buttons]
+            boxes += [geometry.fireworks, geometry.strikes, geometry.right_buttons]
             box = self.chance.choice(boxes)
             at = QPointF(
                 box.left() + self.chance.random() * box.width(),

@@ -14,8 +14,8 @@ from hanabi_desktop.settings.store import MOST_LINE_UPS, LineUp, remembered
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.colourful import ColourfulDialog
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
+from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 
 ELIN, MAX = Seat("Elin A", badge=BADGES[3]), Seat("Max", badge=BADGES[4])
 
@@ -142,7 +142,7 @@ def test_most_colourful_clothes_are_asked_for_before_the_deal(program: Program) 
     dialog.first.setCurrentIndex(1)
     dialog.accept()
     assert dialog.result() == 0, "somebody has to look first"
-    question = dialog.findChild(ColourfulDialog)
+    question = dialog.findChild(StartingPlayerDialog)
     assert question is not None
     buttons = question.findChildren(QPushButton)
     assert [button.text() for button in buttons] == ["Elin A", "Max"]

@@ -43,7 +43,7 @@ def opening(qapp: Application, tmp_path: Path) -> Iterator[Opening]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def furnished(opening: Opening, qtbot: QtBot) -> None:
+def built(opening: Opening, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: opening.program is not None)
 
 
@@ -64,7 +64,7 @@ def alike(one: QColor, other: QColor) -> bool:
 
 
 def test_start_page_follows_in_the_same_window(opening: Opening, qtbot: QtBot) -> None:
-    furnished(opening, qtbot)
+    built(opening, qtbot)
     program = opening.program
     assert program is not None
     assert program.window is opening.window
@@ -104,7 +104,7 @@ def test_first_button_is_to_be_seen_as_soon_as_the_program_is_built(
         return program
 
     monkeypatch.setattr(opening, "_build", build_and_look)
-    furnished(opening, qtbot)
+    built(opening, qtbot)
     assert seen == [True]
 
 
@@ -130,7 +130,7 @@ def test_command_pressed_before_there_is_a_menu_is_carried_out(
     opening: Opening, qtbot: QtBot
 ) -> None:
     press_early(opening, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    furnished(opening, qtbot)
+    built(opening, qtbot)
     program = opening.program
     assert program is not None
     qtbot.waitUntil(lambda: program.library is not None and program.library.page.isVisible())
@@ -144,7 +144,7 @@ def test_click_before_there_are_buttons_presses_what_comes_there(
     button = program.window.start_page.learn_button
     centre = button.mapTo(program.window, button.rect().center())
     QTest.mouseClick(opening.window.windowHandle(), Qt.MouseButton.LeftButton, pos=centre)
-    furnished(opening, qtbot)
+    built(opening, qtbot)
     learning = opening.program
     assert learning is not None
 
@@ -156,7 +156,7 @@ def test_click_before_there_are_buttons_presses_what_comes_there(
 
 
 @pytest.mark.parametrize("is_painted", [False, True])
-def test_window_closed_at_once_is_not_furnished(opening: Opening, is_painted: bool) -> None:
+def test_window_closed_at_once_is_not_built(opening: Opening, is_painted: bool) -> None:
     if is_painted:
         opening.window.painted.emit()
     assert opening._due.isActive()
@@ -165,9 +165,9 @@ def test_window_closed_at_once_is_not_furnished(opening: Opening, is_painted: bo
     assert opening.program is None
 
 
-def test_window_that_nobody_sees_is_furnished_all_the_same(opening: Opening, qtbot: QtBot) -> None:
+def test_window_that_nobody_sees_is_built_all_the_same(opening: Opening, qtbot: QtBot) -> None:
     opening.window.blockSignals(True)  # it opens as an icon: there is no first frame
-    furnished(opening, qtbot)
+    built(opening, qtbot)
     program = opening.program
     opening.window.blockSignals(False)
     opening.window.painted.emit()  # it is looked at after all

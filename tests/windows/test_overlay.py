@@ -87,7 +87,7 @@ def test_enter_on_a_firework_plays_the_chosen_card_or_asks_for_its_moment(
     program: Program, qtbot: QtBot
 ) -> None:
     room = at_table(program)
-    room.screen.intent.warns = False
+    room.screen.intent.warn_unplayable = False
     order = seen(room).own_hand[0].order
     room.screen.intent.press_card(order)
     pile = room.screen.view.overlay.piles[0]
@@ -110,7 +110,7 @@ def test_enter_on_a_firework_plays_the_chosen_card_or_asks_for_its_moment(
 
 def test_enter_on_the_strikes_shows_the_last_one(program: Program, qtbot: QtBot) -> None:
     room = at_table(program)
-    room.screen.intent.warns = False
+    room.screen.intent.warn_unplayable = False
     while not seen(room).strikes:
         room.session.submit(Play(seen(room).own_hand[0].order))
         own_turn(room, qtbot)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, drag, own_turn, press, ribbon, seen, start
+from driving import at, centre, click, drag, own_turn, press, seen, start, status_bar
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -51,7 +51,7 @@ def test_hand_can_be_sorted_while_others_play(program: Program, qtbot: QtBot) ->
     drag(room, centre(room, before[4]), centre(room, before[0]))
     assert row(room) == [before[4], *before[:4]]
     drag(room, centre(room, before[0]), at(room, room.screen.scene.geometry.fireworks.center()))
-    assert "turn" in ribbon(room)
+    assert "turn" in status_bar(room)
     assert len(seen(room).history) == 1
     room.session.set_pause(0)
 
@@ -102,7 +102,7 @@ def test_card_is_moved_raised_and_tilted_by_keys(program: Program) -> None:
 def test_key_about_a_card_asks_for_one_where_none_is_meant(program: Program) -> None:
     room = start(program)
     press(room, "U")
-    assert ribbon(room) == "Point at one of your cards first."
+    assert status_bar(room) == "Point at one of your cards first."
 
 
 def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_notes_of_one_game_are_not_seen_in_another(program: Program, tmp_path: P
     assert room.screen.is_replaying
     assert room.screen.own_hand.note(order) == ""
     press(room, "U")
-    assert "look at it freely" in ribbon(room)
+    assert "look at it freely" in status_bar(room)
     assert not room.screen.own_hand.is_raised(order)
 
 
@@ -217,13 +217,13 @@ def test_menu_of_a_teammates_card_tells_about_it(program: Program, qtbot: QtBot)
 def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, seat: int) -> None:
     room = start(program)
     order = seen(room).hands[seat][0].order
-    before = ribbon(room)
+    before = status_bar(room)
     QTest.mouseMove(room.screen.view.viewport(), centre(room, order))
     look = room.screen.scene._cards[order].look
     assert look is not None
     assert look.pointed
     assert room.screen.view.viewport().toolTip().startswith("Click to ")
-    assert ribbon(room) == before, "the last move stays to be read"
+    assert status_bar(room) == before, "the last move stays to be read"
     QTest.mouseMove(room.screen.view.viewport(), QPoint(5, 5))
     assert room.screen.view.viewport().toolTip() == ""
 
@@ -231,24 +231,24 @@ def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, s
 def test_focus_says_what_enter_would_do(program: Program) -> None:
     room = start(program)
     press(room, "Right")
-    assert ribbon(room) == "Enter: choose this card."
+    assert status_bar(room) == "Enter: choose this card."
     press(room, "Up")
-    assert ribbon(room).startswith("Enter: tell ")
+    assert status_bar(room).startswith("Enter: tell ")
     press(room, "Down")
     press(room, "P")
     press(room, "Escape")
-    assert ribbon(room) == "Enter: choose this card."
+    assert status_bar(room) == "Enter: choose this card."
     click(room, centre(room, row(room)[1]))
     press(room, "Escape")
-    assert not ribbon(room).startswith("Enter: ")
+    assert not status_bar(room).startswith("Enter: ")
 
 
 def test_supplies_explain_themselves_to_eyes_and_ears(program: Program) -> None:
     room = start(program)
     scene, view = room.screen.scene, room.screen.view
     for box, says in (
-        (scene.geometry.lanterns, "8 clues left. A clue puts a lantern out"),
-        (scene.geometry.fuse_words, "0 strikes of 3. A card that does not fit"),
+        (scene.geometry.clue_tokens, "8 clues left. A clue puts a lantern out"),
+        (scene.geometry.strike_words, "0 strikes of 3. A card that does not fit"),
         (scene.geometry.deck, "35 cards in the deck. When the last card"),
     ):
         QTest.mouseMove(view.viewport(), at(room, box.center()))

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, drag, keys, own_turn, press, ribbon, seen, start
+from driving import at, centre, click, drag, keys, own_turn, press, seen, start, status_bar
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -92,7 +92,7 @@ def test_discard_is_visibly_unavailable_with_all_tokens_and_says_why(program: Pr
     assert "lanterns" in room.screen.buttons.discard.toolTip()
     assert room.screen.buttons.play.isEnabled()
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)
-    assert "All lanterns are lit" in ribbon(room)
+    assert "All lanterns are lit" in status_bar(room)
 
 
 def test_clue_is_given_by_click_on_a_card_and_on_its_colour(program: Program, qtbot: QtBot) -> None:
@@ -172,25 +172,25 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
     room = start(program)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
-    room.screen.ribbon.why.click()
-    assert ribbon(room) == room.words.reason(room.log.newest) if room.log.newest else False
+    room.screen.status_bar.why.click()
+    assert status_bar(room) == room.words.reason(room.log.newest) if room.log.newest else False
 
 
 def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(program: Program, qtbot: QtBot) -> None:
     room = start(program)
-    last_move = ribbon(room)
+    last_move = status_bar(room)
     keys(room, "h")
-    qtbot.waitUntil(lambda: ribbon(room) != last_move)
-    assert ribbon(room).startswith("A teammate would ")
+    qtbot.waitUntil(lambda: status_bar(room) != last_move)
+    assert status_bar(room).startswith("A teammate would ")
     assert room.session.assistance.hints == 1
     keys(room, "q")
-    qtbot.waitUntil(lambda: not ribbon(room).startswith("A teammate would "))
-    assert ribbon(room) == "No clue since your last turn asks anything of you."
+    qtbot.waitUntil(lambda: not status_bar(room).startswith("A teammate would "))
+    assert status_bar(room) == "No clue since your last turn asks anything of you."
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
     keys(room, "?")
     assert room.log.newest is not None
-    assert ribbon(room) == room.words.reason(room.log.newest)
+    assert status_bar(room) == room.words.reason(room.log.newest)
     assert room.session.assistance.hints == 1
 
 
@@ -221,7 +221,7 @@ def test_what_the_table_agreed_on_stands_out_in_every_theme(program: Program, th
 
 def test_long_answer_is_shown_whole(program: Program) -> None:
     room = start(program)
-    label, usual = room.screen.ribbon.label, room.screen.ribbon.label.height()
+    label, usual = room.screen.status_bar.label, room.screen.status_bar.label.height()
     room.screen.tell("word " * 80, "word " * 80)
     assert label.height() > usual
     assert label.height_within(label.width()) <= label.height() + 1
@@ -423,7 +423,7 @@ def test_new_state_takes_a_card_out_of_the_hand_that_carries_it(program: Program
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=home)
     QTest.mouseMove(viewport, home - QPoint(0, 150))
     assert not room.screen.buttons.play.isVisible()
-    assert {"zone play", "zone discard"} <= set(room.screen.scene._furniture._sprites._items)
+    assert {"zone play", "zone discard"} <= set(room.screen.scene._decor._sprites._items)
     program.window.menu.same_deal.emit()
     assert room.screen.buttons.play.isVisible()
     assert room.screen.scene.dragging.order is None

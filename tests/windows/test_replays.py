@@ -54,7 +54,7 @@ def test_the_panel_stands_under_the_table(program: Program) -> None:
     assert bar.is_whole
     assert bar.geometry().top() == view.geometry().bottom() + 1
     assert bar.width() == view.width()
-    for part in (bar.slider, bar.course, bar.seats, bar.stops, bar.speeds, bar.play_on_button):
+    for part in (bar.slider, bar.timeline, bar.seats, bar.stops, bar.speeds, bar.play_on_button):
         assert part.isVisible()
 
 
@@ -170,7 +170,7 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     bar.play_on_button.click()
     assert not room.screen.is_replaying
     own_turn(room, qtbot)
-    assert seen(room).history[:6] == room.session._game.course(0)[6].observation.history
+    assert seen(room).history[:6] == room.session._game.advances_of(0)[6].observation.history
     assert [t.action for t in seen(room).history[:6]] == list(RECORD.actions[:6])
     assert room.session.assistance == Assistance(branched_at=6)
     assert "Played on from turn 6" in program.window.bar._info.text()

@@ -52,15 +52,15 @@ def test_each_choice_holds_at_once_and_is_remembered(
     choose(dialog, "handover", 6)
     dialog.volume.setValue(25)
     dialog.sounds[SoundGroup.CLUES].setChecked(False)
-    dialog.warns.setChecked(False)
-    dialog.asks_before_hint.setChecked(True)
+    dialog.warn_unplayable.setChecked(False)
+    dialog.confirm_hint.setChecked(True)
     assert room.screen.scene._deck is Deck.LARGE
     assert room.screen.scene.motions.speed is Speed.SLOW
     assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY
     assert room.screen.scene.sounds.volume == 25
     assert SoundGroup.CLUES in room.screen.scene.sounds.silenced
-    assert not room.screen.intent.warns
-    assert room.advice.asks_before_hint
+    assert not room.screen.intent.warn_unplayable
+    assert room.advice.confirm_hint
     choose(dialog, "language", Language.DUTCH)
     QApplication.processEvents()
     assert dialog.windowTitle() == "Instellingen"
@@ -74,7 +74,7 @@ def test_everything_can_be_reset_but_who_sat_where(
     program: Program, dialog: SettingsDialog
 ) -> None:
     start(program)
-    program.preferences.change(theme=Theme.DAY, volume=0, keys={"play": "X"}, warns=False)
+    program.preferences.change(theme=Theme.DAY, volume=0, keys={"play": "X"}, warn_unplayable=False)
     dialog.reset_button.click()
     current = program.settings.current
     assert (current.theme, current.volume, current.keys) == (Theme.NIGHT, 60, {})
@@ -114,16 +114,16 @@ def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> No
 
 def test_what_is_counted_is_asked_for_first_where_that_is_wished(program: Program) -> None:
     room = start(program)
-    program.preferences.change(asks_before_restart=True, asks_before_hint=True)
-    course = room.session._courses_begun
+    program.preferences.change(confirm_restart=True, confirm_hint=True)
+    course = room.session._last_number
     room.tables.same_deal()
     (question,) = program.window.findChildren(Question)
     question.reject()
-    assert room.session._courses_begun == course
+    assert room.session._last_number == course
     room.tables.same_deal()
     question = program.window.findChildren(Question)[-1]
     question.yes.click()
-    assert room.session._courses_begun == course + 1
+    assert room.session._last_number == course + 1
     program.window.menu.hint.emit()
     program.window.findChildren(Question)[-1].yes.click()
     assert room.session.assistance.hints <= 1
@@ -164,9 +164,9 @@ def test_an_error_is_logged_and_told_without_what_it_says(
     assert "secret" not in dialog.text.toPlainText()
     dialog.copy_button.click()
     assert QGuiApplication.clipboard().text() == dialog.text.toPlainText()
-    begun = room.session._courses_begun
+    begun = room.session._last_number
     dialog.go_on_button.click()
-    qtbot.waitUntil(lambda: room.session._courses_begun > begun)  # as it was last saved
+    qtbot.waitUntil(lambda: room.session._last_number > begun)  # as it was last saved
     assert seen(room) == before
     # Once more at once: the game itself may be what goes wrong.
     reporter.take(ValueError())

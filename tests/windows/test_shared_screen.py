@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, keys, ribbon, seen
+from driving import at, centre, click, keys, seen, status_bar
 from privacy import cards_within_reach, everything_to_be_read, faces_by_colour, faces_in
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -419,7 +419,7 @@ def test_who_has_played_sees_the_outcome_until_they_are_done(
     order = come(program).own_hand[0].order
     room.session.submit(Play(order))
     assert room.session.viewer == 0
-    assert ribbon(room).startswith("Åsa played the")
+    assert status_bar(room).startswith("Åsa played the")
     assert not room.screen.buttons.play.isVisible()
     press(room.screen.done.button)
     assert room.session.viewer is None
@@ -669,10 +669,10 @@ class TestRemarks:
         assert "To Björn: Do you remember what you have there?" in texts
         menu.actions()[texts.index("To Björn: Do you remember what you have there?")].trigger()
         menu.close()
-        assert ribbon(room).endswith("Björn had nothing to point at.")
+        assert status_bar(room).endswith("Björn had nothing to point at.")
         assert room.log.rowCount() == 1
         room.session.say(Remark.REMEMBER, 1)
-        assert ribbon(room) == "You have just said that."
+        assert status_bar(room) == "You have just said that."
 
     def test_cards_that_are_pointed_at_stand_out(
         self, program: Program, room: GameRoom, qtbot: QtBot

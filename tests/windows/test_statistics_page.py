@@ -180,7 +180,7 @@ def test_nothing_played_is_an_empty_chart(qtbot: QtBot) -> None:
     for chart in (histogram, running):
         qtbot.addWidget(chart)
     histogram.show_counts([], "Often", "Points", "Games")
-    running.show_scores([], [], "Course", "Games", "Points")
+    running.show_scores([], [], "ScoreTimeline", "Games", "Points")
     for chart in (histogram, running):
         assert not any(painted(chart, palette_of(Theme.NIGHT).accent))
 

@@ -1,7 +1,7 @@
 """Announcing, the final bouquet and six fireworks in the window."""
 
 import pytest
-from driving import at, centre, click, drag, own_turn, ribbon, seen
+from driving import at, centre, click, drag, own_turn, seen, status_bar
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
@@ -40,7 +40,7 @@ def test_colour_is_announced_by_keys(program: Program, qtbot: QtBot) -> None:
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_R)
     assert announcer.button(Suit.RED) is QApplication.focusWidget()
-    assert "red? Enter to play" in ribbon(room)
+    assert "red? Enter to play" in status_bar(room)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert not announcer.isVisible()
     assert seen(room).history[0].action == Play(order, Suit.RED)

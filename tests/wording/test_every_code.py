@@ -15,7 +15,7 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -23,10 +23,16 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
-from hanabi_desktop.wording.judging import judgement_sentence
 from hanabi_desktop.wording.learning import LearningWords
 from hanabi_desktop.wording.lessons import lesson_text
-from hanabi_desktop.wording.names import card_name, clue_name, level_name, rating_name, temper_name
+from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.names import (
+    card_name,
+    clue_name,
+    level_name,
+    personality_name,
+    rating_name,
+)
 from hanabi_desktop.wording.problems import problem_sentence
 from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
 
@@ -77,8 +83,8 @@ def sentences() -> Iterator[tuple[object, str]]:
         yield rating, rating_name(rating)
     for level in Level:
         yield level, level_name(level)
-    for temper in Temper:
-        yield temper, temper_name(temper)
+    for personality in Personality:
+        yield personality, personality_name(personality)
     for value in (*Suit, *RANKS):
         yield value, clue_name(value)
     for suit in Suit:

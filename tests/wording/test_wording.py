@@ -27,7 +27,7 @@ from hanabi_desktop.game.observation import ClueMarks, Refusal
 from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.levels import Level
@@ -46,9 +46,9 @@ from hanabi_desktop.wording.names import (
     card_name,
     clue_name,
     level_name,
+    personality_name,
     rating_name,
     suit_name,
-    temper_name,
 )
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
 from hanabi_desktop.wording.problems import ending_words, problem_sentence
@@ -94,7 +94,7 @@ def readings(turn: Turn) -> list[ClueReading | None]:
 
 
 @pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Translation]:
+def announce(qapp: QApplication) -> Iterator[Translation]:
     owner = QObject()
     translation = Translation(owner)
     yield translation
@@ -119,7 +119,7 @@ def every_sentence() -> list[str]:
         *(action_phrase(decision.action, PLACES, NAMES) for decision in DECISIONS),
         *filter(None, map(convention_name, Convention)),
         *filter(None, map(convention_rule, Convention)),
-        *(temper_name(temper) for temper in Temper),
+        *(personality_name(personality) for personality in Personality),
         *(refusal_sentence(refusal) for refusal in Refusal),
         *(problem_sentence(UnreadableGameError(problem, "r1")) for problem in Problem),
         *(card_name(face) for face in faces(Suit)),
@@ -133,18 +133,18 @@ def every_sentence() -> list[str]:
 
 @pytest.mark.parametrize("language", list(Language))
 def test_every_code_has_a_sentence_without_open_places(
-    speak: Translation, language: Language
+    announce: Translation, language: Language
 ) -> None:
-    speak.use(language)
+    announce.use(language)
     for sentence in every_sentence():
         assert sentence.strip()
         assert not set(sentence) & set("{}"), sentence
 
 
 @pytest.mark.parametrize("language", [Language.SWEDISH, Language.DUTCH])
-def test_no_sentence_stays_english(speak: Translation, language: Language) -> None:
+def test_no_sentence_stays_english(announce: Translation, language: Language) -> None:
     english = every_sentence()
-    speak.use(language)
+    announce.use(language)
     same = [e for e, t in zip(english, every_sentence(), strict=True) if e == t]
     assert set(same) <= INTERNATIONAL
 
@@ -157,8 +157,8 @@ def test_no_sentence_stays_english(speak: Translation, language: Language) -> No
         (Language.DUTCH, "Zoë vertelde Elin over groen: drie kaarten."),
     ],
 )
-def test_clue_in_words(speak: Translation, language: Language, sentence: str) -> None:
-    speak.use(language)
+def test_clue_in_words(announce: Translation, language: Language, sentence: str) -> None:
+    announce.use(language)
     assert event_sentence(Clued(2, 0, Suit.GREEN, (1, 2, 3)), NAMES) == sentence
 
 
@@ -189,9 +189,9 @@ def test_clue_in_words(speak: Translation, language: Language, sentence: str) ->
     ],
 )
 def test_what_looking_ahead_has_changed(
-    speak: Translation, language: Language, sentence: str
+    announce: Translation, language: Language, sentence: str
 ) -> None:
-    speak.use(language)
+    announce.use(language)
     assert ahead_sentence(Ahead(Discard(2), 80, 0.35, 0.08), PLACES, NAMES) == sentence
     decision = Decision(Play(1), replace(REASONS[0], ahead=Ahead(Discard(2), 80, 0.35, 0.08)))
     assert hint_sentence(decision, PLACES, NAMES).endswith(sentence)
@@ -201,32 +201,32 @@ def test_a_card_that_nobody_held_is_not_spoken_of() -> None:
     assert not ahead_sentence(Ahead(Discard(40), 80, 0.35, 0.08), PLACES, NAMES)
 
 
-def test_plural_forms(speak: Translation) -> None:
+def test_plural_forms(announce: Translation) -> None:
     counts = Counts()
     for language, one, many in (
         (Language.ENGLISH, "1 strike of 3", "2 strikes of 3"),
         (Language.SWEDISH, "1 röd marker av 3", "2 röda marker av 3"),
         (Language.DUTCH, "1 foutkaart van 3", "2 foutkaarten van 3"),
     ):
-        speak.use(language)
+        announce.use(language)
         assert [counts.strikes_of_three(1), counts.strikes_of_three(2)] == [one, many]
 
 
-def test_log_tells_of_a_seat_that_was_passed_over(speak: Translation) -> None:
-    speak.use(Language.ENGLISH)
+def test_log_tells_of_a_seat_that_was_passed_over(announce: Translation) -> None:
+    announce.use(Language.ENGLISH)
     events = (Played(0, 1, card("r1")), Drawn(0, 9, None), Skipped(1), GameEnded(Ending.STUCK, 0))
     told = turn_sentence(Turn(4, 0, Play(1), events), NAMES)
     assert told == "Elin played the red 1. Björn could do nothing and was passed over."
 
 
-def test_tile_stands_before_its_words_and_never_apart(speak: Translation) -> None:
-    speak.use(Language.ENGLISH)
+def test_tile_stands_before_its_words_and_never_apart(announce: Translation) -> None:
+    announce.use(Language.ENGLISH)
     assert card_name(card("r3"), RICH) == f"{TILE}rred\N{NO-BREAK SPACE}3"
     assert card_name(card("r3"), PLAIN) == "red 3"
 
 
-def test_cards_read_aloud(speak: Translation) -> None:
-    speak.use(Language.ENGLISH)
+def test_cards_read_aloud(announce: Translation) -> None:
+    announce.use(Language.ENGLISH)
     marks = ClueMarks.none_yet(BOX_SUITS)
     assert known_of(marks, BOX_SUITS) == "nothing known"
     told = marks.after(Suit.RED, touched=True).after(RANKS[0], touched=False)

@@ -26,10 +26,10 @@ translate = QCoreApplication.translate
 
 
 class GameAdvice(QObject):
-    """Passes questions on to the session, and puts its answers into the ribbon.
+    """Passes questions on to the session, and puts its answers into the status bar.
 
     Attributes:
-        asks_before_hint: say first that a hint will be counted.
+        confirm_hint: say first that a hint will be counted.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class GameAdvice(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.asks_before_hint = False
+        self.confirm_hint = False
         self._window = window
         self._session = session
         self._timeline = timeline
@@ -60,7 +60,7 @@ class GameAdvice(QObject):
         ):
             asked.connect(timeline.back)
             asked.connect(ask)
-        window.menu.why.connect(screen.ribbon.explain)
+        window.menu.why.connect(screen.status_bar.explain)
         window.menu.conventions.connect(self._show_conventions)
 
     def on_hinted(self, decision: Decision) -> None:
@@ -80,7 +80,7 @@ class GameAdvice(QObject):
         self._screen.tell(text, text)
 
     def _ask_hint(self) -> None:
-        if not self.asks_before_hint:
+        if not self.confirm_hint:
             self._session.ask_hint()
             return
         question = Question(

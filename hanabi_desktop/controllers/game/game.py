@@ -48,7 +48,7 @@ class GameRoom(QObject):
 
     Signals:
         left_table: there is no game on the table any more.
-        led_shown: a game that a lesson leads is shown; its captions are the lesson's.
+        scripted_shown: a game that a lesson leads is shown; its captions are the lesson's.
 
     Attributes:
         session: holds the game.
@@ -61,7 +61,7 @@ class GameRoom(QObject):
     """
 
     left_table = Signal()
-    led_shown = Signal()
+    scripted_shown = Signal()
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class GameRoom(QObject):
 
     def set_warnings(self, *, on: bool) -> None:
         """Warn before a play that cannot fit, or do not."""
-        self.screen.intent.warns = on
+        self.screen.intent.warn_unplayable = on
 
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
@@ -177,7 +177,7 @@ class GameRoom(QObject):
         self._setup = setup
         self.words.names = tuple(map(shown_name, setup.names))
         self._label_seats()
-        plays = not self.session.is_led
+        plays = not self.session.is_scripted
         self._window.menu.offer(same_deal=plays, sharing=plays)
         self._show_table()
 
@@ -290,7 +290,7 @@ class GameRoom(QObject):
     def _on_settled(self) -> None:
         """The last card has arrived."""
         looking_back = self._replay is not None or self.timeline.moment is not None
-        if not looking_back and not self.session.is_led:
+        if not looking_back and not self.session.is_scripted:
             self.end.let_be_seen()
 
     def _label_seats(self) -> None:
@@ -309,8 +309,8 @@ class GameRoom(QObject):
         game = self._replay or self._setup
         if seen is None or game is None:
             return
-        if self.session.is_led:
-            self.led_shown.emit()
+        if self.session.is_scripted:
+            self.scripted_shown.emit()
             return
         replay = self._replay
         ended = None if replay is None else (replay.score, replay.ending)

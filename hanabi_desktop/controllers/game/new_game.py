@@ -31,7 +31,7 @@ class GameTables(QObject):
         taken_back: a move is about to be taken back.
 
     Attributes:
-        asks_before_restart: say first that the same deal once more will be counted.
+        confirm_restart: say first that the same deal once more will be counted.
         may_play: whether games can be begun here; another window may have them.
     """
 
@@ -53,7 +53,7 @@ class GameTables(QObject):
         self._words = words
         self._first_deal = first_deal
         self._setup: GameSetup | None = None
-        self.asks_before_restart = False
+        self.confirm_restart = False
         self.may_play = True
         session.started.connect(self._on_started)
         window.play.connect(lambda: self.start(self.last_setup()))
@@ -130,7 +130,7 @@ class GameTables(QObject):
         """The same table with the same deal."""
         if self._setup is None:
             return
-        if not self.asks_before_restart:
+        if not self.confirm_restart:
             self._session.restart()
             return
         question = Question(

@@ -16,9 +16,9 @@ from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.wording.judging import judgement_sentence
 from hanabi_desktop.wording.lessons import lesson_text, lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+from hanabi_desktop.wording.move_review import judgement_sentence
 
 translate = QCoreApplication.translate
 
@@ -43,16 +43,16 @@ class GameLessons(QObject):
         self._progress = progress
         self._coach = room.screen.coach
         self._spotlight = Spotlight(room.screen.scene, self)
-        self.course = LessonInProgress(room.session, self)
+        self.lesson_in_progress = LessonInProgress(room.session, self)
         self._moment: LessonMoment | None = None
         self._wrong: WrongMove | None = None
         self._finished: Lesson | None = None
-        self.course.told.connect(self._on_told)
-        self.course.mistaken.connect(self._on_mistaken)
-        self.course.finished.connect(self._on_finished)
+        self.lesson_in_progress.told.connect(self._on_told)
+        self.lesson_in_progress.mistaken.connect(self._on_mistaken)
+        self.lesson_in_progress.finished.connect(self._on_finished)
         room.session.proposed.connect(self._on_proposed)
         room.left_table.connect(self.end)
-        room.led_shown.connect(self._tell_window)
+        room.scripted_shown.connect(self._tell_window)
         self._coach.chosen.connect(self._on_chosen)
 
     def set_theme(self, theme: Theme) -> None:
@@ -66,19 +66,19 @@ class GameLessons(QObject):
     @property
     def is_on(self) -> bool:
         """Whether a lesson has the table."""
-        return self.course.lesson is not None or self._finished is not None
+        return self.lesson_in_progress.lesson is not None or self._finished is not None
 
     def begin(self, lesson: Lesson, *, afresh: bool = False) -> None:
         """Take a lesson where it was left, or from its beginning."""
         self._finished = self._wrong = None
         place = 0 if afresh else self._progress.current.place_in(lesson)
         self._room.screen.set_coached(True)
-        self.course.begin(lesson, default_seats(2)[0], place)
+        self.lesson_in_progress.begin(lesson, default_seats(2)[0], place)
 
     def end(self) -> None:
         """Take the coach away: something else comes to the table."""
         if self.is_on:
-            self.course.leave()
+            self.lesson_in_progress.leave()
             self._moment = self._wrong = self._finished = None
             self._spotlight.point_at(())
             self._room.screen.set_coached(False)
@@ -91,7 +91,7 @@ class GameLessons(QObject):
         self._spotlight.point_at(moment.things, moment.orders)
         self._offer()
         self._say()
-        if moment.asks:
+        if moment.waits_for_action:
             self._room.screen.view.setFocus()
 
     def _on_mistaken(self, wrong: WrongMove) -> None:
@@ -108,10 +108,10 @@ class GameLessons(QObject):
 
     def _on_proposed(self, action: Action) -> None:
         moment = self._moment
-        if moment is not None and not moment.asks:
+        if moment is not None and not moment.waits_for_action:
             self._window.toast.say(translate("Lesson", "Read this first; “Next” leads on."))
-        elif self.course.lesson is not None:
-            self.course.propose(action)
+        elif self.lesson_in_progress.lesson is not None:
+            self.lesson_in_progress.propose(action)
 
     def _offer(self) -> None:
         if self._finished is not None:
@@ -119,7 +119,7 @@ class GameLessons(QObject):
             first = Choice.PLAY if following is None else Choice.NEXT_LESSON
             others = () if following is None else (Choice.PLAY,)
             self._coach.offer(first, *others, Choice.AGAIN, Choice.LESSONS)
-        elif self._moment is not None and self._moment.asks:
+        elif self._moment is not None and self._moment.waits_for_action:
             self._coach.offer(None, Choice.SHOW, Choice.AGAIN, Choice.LESSONS)
         else:
             self._coach.offer(Choice.GO_ON, Choice.AGAIN, Choice.LESSONS)
@@ -159,7 +159,7 @@ class GameLessons(QObject):
 
     def _tell_window(self) -> None:
         """The bar and the title name the lesson instead of a deal."""
-        lesson = self._finished or self.course.lesson
+        lesson = self._finished or self.lesson_in_progress.lesson
         if lesson is not None:
             title = lesson_title(lesson)
             self._window.tell(title, f"{title} · Hanabi")
@@ -167,14 +167,14 @@ class GameLessons(QObject):
     # -- where it goes on -------------------------------------------------------------------------
 
     def _on_chosen(self, choice: Choice) -> None:
-        lesson = self._finished or self.course.lesson
+        lesson = self._finished or self.lesson_in_progress.lesson
         if lesson is None:
             return
         match choice:
             case Choice.GO_ON:
-                self.course.go_on()
+                self.lesson_in_progress.go_on()
             case Choice.SHOW:
-                self.course.show()
+                self.lesson_in_progress.show()
             case Choice.AGAIN:
                 self.begin(lesson, afresh=True)
             case Choice.NEXT_LESSON:

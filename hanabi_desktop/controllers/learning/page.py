@@ -139,7 +139,7 @@ class GameLearning(QObject):
 
     def _on_started(self) -> None:
         """A game that nobody leads needs no coach."""
-        if not self._room.session.is_led:
+        if not self._room.session.is_scripted:
             self.lessons.end()
             self.puzzles.end()
 

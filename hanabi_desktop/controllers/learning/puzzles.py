@@ -19,8 +19,8 @@ from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.advice import hint_sentence
-from hanabi_desktop.wording.judging import judgement_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
+from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.reasons import Places
 
@@ -52,7 +52,7 @@ class GamePuzzles(QObject):
         self.puzzle.answered.connect(self._on_answered)
         room.session.proposed.connect(self._on_proposed)
         room.left_table.connect(self.end)
-        room.led_shown.connect(self._tell_window)
+        room.scripted_shown.connect(self._tell_window)
         self._coach.chosen.connect(self._on_chosen)
 
     @property

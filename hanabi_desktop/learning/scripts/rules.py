@@ -12,7 +12,7 @@ _TABLE = DealtScene(
         Tell("hand", at=(Thing.OWN_HAND,)),
         Tell("teammates", at=(Thing.HANDS,)),
         Tell("fireworks", at=(Thing.FIREWORKS,)),
-        Tell("supplies", at=(Thing.LANTERNS, Thing.FUSES, Thing.DECK)),
+        Tell("supplies", at=(Thing.CLUE_TOKENS, Thing.STRIKES, Thing.DECK)),
         Watch("zoe_tells", "tell 0 1"),
         Watch("bjorn_tells", "tell 1 red"),
         Ask("play", ("play 2",), at=(Spot(0, 2),)),
@@ -32,9 +32,9 @@ _PLAYING = DealtScene(
         Ask("first", ("play y1", "play r1"), at=(Spot(0, 2), Spot(0, 4))),
         Watch("zoe_plays", "play g1"),
         Watch("bjorn_gambles", "play 1"),
-        Tell("strike", at=(Thing.FUSES,)),
+        Tell("strike", at=(Thing.STRIKES,)),
         Ask("second", ("play r1", "play y1")),
-        Tell("five", at=(Thing.LANTERNS,)),
+        Tell("five", at=(Thing.CLUE_TOKENS,)),
     ),
 )
 
@@ -42,7 +42,7 @@ _CLUES = DealtScene(
     hands=("g1 w3 b5 r2 y4", "g3 r1 b4 r4 y3", "y1 b3 w4 y5 g2"),
     draws="b2 w3 r3 g4 w2",
     steps=(
-        Tell("cost", at=(Thing.LANTERNS,)),
+        Tell("cost", at=(Thing.CLUE_TOKENS,)),
         Tell("whole", at=(Spot(1, 2), Spot(1, 4))),
         Ask("red", ("tell 1 red",), at=(Spot(1, 2),)),
         Watch("zoe_plays", "play r1"),
@@ -51,7 +51,7 @@ _CLUES = DealtScene(
         Watch("zoe_discards", "discard 5"),
         Watch("bjorn_plays", "play y1"),
         Ask("play", ("play g1",)),
-        Tell("limits", at=(Thing.LANTERNS,)),
+        Tell("limits", at=(Thing.CLUE_TOKENS,)),
     ),
 )
 
@@ -60,9 +60,9 @@ _DISCARDING = DealtScene(
     draws="g4 w2 b2 y3 r3",
     before=("tell 1 blue", "play b1", "tell 0 5"),
     steps=(
-        Tell("why", at=(Thing.LANTERNS,)),
+        Tell("why", at=(Thing.CLUE_TOKENS,)),
         Ask("oldest", ("discard 5",), at=(Spot(0, 5),)),
-        Tell("back", at=(Thing.LANTERNS,)),
+        Tell("back", at=(Thing.CLUE_TOKENS,)),
         Watch("zoe_tells", "tell 2 red"),
         Watch("bjorn_plays", "play r1"),
         Ask("past_the_five", ("discard 4",)),

@@ -34,7 +34,7 @@ _CHOREOGRAPHY = DealtScene(
         Watch("zoe_tells", "tell 0 red"),
         Watch("bjorn_tells", "tell 1 blue"),
         Ask("announce", ("play 2 as red",), at=(Spot(0, 2),)),
-        Tell("risk", at=(Thing.LANTERNS,)),
+        Tell("risk", at=(Thing.CLUE_TOKENS,)),
     ),
 )
 

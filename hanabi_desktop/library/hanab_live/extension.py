@@ -25,7 +25,7 @@ from hanabi_desktop.library.hanab_live.codes import (
 )
 from hanabi_desktop.library.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode, Term
@@ -57,7 +57,7 @@ class _Options(msgspec.Struct, omit_defaults=True):
 class _Seat(msgspec.Struct, omit_defaults=True):
     name: Name
     player: str = ""  # a teammate's level, or _PERSON; empty when nobody knows
-    temper: str = ""
+    personality: str = msgspec.field(default="", name="temper")
     tint: str = ""  # a person's colour and symbol
     emblem: str = ""
 
@@ -134,17 +134,17 @@ def extension_of(game: SavedGame) -> Extension:
     """What has to be said of this game beside the site's layout."""
     record = game.record
     players = [level.value if level else _PERSON for level in game.levels]
-    tempers = [temper.value if temper else "" for temper in game.tempers]
+    personalities = [personality.value if personality else "" for personality in game.personalities]
     badges = [(b.tint.value, b.emblem.value) if b else ("", "") for b in game.badges]
     return Extension(
         VERSION,
         _written_options(record.options),
         [
-            _Seat(name, player, temper, *badge)
-            for name, player, temper, badge in zip(
+            _Seat(name, player, personality, *badge)
+            for name, player, personality, badge in zip(
                 record.seats,
                 players or repeat(""),
-                tempers or repeat(""),
+                personalities or repeat(""),
                 badges or repeat(("", "")),
                 strict=False,
             )
@@ -240,7 +240,7 @@ class _Joined:
             self.plain,
             record=own,
             levels=self._levels(),
-            tempers=self._tempers(),
+            personalities=self._personalities(),
             badges=self._badges(),
             remarks=self._remarks(),
             reasons=self._reasons(),
@@ -290,11 +290,11 @@ class _Joined:
                 raise UnreadableGameError(Problem.WRONG_LAYOUT, where)
         return tuple(known[player] for player in players)
 
-    def _tempers(self) -> tuple[Temper | None, ...]:
+    def _personalities(self) -> tuple[Personality | None, ...]:
         """What the teammates like a little more; one we do not know counts as none."""
-        known = {temper.value: temper for temper in Temper}
-        tempers = tuple(known.get(seat.temper) for seat in self.extension.seats)
-        return tempers if any(tempers) else ()
+        known = {personality.value: personality for personality in Personality}
+        personalities = tuple(known.get(seat.personality) for seat in self.extension.seats)
+        return personalities if any(personalities) else ()
 
     def _badges(self) -> tuple[Badge | None, ...]:
         """The people's colours and symbols; where one of the two is not known, neither counts."""

@@ -287,8 +287,8 @@ class Store:
             row = self._connection.execute(
                 "SELECT body FROM record WHERE game_id = ?", (game,)
             ).fetchone()
-        kept_as, saved = (None, None) if row is None else unpacked(row[0])
-        if saved is None or kept_as != game:
+        game_id, saved = (None, None) if row is None else unpacked(row[0])
+        if saved is None or game_id != game:
             raise UnreadableGameError(Problem.DAMAGED)
         return saved
 

@@ -35,7 +35,7 @@ class LessonMoment:
         key: names the words of this step.
         place: the step, counted from 0.
         steps: how many there are.
-        asks: the learner is to act; else they read, and go on.
+        waits_for_action: the learner is to act; else they read, and go on.
         things, orders: what is pointed at: parts of the table, and cards.
     """
 
@@ -43,7 +43,7 @@ class LessonMoment:
     key: str
     place: int
     steps: int
-    asks: bool
+    waits_for_action: bool
     things: frozenset[Thing] = frozenset()
     orders: tuple[int, ...] = ()
 
@@ -134,7 +134,7 @@ class LessonInProgress(QObject):
         options = states[0].options
         seats = (self._learner, *map(seat_of, others[: options.players - 1]))
         setup = GameSetup(with_badges(seats), options, None)
-        self._session.lead(setup, states, reasons_of(states[-1], self.level, LEARNER))
+        self._session.start_scripted(setup, states, reasons_of(states[-1], self.level, LEARNER))
 
     # -- step by step ---------------------------------------------------------------------------
 

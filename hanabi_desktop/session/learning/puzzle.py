@@ -101,7 +101,7 @@ class PuzzleInProgress(QObject):
         self.number, self._puzzle, self._state = number, puzzle, state
         self._tries, self._is_done = 0, False
         self._setup = GameSetup(with_badges(seats), options, None)
-        self._session.lead(self._setup, states, reasons_of(state, puzzle.level, seat))
+        self._session.start_scripted(self._setup, states, reasons_of(state, puzzle.level, seat))
         self.asked.emit(PuzzleMoment(number, puzzle.level))
 
     def leave(self) -> None:

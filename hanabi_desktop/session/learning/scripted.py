@@ -5,16 +5,16 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.session.play.deciding import explained_to
 from hanabi_desktop.session.play.game_in_progress import Move
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.players.reasons import heard_reasons
+from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.teammates.teammate import Reason
 
 
 def reasons_of(state: GameState, level: Level, learner: int) -> list[Reason | None]:
     """Why every turn so far was played, as whoever played it understands it; not the learner's."""
     others = (seat for seat in range(state.options.players) if seat != learner)
-    heard = {seat: heard_reasons(observe(state, seat), level) for seat in others}
+    shown = {seat: reasons_for_listener(observe(state, seat), level) for seat in others}
     return [
-        heard[turn.seat][place] if turn.seat in heard else None
+        shown[turn.seat][place] if turn.seat in shown else None
         for place, turn in enumerate(state.history)
     ]
 

@@ -30,7 +30,7 @@ class OpenedGame:
         ending: how it ended, by the code of its ending (see ``library.verification``).
         score: points at the end, 0 when lost.
         others: how many more games the file holds.
-        kept_as: the store's name for it; None where it comes from elsewhere.
+        game_id: the store's name for it; None where it comes from elsewhere.
     """
 
     saved: SavedGame
@@ -38,7 +38,7 @@ class OpenedGame:
     ending: str
     score: int
     others: int = 0
-    kept_as: int | None = None
+    game_id: int | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -46,7 +46,7 @@ class OpenedGame:
         names = self.saved.record.seats
         nobody = (None,) * len(names)
         saved = self.saved
-        known = saved.levels or nobody, saved.tempers or nobody, saved.badges or nobody
+        known = saved.levels or nobody, saved.personalities or nobody, saved.badges or nobody
         return tuple(Seat(*seat) for seat in zip(names, *known, strict=True))
 
     def setup(self) -> GameSetup | None:
@@ -111,7 +111,7 @@ def open_kept(store: Store, game: int) -> OpenedGame:
         UnreadableGameError: the game is not there, or damaged.
         BrokenTurnError: it breaks the rules.
     """
-    return replace(_checked(store.load(game)), kept_as=game)
+    return replace(_checked(store.load(game)), game_id=game)
 
 
 def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:

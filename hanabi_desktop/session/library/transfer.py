@@ -97,7 +97,7 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def bring_in(
+def import_games(
     sources: Sequence[Path | str], library_service: LibraryService, task: Task
 ) -> Imported:
     """Import the games of files, folders and texts, those that are there already left out.
@@ -193,7 +193,7 @@ def _keep(fresh: list[Entry], library_service: LibraryService, result: Imported)
     return result.trouble is None
 
 
-def take_out(file: Path, games: Sequence[int], store_file: Path, task: Task) -> Exported:
+def export_games(file: Path, games: Sequence[int], store_file: Path, task: Task) -> Exported:
     """Write games into a file: one as JSON, several a line each.
 
     To be called in the task's thread.

@@ -10,7 +10,7 @@ from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.play.thinking import decision_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.catalogue import teammate_of
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, last_clue_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
@@ -27,7 +27,7 @@ def move_asked(game: GameInProgress, budget: Budget) -> Callable[[], Move]:
     All of them think from their own eyes only: what is returned holds observations, no state.
     """
     seat = game.state.seat_to_act
-    teammate, temper = game.teammates[seat], game.setup.seats[seat].temper
+    teammate, personality = game.teammates[seat], game.setup.seats[seat].personality
     actor, level, said = game.seen_by(seat), game.setup.agreed, tuple(game.said)
     eyes = {eye: game.seen_by(eye) for eye in game.setup.eyes}
 
@@ -38,7 +38,7 @@ def move_asked(game: GameInProgress, budget: Budget) -> Callable[[], Move]:
             told = dict.fromkeys(eyes, reason)
         else:
             told = {seat: explained_to(seen, level, actor, action) for seat, seen in eyes.items()}
-        return Move(action, reason, told, _remark(actor, action, said, temper))
+        return Move(action, reason, told, _remark(actor, action, said, personality))
 
     return think
 
@@ -57,11 +57,11 @@ def reading_asked(game: GameInProgress, viewer: int) -> Callable[[], ClueReading
 
 
 def _remark(
-    actor: Observation, action: Action, said: Sequence[Said], temper: Temper | None
+    actor: Observation, action: Action, said: Sequence[Said], personality: Personality | None
 ) -> Said | None:
     """What a teammate says as it acts."""
     try:
-        return remark_before(actor, action, said, temper)
+        return remark_before(actor, action, said, personality)
     except Exception:  # the game must go on, if need be in silence
         log.exception("seat %d has lost its words", actor.seat)
         return None

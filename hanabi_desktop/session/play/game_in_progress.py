@@ -60,14 +60,14 @@ class GameInProgress:
 
     Attributes:
         number: tells it, and the course it has taken, from every other of this session.
-        kept_as: the store's name for it.
+        game_id: the store's name for it.
         setup: the table.
         viewer: the seat that looks on; None while the table is covered.
         teammates: those that are programs, by seat.
         said: every remark so far.
         assistance: what has helped the people.
         notes: what each person has written on cards, by seat and order.
-        is_led: a lesson says what happens in it; it is not kept.
+        is_scripted: a lesson says what happens in it; it is not kept.
     """
 
     def __init__(
@@ -76,17 +76,17 @@ class GameInProgress:
         setup: GameSetup,
         dealt: GameState,
         assistance: Assistance = NO_ASSISTANCE,
-        kept_as: int | None = None,
+        game_id: int | None = None,
         *,
-        is_led: bool = False,
+        is_scripted: bool = False,
     ) -> None:
         self.number = number
-        self.is_led = is_led
-        self.kept_as = new_id() if kept_as is None else kept_as
+        self.is_scripted = is_scripted
+        self.game_id = new_id() if game_id is None else game_id
         self.setup = setup
         self.viewer: int | None = None
         self.teammates = teammates_of(
-            [seat.level for seat in setup.seats], [seat.temper for seat in setup.seats]
+            [seat.level for seat in setup.seats], [seat.personality for seat in setup.seats]
         )
         self.said: list[Said] = []
         self.assistance = assistance
@@ -94,13 +94,13 @@ class GameInProgress:
         self.notes: dict[int, dict[int, str]] = {seat: {} for seat in setup.eyes}
         self._states = [dealt]
         self._reasons: list[Reason | None] = []
-        self._courses = {seat: [Advance(self.seen_by(seat))] for seat in setup.eyes}
+        self._advances = {seat: [Advance(self.seen_by(seat))] for seat in setup.eyes}
 
     @classmethod
     def gone_on(cls, number: int, opened: OpenedGame, setup: GameSetup) -> "GameInProgress":
         """A game that was broken off, where it was."""
         saved = opened.saved
-        game = cls(number, setup, opened.states[0], saved.assistance, opened.kept_as)
+        game = cls(number, setup, opened.states[0], saved.assistance, opened.game_id)
         game.notes = {seat: saved.notes_of(seat) for seat in setup.eyes}
         game.play_again(saved.record.actions, saved.reasons, saved.remarks)
         return game
@@ -165,9 +165,9 @@ class GameInProgress:
         """The teammates' own reasons, turn by turn. Nobody at the table hears them until the end."""
         return tuple(self._reasons)
 
-    def course(self, seat: int) -> tuple[Advance, ...]:
+    def advances_of(self, seat: int) -> tuple[Advance, ...]:
         """Every step, the deal first, as a person has seen it; at the end with all reasons whole."""
-        dealt, *steps = self._courses[seat]
+        dealt, *steps = self._advances[seat]
         if self.is_over:
             whole = zip(steps, self._reasons, strict=True)
             steps = [replace(step, reason=reason) for step, reason in whole]
@@ -178,9 +178,9 @@ class GameInProgress:
     def play(self, move: Move) -> None:
         """Let the seat to act do this."""
         self._apply(move.action, move.reason)
-        for seat, course in self._courses.items():
+        for seat, advances in self._advances.items():
             seen = self.seen_by(seat)
-            course.append(Advance(seen, seen.history[-1], move.told.get(seat)))
+            advances.append(Advance(seen, seen.history[-1], move.told.get(seat)))
 
     def play_again(
         self, actions: Sequence[Action], reasons: Sequence[Reason | None], said: Iterable[Said]
@@ -188,11 +188,11 @@ class GameInProgress:
         """Bring a freshly dealt game to where a saved one was broken off."""
         for place, action in enumerate(actions):
             self._apply(action, reasons[place] if place < len(reasons) else None)
-        for seat, course in self._courses.items():
+        for seat, advances in self._advances.items():
             told = told_reasons(self._reasons, self.seen_by(seat), self.setup.agreed)
             seen = (observe(state, seat) for state in self._states[1:])
             steps = zip(seen, told, strict=True)
-            course += [Advance(one, one.history[-1], reason) for one, reason in steps]
+            advances += [Advance(one, one.history[-1], reason) for one, reason in steps]
         self.said = [self.answered(one) for one in said]
 
     def _apply(self, action: Action, reason: Reason | None) -> None:
@@ -216,7 +216,7 @@ class GameInProgress:
 
     def taking_back(self) -> TakingBack | None:
         """What would be taken back: the last move of a person's, with all that followed."""
-        history = () if self.is_led else self.state.history
+        history = () if self.is_scripted else self.state.history
         people = self.setup.people
         last = next((turn for turn in reversed(history) if turn.seat in people), None)
         if last is None:
@@ -246,8 +246,8 @@ class GameInProgress:
         self.assistance = replace(self.assistance, undos=self.assistance.undos + 1)
         self.said = [one for one in self.said if one.turns <= kept]
         del self._states[kept + 1 :], self._reasons[kept:]
-        for course in self._courses.values():
-            del course[kept + 1 :]
+        for advances in self._advances.values():
+            del advances[kept + 1 :]
 
     # -- keeping ------------------------------------------------------------------------------------
 
@@ -256,7 +256,7 @@ class GameInProgress:
         state = self.state
         lost = state.ending is not None and state.ending.lost
         return Entry(
-            self.kept_as,
+            self.game_id,
             self.saved(),
             UNFINISHED if state.ending is None else state.ending.value,
             0 if lost else sum(state.fireworks),
@@ -278,7 +278,7 @@ class GameInProgress:
         saved = SavedGame(
             record,
             levels=tuple(seat.level for seat in setup.seats),
-            tempers=tuple(seat.temper for seat in setup.seats),
+            personalities=tuple(seat.personality for seat in setup.seats),
             badges=tuple(seat.badge for seat in setup.seats),
             reasons=self.reasons if any(self._reasons) else (),
             assistance=self.assistance,

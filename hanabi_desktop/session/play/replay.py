@@ -83,8 +83,8 @@ class Replay(QObject, Shareable):
         if not text:
             del notes[order]
         self._saved = self._saved.with_notes(self._place, notes)
-        if self._opened.kept_as is not None:
-            self._keeper.annotate(self._opened.kept_as, self._saved)
+        if self._opened.game_id is not None:
+            self._keeper.annotate(self._opened.game_id, self._saved)
 
     def branch(self) -> tuple[OpenedGame, GameSetup] | None:
         """What a game that plays on from here is made of; None where nobody here can."""

@@ -67,7 +67,7 @@ class Session(QObject, Shareable):
         super().__init__(parent)
         self._keeper = keeper or NullSaver()
         self._game: GameInProgress | None = None
-        self._courses_begun = 0
+        self._last_number = 0
         self._asking = TeammateRequests(self)
         self._asking.decided.connect(self._on_decided)
         self._asking.hinted.connect(self.hinted)
@@ -93,23 +93,23 @@ class Session(QObject, Shareable):
         if setup.game_number is None:
             raise ValueError("a new game is dealt from a number")
         dealt = deal(setup.options, setup.game_number)
-        self._begin(GameInProgress(self._next_course(), setup, dealt))
+        self._begin(GameInProgress(self._next_number(), setup, dealt))
 
     def restart(self) -> None:
         """Begin the same deal once more; it is counted."""
         before = self._game
-        if before is not None and not before.is_led:
-            self._begin(before.once_more(self._next_course()))
+        if before is not None and not before.is_scripted:
+            self._begin(before.once_more(self._next_number()))
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
         """Go on with a game that was broken off, at the table of ``opened.setup()``."""
-        self._begin(GameInProgress.gone_on(self._next_course(), opened, setup))
+        self._begin(GameInProgress.gone_on(self._next_number(), opened, setup))
 
     def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
         """Play on from a moment of a game that was looked at: a game of its own."""
-        self._begin(GameInProgress.branched(self._next_course(), opened, setup, turn))
+        self._begin(GameInProgress.branched(self._next_number(), opened, setup, turn))
 
-    def lead(
+    def start_scripted(
         self, setup: GameSetup, states: Sequence[GameState], reasons: Sequence[Reason | None]
     ) -> None:
         """Show a game that a lesson leads, with these states behind it, the deal first.
@@ -117,25 +117,25 @@ class Session(QObject, Shareable):
         Nobody acts in it but by :meth:`act`; what the viewer would do is :attr:`proposed`.
         It is not kept.
         """
-        game = GameInProgress(self._next_course(), setup, states[0], is_led=True)
+        game = GameInProgress(self._next_number(), setup, states[0], is_scripted=True)
         game.play_again([turn.action for turn in states[-1].history], reasons, ())
         self._begin(game)
 
     def act(self, move: Move) -> None:
         """Have this done in the game that is led, by the seat whose turn it is."""
-        if self._game is not None and self._game.is_led:
+        if self._game is not None and self._game.is_scripted:
             self._advance(self._game, move)
 
     @property
-    def is_led(self) -> bool:
+    def is_scripted(self) -> bool:
         """Whether a lesson leads the game in progress."""
-        return self._game is not None and self._game.is_led
+        return self._game is not None and self._game.is_scripted
 
-    def _next_course(self) -> int:
+    def _next_number(self) -> int:
         """A number for a game, or for a new course of one: what was thought before holds no more."""
         self._asking.drop()
-        self._courses_begun += 1
-        return self._courses_begun
+        self._last_number += 1
+        return self._last_number
 
     def _begin(self, game: GameInProgress) -> None:
         self._forget_untouched(game)
@@ -158,22 +158,22 @@ class Session(QObject, Shareable):
 
     def _forget_untouched(self, following: GameInProgress | None = None) -> None:
         before = self._game
-        goes_on = before and following and before.kept_as == following.kept_as
+        goes_on = before and following and before.game_id == following.game_id
         if before is not None and not before.turns and not goes_on:
-            self._keeper_of(before).forget(before.kept_as)
+            self._keeper_of(before).forget(before.game_id)
 
     def _keep(self, game: GameInProgress, then: Callable[[], None] | None = None) -> None:
         """Keep the game as it is; go on then, unless it has taken another course meanwhile."""
-        course = game.number
+        number = game.number
 
         def on_kept() -> None:
-            if then is not None and self._game is game and game.number == course:
+            if then is not None and self._game is game and game.number == number:
                 then()
 
         self._keeper_of(game).keep(game.entry(), on_kept)
 
     def _keeper_of(self, game: GameInProgress) -> GameSaver:
-        return NullSaver() if game.is_led else self._keeper
+        return NullSaver() if game.is_scripted else self._keeper
 
     # -- who looks on -------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class Session(QObject, Shareable):
     def _show_to(self, game: GameInProgress, person: int) -> None:
         game.viewer = person
         self.seated.emit(person)
-        self.caught_up.emit(game.course(person))
+        self.caught_up.emit(game.advances_of(person))
         self._ask_teammate()
 
     def hand_over(self) -> None:
@@ -225,7 +225,7 @@ class Session(QObject, Shareable):
             refusal = Refusal.NOT_YOUR_TURN
         if refusal is not None:
             self.rejected.emit(refusal)
-        elif game.is_led:
+        elif game.is_scripted:
             self.proposed.emit(action)
         else:
             self._advance(game, Move(action))
@@ -248,9 +248,9 @@ class Session(QObject, Shareable):
         self.remarked.emit(game.said[-1])
 
     @property
-    def kept_as(self) -> int | None:
+    def game_id(self) -> int | None:
         """The store's name for the game in progress; None where there is none."""
-        return None if self._game is None else self._game.kept_as
+        return None if self._game is None else self._game.game_id
 
     @property
     def said(self) -> tuple[Said, ...]:
@@ -268,7 +268,7 @@ class Session(QObject, Shareable):
 
     def _tell_advance(self, game: GameInProgress, turn: int) -> None:
         if game.viewer is not None:
-            self.advanced.emit(game.course(game.viewer)[turn])
+            self.advanced.emit(game.advances_of(game.viewer)[turn])
         if game.turns != turn:
             return  # whoever heard of it has played the next one, which waits to be kept
         if game is self._game and game.is_over:
@@ -281,7 +281,7 @@ class Session(QObject, Shareable):
         """Show the moment after so many turns, 0 for the deal; the game goes on meanwhile."""
         game = self._game
         if game is not None and game.viewer is not None and 0 <= turn <= game.turns:
-            self.recalled.emit(game.course(game.viewer)[turn].observation)
+            self.recalled.emit(game.advances_of(game.viewer)[turn].observation)
 
     @property
     def notes(self) -> dict[int, str]:
@@ -311,7 +311,7 @@ class Session(QObject, Shareable):
         back = None if game is None else game.taking_back()
         if game is None or back is None:
             return
-        game.take_back(back, self._next_course())
+        game.take_back(back, self._next_number())
         self._keep(game, lambda: self._seat(game, back.seat))
 
     # -- writing ----------------------------------------------------------------------------------
@@ -337,7 +337,7 @@ class Session(QObject, Shareable):
         if game is None or game.viewer is None:
             return
         seat = game.state.seat_to_act
-        if game.is_over or game.is_led or seat not in game.teammates:
+        if game.is_over or game.is_scripted or seat not in game.teammates:
             self.thinking.emit(-1)
             if game.passed_to is not None:
                 self.turn_passed.emit(game.passed_to)

@@ -129,7 +129,7 @@ class Effects(QObject):
     def _colour(self, flare: Flare) -> QColor:
         if flare.light is Light.ROCKET and flare.suit is not None:
             return burst_style(flare.suit, self._palette).ink
-        return self._palette.ember if flare.light is Light.EMBER else self._palette.lantern
+        return self._palette.ember if flare.light is Light.EMBER else self._palette.highlight
 
 
 def _draw_glow(painter: QPainter, pixels: int, colour: QColor) -> None:

@@ -12,7 +12,7 @@ from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.animation.motion import MISFIT_PAUSE_MS, PLAY_MS
 from hanabi_desktop.table.art.clue_signs import ClueLine
-from hanabi_desktop.table.art.signs import fuse_places, lantern_places
+from hanabi_desktop.table.art.signs import clue_token_places, strike_places
 from hanabi_desktop.table.layout.geometry import Geometry
 
 _ROCKET_MS, _BURST_MS, _FADE_MS = 260, 500, 320
@@ -78,7 +78,7 @@ def flares_of_turn(
         geometry: of the table.
         line: of the clue just given; None for none.
     """
-    flares = _lantern_flares(before.clue_tokens, seen.clue_tokens, geometry)
+    flares = _clue_token_flares(before.clue_tokens, seen.clue_tokens, geometry)
     for event in events:
         match event:
             case Played(card=card):
@@ -87,7 +87,7 @@ def flares_of_turn(
                 if card.rank is Rank.FIVE:
                     flares.append(_sky(card.suit, column, geometry))
             case Misplayed():
-                flares.append(_burning_fuse(seen.strikes, geometry))
+                flares.append(_burning_strike(seen.strikes, geometry))
     if line is not None:
         flares.append(_along(line))
     return flares
@@ -139,11 +139,11 @@ def _open(
     )
 
 
-def _lantern_flares(before: int, after: int, geometry: Geometry) -> list[Flare]:
+def _clue_token_flares(before: int, after: int, geometry: Geometry) -> list[Flare]:
     """A lantern that is lit flares up, one that goes out fades."""
     if before == after:
         return []
-    centres, radius = lantern_places(geometry.lanterns)
+    centres, radius = clue_token_places(geometry.clue_tokens)
     centre = centres[max(before, after) - 1]
     small = Spot(centre.x(), centre.y(), 2 * radius, _OVER_SIGNS_Z)
     large = Spot(centre.x(), centre.y(), 7 * radius, _OVER_SIGNS_Z, 0.0)
@@ -152,9 +152,9 @@ def _lantern_flares(before: int, after: int, geometry: Geometry) -> list[Flare]:
     return [Flare(Light.GLOW, (Stretch(small, large, 2 * _LANTERN_MS, delay, easing),))]
 
 
-def _burning_fuse(strikes: int, geometry: Geometry) -> Flare:
+def _burning_strike(strikes: int, geometry: Geometry) -> Flare:
     """The fuse burns from left to right."""
-    centres, radius = fuse_places(geometry.fuses)
+    centres, radius = strike_places(geometry.strikes)
     centre = centres[strikes - 1]
     left = Spot(centre.x() - radius, centre.y() + 0.3 * radius, radius, _OVER_SIGNS_Z)
     right = Spot(centre.x() + radius, centre.y() - 0.3 * radius, 1.6 * radius, _OVER_SIGNS_Z)

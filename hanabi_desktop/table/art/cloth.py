@@ -73,26 +73,26 @@ def draw_big_lantern(painter: QPainter, box: QRectF, palette: Palette) -> None:
     centre, r = box.center(), 0.36 * box.height()
     if palette.glow:
         glow = QRadialGradient(centre, 0.5 * box.width())
-        glow.setColorAt(0.3, faded(palette.lantern, 0.42))
-        glow.setColorAt(1.0, faded(palette.lantern, 0.0))
+        glow.setColorAt(0.3, faded(palette.highlight, 0.42))
+        glow.setColorAt(1.0, faded(palette.highlight, 0.0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
         painter.drawEllipse(centre, 0.5 * box.width(), 0.5 * box.width())
     paper = QRadialGradient(centre, 1.2 * r)
-    paper.setColorAt(0.0, mixed(palette.lantern, QColor("white"), 0.55))
-    paper.setColorAt(1.0, palette.lantern)
+    paper.setColorAt(0.0, mixed(palette.highlight, QColor("white"), 0.55))
+    paper.setColorAt(1.0, palette.highlight)
     painter.setBrush(paper)
-    painter.setPen(QPen(palette.on_lantern, 1.2))
+    painter.setPen(QPen(palette.on_highlight, 1.2))
     painter.drawRoundedRect(
         QRectF(centre.x() - 0.92 * r, centre.y() - r, 1.84 * r, 2 * r), 0.75 * r, 0.8 * r
     )
-    painter.setPen(QPen(faded(palette.on_lantern, 0.35), 1.1))
+    painter.setPen(QPen(faded(palette.on_highlight, 0.35), 1.1))
     for share in (-0.56, -0.2, 0.2, 0.56):
         half, y = r * 0.92 * (1 - 0.32 * share**4), centre.y() + share * r
         painter.drawLine(QPointF(centre.x() - half, y), QPointF(centre.x() + half, y))
     painter.setPen(QPen(BACK_INK, 0 if palette.glow else 2))
     if palette.glow:
         painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.on_lantern)
+    painter.setBrush(palette.on_highlight)
     for top in (centre.y() - 1.14 * r, centre.y() + 0.94 * r):
         painter.drawRoundedRect(QRectF(centre.x() - 0.6 * r, top, 1.2 * r, 0.2 * r), 2, 2)

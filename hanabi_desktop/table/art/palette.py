@@ -46,8 +46,8 @@ class Palette:
     ink2: QColor
     ink3: QColor
     scenery_ink2: QColor
-    lantern: QColor
-    on_lantern: QColor
+    highlight: QColor
+    on_highlight: QColor
     accent: QColor
     ring: QColor
     ember: QColor

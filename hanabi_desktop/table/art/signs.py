@@ -1,4 +1,4 @@
-"""What stands on the table beside the cards: lanterns, fuses, deck, plates and masts.
+"""What stands on the table beside the cards: clue tokens, strikes, deck, plates, columns.
 
 Every function paints into a box in the painter's own coordinates.
 """
@@ -65,50 +65,50 @@ def draw_words(
     painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, elided)
 
 
-def _lantern_string(box: QRectF) -> QPainterPath:
+def _string(box: QRectF) -> QPainterPath:
     string = QPainterPath(box.topLeft() + QPointF(0, 3))
     sag = 0.1 * box.height()
     string.quadTo(box.center().x(), box.top() + 2 * sag, box.right(), box.top() + 5)
     return string
 
 
-def lantern_places(box: QRectF) -> tuple[list[QPointF], float]:
+def clue_token_places(box: QRectF) -> tuple[list[QPointF], float]:
     """The centres of the eight lanterns, and their radius."""
-    string, radius = _lantern_string(box), min(0.3 * box.height(), 0.042 * box.width())
+    string, radius = _string(box), min(0.3 * box.height(), 0.042 * box.width())
     hooks = ((place + 0.55) / (MAX_CLUE_TOKENS + 0.1) for place in range(MAX_CLUE_TOKENS))
     return [string.pointAtPercent(hook) + QPointF(0, 4 + radius) for hook in hooks], radius
 
 
-def draw_lanterns(painter: QPainter, box: QRectF, lit: int, palette: Palette) -> None:
+def draw_clue_tokens(painter: QPainter, box: QRectF, lit: int, palette: Palette) -> None:
     """A string of eight paper lanterns, lit from the left."""
-    string = _lantern_string(box)
+    string = _string(box)
     painter.setPen(QPen(palette.ink3, 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(string)
-    centres, radius = lantern_places(box)
+    centres, radius = clue_token_places(box)
     for place, centre in enumerate(centres):
-        _draw_lantern(painter, centre, radius, palette, lit=place < lit)
+        _draw_clue_token(painter, centre, radius, palette, lit=place < lit)
 
 
-def _draw_lantern(
+def _draw_clue_token(
     painter: QPainter, centre: QPointF, r: float, palette: Palette, *, lit: bool
 ) -> None:
     body = QPainterPath()
     body.addRoundedRect(
         QRectF(centre.x() - r, centre.y() - 0.92 * r, 2 * r, 1.84 * r), 0.85 * r, 0.75 * r
     )
-    rib = palette.on_lantern if lit else palette.ink3
+    rib = palette.on_highlight if lit else palette.ink3
     if lit and palette.glow:
         glow = QRadialGradient(centre, 2.1 * r)
-        glow.setColorAt(0, faded(palette.lantern, 0.55))
-        glow.setColorAt(1, faded(palette.lantern, 0))
+        glow.setColorAt(0, faded(palette.highlight, 0.55))
+        glow.setColorAt(1, faded(palette.highlight, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
         painter.drawEllipse(centre, 2.1 * r, 2.1 * r)
     if lit:
         fill = QRadialGradient(centre, 1.1 * r)
-        fill.setColorAt(0, mixed(palette.lantern, QColor("white"), 0.45))
-        fill.setColorAt(1, palette.lantern)
+        fill.setColorAt(0, mixed(palette.highlight, QColor("white"), 0.45))
+        fill.setColorAt(1, palette.highlight)
         painter.setBrush(fill)
     else:
         painter.setBrush(faded(palette.panel, 0.35))
@@ -125,16 +125,16 @@ def _draw_lantern(
         painter.drawRect(QRectF(centre.x() - 0.4 * r, y, 0.8 * r, 0.22 * r))
 
 
-def fuse_places(box: QRectF) -> tuple[list[QPointF], float]:
+def strike_places(box: QRectF) -> tuple[list[QPointF], float]:
     """The centres of the three fuses, and their radius."""
     radius = min(box.height() / 2 - 1, 17.0)
     gap = min(2.5 * radius, (box.width() - 2 * radius) / 2)
     return [box.center() + QPointF((place - 1) * gap, 0) for place in range(MAX_STRIKES)], radius
 
 
-def draw_fuses(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
+def draw_strikes(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
     """Three rings: a cord with a glowing tip while unburnt, an ember cross once burnt."""
-    centres, radius = fuse_places(box)
+    centres, radius = strike_places(box)
     for place, centre in enumerate(centres):
         if place < strikes:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -165,7 +165,7 @@ def draw_fuses(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -
 
 def draw_fault_cards(painter: QPainter, box: QRectF, strikes: int, palette: Palette) -> None:
     """Three small cards, blue side up; each strike turns one over to its red side."""
-    centres, radius = fuse_places(box)
+    centres, radius = strike_places(box)
     wide, high = 1.42 * radius, 1.96 * radius
     for place, centre in enumerate(centres):
         is_turned = place < strikes
@@ -251,12 +251,12 @@ def draw_plate(
     """A name plate, with a face, a badge or an initial; lit for the seat whose turn it is."""
     radius = box.height() / 2
     if lit and palette.glow:
-        draw_soft_box(painter, box, radius, 9, palette.lantern, 0.5)
-    painter.setPen(QPen(palette.line if not lit else palette.lantern, 1))
-    painter.setBrush(palette.lantern if lit else palette.panel)
+        draw_soft_box(painter, box, radius, 9, palette.highlight, 0.5)
+    painter.setPen(QPen(palette.line if not lit else palette.highlight, 1))
+    painter.setBrush(palette.highlight if lit else palette.panel)
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-    ink = palette.on_lantern if lit else palette.ink
-    soft = palette.on_lantern if lit else palette.ink2
+    ink = palette.on_highlight if lit else palette.ink
+    soft = palette.on_highlight if lit else palette.ink2
     disc = box.height() / 2 - 4
     centre = QPointF(box.left() + radius, box.center().y())
     painter.setPen(Qt.PenStyle.NoPen)
@@ -290,7 +290,7 @@ def draw_plate(
 
 
 @dataclass(frozen=True, slots=True)
-class Mast:
+class FireworkColumn:
     """The part of a firework still to come.
 
     Attributes:
@@ -306,25 +306,27 @@ class Mast:
     words: str
 
 
-def draw_mast(painter: QPainter, box: QRectF, mast: Mast, step: float, palette: Palette) -> None:
+def draw_firework_column(
+    painter: QPainter, box: QRectF, firework_column: FireworkColumn, step: float, palette: Palette
+) -> None:
     """Above a firework, the ranks still to come, the next one bold."""
-    top_card = box.bottom() - HEIGHT * box.width() - (mast.height - 1) * step
+    top_card = box.bottom() - HEIGHT * box.width() - (firework_column.height - 1) * step
     free = QRectF(box.left(), box.top(), box.width(), top_card - 3 - box.top())
-    if mast.height == 0:
+    if firework_column.height == 0:
         free.setBottom(box.bottom())
-    if mast.height == 5:
-        _draw_crown(painter, box, mast.suit)
+    if firework_column.height == 5:
+        _draw_crown(painter, box, firework_column.suit)
         return
-    complete_able = mast.reachable == 5
+    complete_able = firework_column.reachable == 5
     if complete_able and free.height() > 4:
         pen = QPen(faded(palette.ink2, 0.6), 1)
         pen.setDashPattern([1, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(free.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-    for rank in range(mast.height + 1, mast.reachable + 1):
+    for rank in range(firework_column.height + 1, firework_column.reachable + 1):
         line = _mast_line(box, rank, step)
-        bold = rank == mast.height + 1
+        bold = rank == firework_column.height + 1
         draw_words(
             painter,
             line,
@@ -334,13 +336,18 @@ def draw_mast(painter: QPainter, box: QRectF, mast: Mast, step: float, palette: 
             weight=800 if bold else 500,
         )
     if not complete_able:
-        _draw_tag(painter, _mast_line(box, mast.reachable + 1, step), mast.words, palette)
-    if mast.height == 0:
+        _draw_tag(
+            painter,
+            _mast_line(box, firework_column.reachable + 1, step),
+            firework_column.words,
+            palette,
+        )
+    if firework_column.height == 0:
         at = QPointF(box.center().x(), box.bottom() - 0.55 * box.width())
-        ink = None if palette.dark else suit_colours(mast.suit).field.darker(115)
-        if mast.suit in (Suit.MULTICOLOUR, Suit.WHITE) and not palette.dark:
-            ink = palette.ink if mast.suit is Suit.WHITE else None
-        draw_symbol(painter, mast.suit, at, 0.42 * box.width(), ink)
+        ink = None if palette.dark else suit_colours(firework_column.suit).field.darker(115)
+        if firework_column.suit in (Suit.MULTICOLOUR, Suit.WHITE) and not palette.dark:
+            ink = palette.ink if firework_column.suit is Suit.WHITE else None
+        draw_symbol(painter, firework_column.suit, at, 0.42 * box.width(), ink)
 
 
 def _mast_line(box: QRectF, rank: int, step: float) -> QRectF:

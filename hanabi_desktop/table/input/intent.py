@@ -23,7 +23,7 @@ class Intent(QObject):
     """Turns gestures into actions.
 
     Attributes:
-        warns: whether a play that clues have ruled out must be asked for twice.
+        warn_unplayable: whether a play that clues have ruled out must be asked for twice.
 
     Signals:
         changed: ``pending`` is another.
@@ -43,7 +43,7 @@ class Intent(QObject):
         self._own_hand = own_hand
         self._pending = Pending()
         self._aimed: int | None = None
-        self.warns = True
+        self.warn_unplayable = True
         self._seen: Observation | None = None
         model.changed.connect(self._on_table_changed)
 
@@ -344,7 +344,7 @@ class Intent(QObject):
     def _is_hopeless(self, play: Play) -> bool:
         """Whether what the card shows of its clues leaves nothing that fits."""
         seen, card = self._model.observation, self._model.own_card(play.order)
-        if seen is None or card is None or card.marks is None or not self.warns:
+        if seen is None or card is None or card.marks is None or not self.warn_unplayable:
             return False
         return not any(map(card.marks.allow, next_cards(seen)))
 

@@ -110,11 +110,11 @@ def _around_the_edge(
     if giver == 0:
         if len(geometry.seats) == 4:
             return _beside_the_fireworks(geometry, receiver, entry)
-        plate, ribbon = geometry.own_plate, geometry.ribbon
+        plate, status_bar = geometry.own_plate, geometry.status_bar
         height = plate.center().y()
         if entry < middle:
             return ((plate.left(), height), (left, height), (left, top), (entry, top))
-        return ((ribbon.right(), height), (right, height), (right, top), (entry, top))
+        return ((status_bar.right(), height), (right, height), (right, top), (entry, top))
     giver_place, to_top = geometry.seats[giver - 1], receiver.panel.top() < _TOP_ROW
     panel = giver_place.panel
     edge = left if receiver.panel.center().x() < middle else right

@@ -17,14 +17,14 @@ _SMALL_TABLE_HEIGHT = 684
 """Below this a table stands in a small window and saves room in the panels' heads."""
 
 _RIBBON = 400
-"""As wide as the ribbon gets beside a narrow row of own cards."""
+"""As wide as the status bar gets beside a narrow row of own cards."""
 
 
 class Supply(Enum):
     """What runs low in the course of a game."""
 
-    LANTERNS = auto()
-    FUSES = auto()
+    CLUE_TOKENS = auto()
+    STRIKES = auto()
     DECK = auto()
 
 
@@ -56,19 +56,19 @@ class Geometry:
         base: the water line: fireworks stand on it, the own row begins under it.
         seats: the teammates' places, clockwise from the left of the seat that looks on.
         own_plate: the name plate of the seat that looks on.
-        ribbon: beside it, for the last move in words.
+        status_bar: beside it, for the last move in words.
         rail: the height at which the last clue's line runs above the own cards.
         own_width: width of the own cards.
         own_slots: top left corners of the own cards, slot 1 first.
-        lanterns: the string of clue tokens.
-        lantern_words: the number of clue tokens in words.
+        clue_tokens: the string of clue tokens.
+        clue_token_words: the number of clue tokens in words.
         columns: one box a suit, from the water line up to where a 5 ends.
         firework_width: width of a card on a firework.
         firework_step: how much of a covered card stays visible.
         deck: the top card of the deck.
         deck_words: the words under it.
-        fuses: the three strikes.
-        fuse_words: the words under them.
+        strikes: the three strikes.
+        strike_words: the words under them.
         left_buttons: where the buttons for clues stand.
         right_buttons: where the buttons for play and discard stand.
     """
@@ -77,19 +77,19 @@ class Geometry:
     base: float
     seats: tuple[SeatPlace, ...]
     own_plate: QRectF
-    ribbon: QRectF
+    status_bar: QRectF
     rail: float
     own_width: float
     own_slots: tuple[QPointF, ...]
-    lanterns: QRectF
-    lantern_words: QRectF
+    clue_tokens: QRectF
+    clue_token_words: QRectF
     columns: tuple[QRectF, ...]
     firework_width: float
     firework_step: float
     deck: QRectF
     deck_words: QRectF
-    fuses: QRectF
-    fuse_words: QRectF
+    strikes: QRectF
+    strike_words: QRectF
     left_buttons: QRectF
     right_buttons: QRectF
 
@@ -109,18 +109,18 @@ class Geometry:
     def supply_at(self, point: QPointF) -> Supply | None:
         """Which supply a point lies on, its words included."""
         boxes = {
-            Supply.LANTERNS: (self.lanterns, self.lantern_words),
-            Supply.FUSES: (self.fuses, self.fuse_words),
+            Supply.CLUE_TOKENS: (self.clue_tokens, self.clue_token_words),
+            Supply.STRIKES: (self.strikes, self.strike_words),
             Supply.DECK: (self.deck, self.deck_words),
         }
         there = (s for s, both in boxes.items() if any(box.contains(point) for box in both))
         return next(there, None)
 
-    def fuse_at(self, point: QPointF) -> int | None:
-        """Which fuse, counted from 1, a point lies on; None beside them."""
-        if not self.fuses.contains(point):
+    def strike_at(self, point: QPointF) -> int | None:
+        """Which strike, counted from 1, a point lies on; None beside them."""
+        if not self.strikes.contains(point):
             return None
-        share = (point.x() - self.fuses.left()) / self.fuses.width()
+        share = (point.x() - self.strikes.left()) / self.strikes.width()
         return min(MAX_STRIKES, 1 + int(MAX_STRIKES * share))
 
     def firework_card(self, column: int, rank: int) -> QPointF:
@@ -175,7 +175,7 @@ class _OwnPlaces(TypedDict):
     """The places of the seat that looks on, the same with any number of teammates."""
 
     own_plate: QRectF
-    ribbon: QRectF
+    status_bar: QRectF
     rail: float
     own_width: float
     own_slots: tuple[QPointF, ...]
@@ -234,27 +234,27 @@ def _around(frame: _Frame) -> Geometry:
     firework = min(0.062 * width, (base - under_seats - 64) / 2.82)
     step = 0.355 * firework
     columns = _columns(frame, width / 2, firework, step, step)
-    lanterns = QRectF(columns[0].left(), under_seats + 8, 0, 44)
-    lanterns.setRight(columns[-1].right())
+    clue_tokens = QRectF(columns[0].left(), under_seats + 8, 0, 44)
+    clue_tokens.setRight(columns[-1].right())
     own_left = (width - _own_row(frame)) / 2
     own_right = own_left + _own_row(frame)
     deck_width = 0.072 * width
     deck = QRectF(0.087 * width, base - 30 - HEIGHT * deck_width, deck_width, HEIGHT * deck_width)
-    fuses = QRectF(width - (0.087 + 0.13) * width, base - 100, 0.13 * width, 36)
+    strikes = QRectF(width - (0.087 + 0.13) * width, base - 100, 0.13 * width, 36)
     buttons_top = base + 72
     return Geometry(
         size=(width, frame.height),
         base=base,
         seats=seats,
-        lanterns=lanterns,
-        lantern_words=QRectF(lanterns.right() + 16, lanterns.top() + 12, 0.16 * width, 22),
+        clue_tokens=clue_tokens,
+        clue_token_words=QRectF(clue_tokens.right() + 16, clue_tokens.top() + 12, 0.16 * width, 22),
         columns=columns,
         firework_width=firework,
         firework_step=step,
         deck=deck,
         deck_words=_under(deck, 0.22 * width),
-        fuses=fuses,
-        fuse_words=_under(fuses, 0.2 * width),
+        strikes=strikes,
+        strike_words=_under(strikes, 0.2 * width),
         left_buttons=QRectF(margin, buttons_top, own_left - 20 - margin, 150),
         right_buttons=QRectF(own_right + 20, buttons_top, width - margin - own_right - 20, 150),
         **_own_places(frame, own_left),
@@ -276,7 +276,7 @@ def _two_sides(frame: _Frame) -> Geometry:
     firework = free / (frame.suits + 0.2 * (frame.suits - 1))
     step = min(0.9 * firework, (base - 86 - HEIGHT * firework) / 4)
     columns = _columns(frame, width / 2, firework, 0.2 * firework, step)
-    lanterns = QRectF(columns[0].left(), 6, free, 40)
+    clue_tokens = QRectF(columns[0].left(), 6, free, 40)
     own_left = (width - _own_row(frame)) / 2
     own_right = own_left + _own_row(frame)
     buttons_left = own_right + 38  # a clue's line comes down beside the own hand
@@ -285,20 +285,20 @@ def _two_sides(frame: _Frame) -> Geometry:
     deck = QRectF(
         left_column.center().x() - deck_width / 2, base + 30, deck_width, HEIGHT * deck_width
     )
-    fuses = QRectF(left_column.left(), deck.bottom() + 28, left_column.width(), 32)
+    strikes = QRectF(left_column.left(), deck.bottom() + 28, left_column.width(), 32)
     return Geometry(
         size=(width, frame.height),
         base=base,
         seats=seats,
-        lanterns=lanterns,
-        lantern_words=QRectF(lanterns.left(), lanterns.bottom(), lanterns.width(), 20),
+        clue_tokens=clue_tokens,
+        clue_token_words=QRectF(clue_tokens.left(), clue_tokens.bottom(), clue_tokens.width(), 20),
         columns=columns,
         firework_width=firework,
         firework_step=step,
         deck=deck,
         deck_words=_under(deck, left_column.width()),
-        fuses=fuses,
-        fuse_words=_under(fuses, left_column.width()),
+        strikes=strikes,
+        strike_words=_under(strikes, left_column.width()),
         left_buttons=QRectF(buttons_left, base + 18, width - margin - buttons_left, 44),
         right_buttons=QRectF(buttons_left, base + 66, width - margin - buttons_left, 150),
         **_own_places(frame, own_left),
@@ -310,18 +310,18 @@ def _own_row(frame: _Frame) -> float:
 
 
 def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
-    """The own plate, ribbon, rail and cards."""
+    """The own plate, status bar, rail and cards."""
     u, base = frame.own_width, frame.base
     plate_width = min(190.0, max(172.0, 0.42 * _own_row(frame)))
     plate = QRectF(left, base + 16, plate_width, 32)
-    ribbon_left = plate.right() + 12
+    status_bar_left = plate.right() + 12
     # A narrow row leaves the sentence free water to its right, up to where clue lines run.
-    ribbon_right = left + _own_row(frame)
+    status_bar_right = left + _own_row(frame)
     if frame.players < 5:
-        ribbon_right = max(ribbon_right, min(ribbon_left + _RIBBON, frame.width - 66))
+        status_bar_right = max(status_bar_right, min(status_bar_left + _RIBBON, frame.width - 66))
     return {
         "own_plate": plate,
-        "ribbon": QRectF(ribbon_left, base + 16, ribbon_right - ribbon_left, 32),
+        "status_bar": QRectF(status_bar_left, base + 16, status_bar_right - status_bar_left, 32),
         "rail": base + 57,
         "own_width": u,
         "own_slots": tuple(

@@ -16,7 +16,7 @@ RAISED_CHOSEN = 0.14
 """How far a card is raised, as shares of its width."""
 
 _BELOW_RIBBON = 2.0
-"""How far, in pixels, even the highest own card stays below the ribbon."""
+"""How far, in pixels, even the highest own card stays below the status bar."""
 
 TILT = -8.0
 """Degrees of a card held at an angle."""
@@ -116,7 +116,7 @@ def _in_own_row(geometry: Geometry, card: TableCard, row: OwnRow, *, raised: boo
     at = geometry.own_slots[place]
     lift = RAISED_CHOSEN if raised or card.order in row.raised else _lift(card.touch)
     tilt = TILT if card.order in row.tilted else 0.0
-    up = min(lift * width, at.y() - geometry.ribbon.bottom() - _BELOW_RIBBON)
+    up = min(lift * width, at.y() - geometry.status_bar.bottom() - _BELOW_RIBBON)
     return Placement(at.x(), at.y() - up, width, 10 + 0.1 * place, tilt=tilt)
 
 

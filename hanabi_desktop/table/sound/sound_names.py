@@ -18,7 +18,7 @@ class Sound(Enum):
     DEAL = "deal"
     DRAW = "draw"
     DISCARD = "discard"
-    LANTERN = "lantern"
+    CLUE_TOKEN = "clue_token"  # noqa: S105 (a file of sound)
     PLAY_1 = "play_1"
     PLAY_2 = "play_2"
     PLAY_3 = "play_3"
@@ -42,7 +42,7 @@ class Sound(Enum):
     @property
     def group(self) -> SoundGroup:
         """What it is silenced with."""
-        if self in (Sound.DEAL, Sound.DRAW, Sound.DISCARD, Sound.LANTERN):
+        if self in (Sound.DEAL, Sound.DRAW, Sound.DISCARD, Sound.CLUE_TOKEN):
             return SoundGroup.CARDS
         if self in (Sound.TURN, Sound.LAST_ROUND, Sound.REFUSED, Sound.CURTAIN):
             return SoundGroup.SIGNALS

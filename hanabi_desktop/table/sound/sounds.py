@@ -68,7 +68,7 @@ def cues_of_turn(
                 told = Sound(f"rank_{value.value}") if isinstance(value, Rank) else Sound.COLOUR
                 cues.append(Cue(told))
     if seen.clue_tokens > before.clue_tokens:
-        cues.append(Cue(Sound.LANTERN, DISCARD_MS))
+        cues.append(Cue(Sound.CLUE_TOKEN, DISCARD_MS))
     ends = max((cue.delay for cue in cues), default=0) + 450
     if seen.ending is None and before.turns_left is None and seen.turns_left is not None:
         cues.append(Cue(Sound.LAST_ROUND, ends))
@@ -105,11 +105,11 @@ class Sounds(QObject):
             if not timer.isActive():
                 timer.deleteLater()
         self._waiting = [timer for timer in self._waiting if timer.isActive()]
-        heard = [cue for cue in cues if cue.sound.group not in self.silenced]
-        if not self.volume or not heard:
+        audible = [cue for cue in cues if cue.sound.group not in self.silenced]
+        if not self.volume or not audible:
             return
         self.wake()
-        for cue in heard if self._effects else ():
+        for cue in audible if self._effects else ():
             timer = QTimer(self, singleShot=True, interval=round(cue.delay * self.speed.factor))
             timer.timeout.connect(lambda sound=cue.sound: self._start(sound))
             timer.start()

@@ -13,7 +13,7 @@ IdentitySet = int
 _FACES = faces(Suit)
 
 
-def identity(card: Card) -> IdentitySet:
+def bit_of(card: Card) -> IdentitySet:
     """The set of this one card."""
     return 1 << index_of(card)
 
@@ -22,11 +22,11 @@ def identities(cards: Iterable[Card]) -> IdentitySet:
     """The set of these cards."""
     result = 0
     for card in cards:
-        result |= identity(card)
+        result |= bit_of(card)
     return result
 
 
-def members(some: IdentitySet) -> Iterator[Card]:
+def cards_in(some: IdentitySet) -> Iterator[Card]:
     """The cards of a set."""
     return (face for place, face in enumerate(_FACES) if some >> place & 1)
 

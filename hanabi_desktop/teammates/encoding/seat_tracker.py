@@ -17,8 +17,8 @@ from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.new_model import new_model
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
-from hanabi_desktop.teammates.reasoning.reading import hear_clue
+from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
+from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 
 _UNSEEN = -1
 
@@ -48,10 +48,10 @@ class SeatTracker:
     @classmethod
     def of(cls, observation: Observation, level: Level, turns: int | None = None) -> "SeatTracker":
         """A witness of every turn so far, or of the first ``turns``."""
-        witness = cls(observation, level)
+        tracker = cls(observation, level)
         for turn in observation.history[:turns]:
-            witness.watch(turn)
-        return witness
+            tracker.watch(turn)
+        return tracker
 
     def catch_up(self, observation: Observation) -> bool:
         """Watch what is new since the last turn watched.
@@ -85,15 +85,15 @@ class SeatTracker:
         match event:
             case Clued(seat, target, value, touched):
                 places = places_of(model, target, touched)
-                hear_clue(model, seat, target, value_code(value), places)
+                interpret_clue(model, seat, target, value_code(value), places)
             case Played(seat, order, card, tokens, _):
                 before = model.tokens
-                hear_play(model, seat, order, index_of(card), 1)
+                interpret_play(model, seat, order, index_of(card), 1)
                 model.tokens = before + tokens
             case Misplayed(seat, order, card, _):
-                hear_play(model, seat, order, index_of(card), 0)
+                interpret_play(model, seat, order, index_of(card), 0)
             case Discarded(seat, order, card):
-                hear_discard(model, seat, order, index_of(card))
+                interpret_discard(model, seat, order, index_of(card))
             case Drawn(seat, order, card):
                 model.draw(seat, order, _UNSEEN if card is None else index_of(card))
                 model.count_draw()

@@ -55,15 +55,15 @@ def last_clue_to(observation: Observation, level: Level) -> ClueReading | None:
     asks it for a card.
     """
     me = observation.seat
-    witness = SeatTracker(observation, level)
+    tracker = SeatTracker(observation, level)
     found: ClueReading | None = None
     for turn in observation.history:
-        before = _promises(witness.model)
-        witness.watch(turn)
+        before = _promises(tracker.model)
+        tracker.watch(turn)
         if turn.seat == me:
             found = None
         elif isinstance(turn.action, Clue):
-            found = _read(witness.model, turn, before) or found
+            found = _read(tracker.model, turn, before) or found
     return found
 
 
@@ -91,7 +91,7 @@ def _read(model: SeatModel, turn: Turn, before: dict[int, int]) -> ClueReading |
         return ClueReading(
             turn, meaning, order, faces_of(after[order]), convention=_asking(model, order)
         )
-    convention = Convention(model.heard)
+    convention = Convention(model.interpretation)
     if model.focus < 0 or convention is Convention.STALL:
         return ClueReading(turn, Meaning.NOTHING, convention=convention)
     order = model.focus
@@ -110,13 +110,13 @@ def _asking(model: SeatModel, order: int) -> Convention:
 def _meaning(model: SeatModel, some: int, first: int | None) -> Meaning:
     if first is not None:
         return Meaning.FIRST
-    if model.heard == Convention.FIX:
+    if model.interpretation == Convention.FIX:
         return Meaning.STOP
     if not some & ~model.playable:
         return Meaning.PLAY
-    if model.heard in (Convention.SAVE_FIVE, Convention.FIVE_STALL, Convention.SAVE_TWO):
+    if model.interpretation in (Convention.SAVE_FIVE, Convention.FIVE_STALL, Convention.SAVE_TWO):
         return Meaning.PLAY_OR_KEEP if some & model.playable else Meaning.KEEP
-    match model.heard:
+    match model.interpretation:
         case Convention.SAVE_CRITICAL:
             return Meaning.KEEP
         case Convention.DELAYED_PLAY | Convention.PROMPT | Convention.FINESSE:

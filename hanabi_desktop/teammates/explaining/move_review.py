@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 class Finding(Enum):
     """What can be said of an action."""
 
-    CLUE_MISLEADS = "clue_misleads"
+    CLUE_MISLEADS = "is_misleading_clue"
     CLUE_IS_READ = "clue_is_read"
     CLUE_ASKS_NOTHING = "clue_asks_nothing"
     PLAY_CANNOT_FIT = "play_cannot_fit"
@@ -87,8 +87,8 @@ def _of_clue(
     hand = observation.hands[clue.target]
     truth = next((held.card for held in hand if held.order == reading.order), None)
     weighed = ConventionPlayer(level).weigh(observation)
-    misleads = any(option.action == clue and option.misleads for option in weighed)
-    finding = Finding.CLUE_MISLEADS if misleads else Finding.CLUE_IS_READ
+    is_misleading = any(option.action == clue and option.is_misleading for option in weighed)
+    finding = Finding.CLUE_MISLEADS if is_misleading else Finding.CLUE_IS_READ
     return Judgement(clue, finding, reading.order, reading.faces, truth, reading)
 
 

@@ -10,7 +10,7 @@ from hanabi_desktop.game.moves import Action, Clued, Misplayed, Play, Played, Tu
 from hanabi_desktop.game.observation import HandCard, Observation
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 
 _ROUNDS_OF_SILENCE = 4
 """How many rounds a teammate lets pass after a remark of its own."""
@@ -20,7 +20,7 @@ _TIMES, _TIMES_WHEN_CHATTY = 1, 2
 
 
 def remark_before(
-    observation: Observation, action: Action, said: Sequence[Said], temper: Temper | None
+    observation: Observation, action: Action, said: Sequence[Said], personality: Personality | None
 ) -> Said | None:
     """What the seat to act says as it does this, if anything.
 
@@ -28,7 +28,7 @@ def remark_before(
         observation: what the seat sees, before it acts.
         action: what it is about to do.
         said: everything said so far.
-        temper: chatty teammates speak more often.
+        personality: chatty teammates speak more often.
     """
     if observation.options.table_talk is TableTalk.STRICT or _keeps_silent(observation, said):
         return None
@@ -36,7 +36,7 @@ def remark_before(
     if remark is None:
         return None
     before = sum(one.seat == observation.seat and one.remark is remark for one in said)
-    if before >= (_TIMES_WHEN_CHATTY if temper is Temper.CHATTY else _TIMES):
+    if before >= (_TIMES_WHEN_CHATTY if personality is Personality.CHATTY else _TIMES):
         return None
     return Said(len(observation.history), observation.seat, remark, to)
 

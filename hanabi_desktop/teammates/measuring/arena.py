@@ -100,8 +100,8 @@ class _Watch:
             order = turn.action.order
             convinced = model.clued[order] or model.promised[order]
             self.clue_strikes += bool(model.is_sure(order) and convinced)
-        for seat, witness in enumerate(self._witnesses):
-            witness.watch(replace(turn, events=redact(turn.events, seat)))
+        for seat, tracker in enumerate(self._witnesses):
+            tracker.watch(replace(turn, events=redact(turn.events, seat)))
         if isinstance(turn.action, Clue):
             self.clues += 1
             model = self._witnesses[turn.action.target].model

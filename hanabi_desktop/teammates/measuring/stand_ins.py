@@ -49,7 +49,7 @@ def _chance(observation: Observation) -> Random:
     return Random(seed_from_history(observation))  # noqa: S311 (not a secret)
 
 
-class _ErringWitness(SeatTracker):
+class _ErringTracker(SeatTracker):
     """Misreads a clue now and then, and forgets what a clue said of a card it left out."""
 
     def __init__(self, observation: Observation, level: Level) -> None:
@@ -75,7 +75,7 @@ class NoisyPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:
         """Decide as a casual player would, but for errors."""
-        player = ConventionPlayer(Level.CASUAL, witness=_ErringWitness)
+        player = ConventionPlayer(Level.CASUAL, tracker=_ErringTracker)
         decision = player.choose(observation, budget)
         chance = _chance(observation)
         hand = observation.hand_orders(observation.seat)
@@ -97,7 +97,9 @@ class Hoarder:
         options = self._player.weigh(observation)
         for kind in (Play, Clue, Discard):
             for place, option in enumerate(options):
-                if isinstance(option.action, kind) and (kind is not Clue or not option.misleads):
+                if isinstance(option.action, kind) and (
+                    kind is not Clue or not option.is_misleading
+                ):
                     chosen = (option, *options[:place], *options[place + 1 :])
                     return Decision(option.action, self._player.reason(observation, chosen))
         return Decision(options[0].action, self._player.reason(observation, options))

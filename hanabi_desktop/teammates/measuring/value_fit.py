@@ -1,4 +1,4 @@
-"""Fits how games are foretold: what they came to, against what their positions had shown.
+"""Fits how games are forecast: what they came to, against what their positions had shown.
 
 Least squares, phase by phase, over positions of games between teammates by the usual rules
 without empty clues. What is measured on games that were not fitted is the error that is left.
@@ -17,10 +17,10 @@ from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.new_model import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.reasoning.outlook import FEATURES, PHASES, Outlook
+from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
 from hanabi_desktop.teammates.search.worth import worth_of
-from hanabi_desktop.teammates.tempers import tempered
 
 GAMES_A_TASK = 100
 TURNS_APART = 4
@@ -50,7 +50,7 @@ class Fit:
     """What was found.
 
     Attributes:
-        coefficients: as an :class:`Outlook` wants them.
+        coefficients: as an :class:`ValueEstimate` wants them.
         spreads: the standard deviation of what games came to, phase by phase; nan where none
             was tested.
         errors: by how much forecasts err in the same games, none of them fitted: the root of the
@@ -74,7 +74,7 @@ def fit(players: int, games: int, seed: int, jobs: int) -> Fit:
         others = [e for e in tested if e.phase == phase]
         coefficients += mine
         spreads.append(pstdev([e.worth for e in others]) if others else nan)
-        misses = [(e.worth - _foretold(mine, e)) ** 2 for e in others]
+        misses = [(e.worth - _forecast(mine, e)) ** 2 for e in others]
         errors.append(sqrt(fmean(misses)) if misses else nan)
     return Fit(tuple(coefficients), tuple(spreads), tuple(errors))
 
@@ -112,7 +112,7 @@ def least_squares(examples: Sequence[Example]) -> list[float]:
     return [row[size] for row in rows]
 
 
-def _foretold(coefficients: Sequence[float], example: Example) -> float:
+def _forecast(coefficients: Sequence[float], example: Example) -> float:
     shown = (1.0, *example.features)
     return sum(a * b for a, b in zip(coefficients, shown, strict=True))
 
@@ -125,15 +125,15 @@ def _game(players: int, number: int) -> Iterator[Example]:
     """Play one deal, and look at some of its positions."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     game = undealt_game(options, Level.EXPERT, first_seat=0)
-    policies = [Policy(tempered(players, None), game.models[0])] * players
-    outlook = Outlook([0.0] * (len(PHASES) * (len(FEATURES) + 1)))
+    policies = [Policy(with_personality(players, None), game.models[0])] * players
+    value_estimate = ValueEstimate([0.0] * (len(PHASES) * (len(FEATURES) + 1)))
     game.deal([index_of(card) for card in shuffled_deck(number, options)])
     chance = Random(number)  # noqa: S311 (which positions wants a seed, not secrecy)
     seen: list[tuple[int, tuple[float, ...]]] = []
     while not game.is_over():
         if chance.random() * TURNS_APART < 1:
-            outlook.look(game)
-            seen.append((outlook.phase, tuple(outlook.features)))
+            value_estimate.look(game)
+            seen.append((value_estimate.phase, tuple(value_estimate.features)))
         game.play_on(policies, 1)
     worth = worth_of(game.score(), options.max_score)
     for phase, features in seen:

@@ -7,15 +7,15 @@ from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding.coded import decoded
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.teammate import Decision, Reason, Term
-from hanabi_desktop.teammates.tempers import tempered
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,13 @@ class Option:
         action: what would be done.
         value: what it is worth: its terms together.
         terms: that sum.
-        misleads: a clue that somebody would misunderstand; the last resort.
+        is_misleading: a clue that somebody would misunderstand; the last resort.
     """
 
     action: Action
     value: float
     terms: dict[Term, float]
-    misleads: bool
+    is_misleading: bool
 
 
 class ConventionPlayer:
@@ -40,16 +40,19 @@ class ConventionPlayer:
 
     Args:
         agreed: the level the table plays at: nothing beyond it is used or expected.
-        temper: what it likes a little more than others do.
+        personality: what it likes a little more than others do.
         witness: how it follows the game.
     """
 
     def __init__(
-        self, agreed: Level, temper: Temper | None = None, witness: type[SeatTracker] = SeatTracker
+        self,
+        agreed: Level,
+        personality: Personality | None = None,
+        tracker: type[SeatTracker] = SeatTracker,
     ) -> None:
         self._agreed = agreed
-        self._temper = temper
-        self._looks_on = witness
+        self._temper = personality
+        self._looks_on = tracker
         # Kept from turn to turn; new ones would tell the same.
         self._witness: SeatTracker | None = None
         self._policy: Policy | None = None
@@ -90,7 +93,7 @@ class ConventionPlayer:
         """The policy after it has weighed what can be done."""
         model = self._model(observation)
         if self._policy is None or self._policy_of != observation.options:
-            weights = tempered(observation.options.players, self._temper)
+            weights = with_personality(observation.options.players, self._temper)
             self._policy, self._policy_of = Policy(weights, model), observation.options
         self._policy.choose(model)
         return self._policy

@@ -13,7 +13,7 @@ from statistics import fmean
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.budget import Budget
-from hanabi_desktop.teammates.characters import Temper
+from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.deadline import Deadline
@@ -41,18 +41,18 @@ class LookaheadPlayer:
 
     Args:
         agreed: the level the table plays at.
-        temper: what it likes a little more than others do.
+        personality: what it likes a little more than others do.
         effort: how much is tried with the usual budget; None: as much as the table's size allows.
     """
 
     def __init__(
         self,
         agreed: Level,
-        temper: Temper | None = None,
+        personality: Personality | None = None,
         effort: Effort | None = None,
     ) -> None:
         self._agreed = agreed
-        self._conventions = ConventionPlayer(agreed, temper)
+        self._conventions = ConventionPlayer(agreed, personality)
         self._effort = effort
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:
@@ -64,7 +64,7 @@ class LookaheadPlayer:
         effort = (self._effort or usual_effort(observation.options.players)).scaled(budget.effort)
         candidates = _candidates(options, effort.candidates)
         if len(candidates) > 1:
-            lead = self._better(observation, candidates, deadline, budget.imagination, effort)
+            lead = self._better(observation, candidates, deadline, budget.evaluators, effort)
             if lead is not None:
                 return self._departing(observation, options, lead)
         return self._conventions.decision(observation, options)
@@ -74,19 +74,19 @@ class LookaheadPlayer:
         observation: Observation,
         candidates: Sequence[Action],
         deadline: Deadline,
-        imagination: EvaluatorFactory | None,
+        evaluators: EvaluatorFactory | None,
         effort: Effort,
     ) -> Lead | None:
         perfect = observation.options.max_score
         seed = seed_from_history(observation)
-        with (imagination or LocalEvaluator()).look(
+        with (evaluators or LocalEvaluator()).look(
             observation, self._agreed, seed, deadline
-        ) as prospect:
+        ) as evaluator:
             if _is_near_the_end(observation):
-                games = prospect.solved(candidates)
+                games = evaluator.solved(candidates)
                 if games:
                     return _best_ending(candidates, games, perfect)
-            return Race(candidates, perfect, prospect, effort).winner(deadline.part(LOOKING))
+            return Race(candidates, perfect, evaluator, effort).winner(deadline.part(LOOKING))
 
     def _departing(
         self, observation: Observation, options: Sequence[Option], lead: Lead
@@ -129,7 +129,7 @@ def _best_ending(
 def _candidates(options: Sequence[Option], most: int) -> list[Action]:
     """What the conventions choose, and its rivals; the first alone where it is a last resort."""
     best = options[0]
-    if best.misleads:
+    if best.is_misleading:
         return [best.action]
-    near = (o for o in options if not o.misleads and o.value > best.value - WIDTH)
+    near = (o for o in options if not o.is_misleading and o.value > best.value - WIDTH)
     return [option.action for option in near][:most]

@@ -13,11 +13,11 @@ from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.coded import value_code
-from hanabi_desktop.teammates.encoding.identities import members
+from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, places_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.reading import hear_clue
+from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MOST_FACES = 6
@@ -67,19 +67,19 @@ def explain(model: SeatModel, seat: int, action: Action, touched: Sequence[int] 
             return _of_clue(model, seat, action, touched)
 
 
-def heard(witness: SeatTracker, turn: Turn) -> Reason:
+def reason_for_listener(tracker: SeatTracker, turn: Turn) -> Reason:
     """The reason of a turn for somebody who looks on and has not yet watched that turn."""
     touched = next((event.touched for event in turn.events if isinstance(event, Clued)), ())
-    return explain(witness.model, turn.seat, turn.action, touched)
+    return explain(tracker.model, turn.seat, turn.action, touched)
 
 
-def heard_reasons(observation: Observation, level: Level) -> tuple[Reason, ...]:
+def reasons_for_listener(observation: Observation, level: Level) -> tuple[Reason, ...]:
     """The reasons of every turn so far, as the observing seat understands them."""
-    witness = SeatTracker(observation, level)
+    tracker = SeatTracker(observation, level)
     reasons = []
     for turn in observation.history:
-        reasons.append(heard(witness, turn))
-        witness.watch(turn)
+        reasons.append(reason_for_listener(tracker, turn))
+        tracker.watch(turn)
     return tuple(reasons)
 
 
@@ -87,8 +87,8 @@ def told_reasons(
     own: Sequence[Reason | None], observation: Observation, level: Level
 ) -> tuple[Reason | None, ...]:
     """What the observing seat is told while the game goes on, of the moves that have a reason."""
-    heard_ = heard_reasons(observation, level)
-    return tuple(reason and mine for reason, mine in zip(own, heard_, strict=True))
+    understood = reasons_for_listener(observation, level)
+    return tuple(reason and mine for reason, mine in zip(own, understood, strict=True))
 
 
 def _of_play(model: SeatModel, order: int) -> Reason:
@@ -116,19 +116,19 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
 
 def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) -> Reason:
     after = model.twin()
-    hear_clue(
+    interpret_clue(
         after, seat, clue.target, value_code(clue.value), places_of(model, clue.target, touched)
     )
     if not touched:
         return Reason(ReasonCode.CLUE_EMPTY, convention=Convention.EMPTY_CLUE)
-    links = after.link_card[: after.links] if after.heard in _LINKED else []
+    links = after.link_card[: after.links] if after.interpretation in _LINKED else []
     mine = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
-    unlinked = after.heard in _LINKED and not links
+    unlinked = after.interpretation in _LINKED and not links
     if clue.target == model.seat or unlinked or any(order in mine for order in links):
         # Whoever is asked to do something is told which card it is about, and no more:
         # "what does this clue say to me?" is a question of its own.
         return Reason(ReasonCode.CLUE_FOCUS, (after.focus,), convention=Convention.FOCUS)
-    convention = Convention(after.heard)
+    convention = Convention(after.interpretation)
     return Reason(
         _OF_CLUE.get(convention, ReasonCode.CLUE_STALL),
         (after.focus, *links),
@@ -139,5 +139,5 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
 
 def faces_of(some: int) -> tuple[Card, ...]:
     """The cards of a set of identities, when they are few enough to be named."""
-    faces = tuple(members(some))
+    faces = tuple(cards_in(some))
     return faces if len(faces) <= MOST_FACES else ()

@@ -1,5 +1,5 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.knowledge cimport members, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge cimport count_of, sole_member
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 
 cdef class Weights:

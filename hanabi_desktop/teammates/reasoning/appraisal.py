@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hanabi_desktop.teammates.reasoning.knowledge import members, sole_member
+from hanabi_desktop.teammates.reasoning.knowledge import count_of, sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 WEIGHTS = (
@@ -240,7 +240,7 @@ def appraise(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
 def pace_of(model: SeatModel) -> int:
     """Turns that may pass without a play before a point is out of reach."""
     turns = model.turns_left if model.turns_left >= 0 else model.deck + model.players
-    needed = 5 * model.suits - members(model.trash)  # of these, as many as are not played yet
+    needed = 5 * model.suits - count_of(model.trash)  # of these, as many as are not played yet
     return turns - needed
 
 
@@ -330,7 +330,7 @@ def _appraise_hand(
                     worth *= weights.fade
                 sum_.knowledge += share * worth
         else:
-            worth = weights.partial + weights.partial_base / members(some)
+            worth = weights.partial + weights.partial_base / count_of(some)
             sum_.knowledge += share * worth
     if not free and model.size[seat]:
         sum_.saving -= weights.locked

@@ -48,7 +48,7 @@ cdef class Knowledge(OpenTable):
     cdef void _look_from(self, int seat) noexcept
     cdef void _count_seen(self, int identity) noexcept
     @cython.locals(place=int, order=int, counted=int, before=int, some=int, _=int)
-    cdef void _reckon(self, int seat) noexcept
+    cdef void _compute_possible(self, int seat) noexcept
     cdef int _make_of(self, int order, int some, int elsewhere) noexcept
     @cython.locals(_=int, changed=int, place=int, place_2=int, order=int, rival=int, claim=int, rest=int)
     cdef void _settle_claims(self, int seat, int* sets, int* proofs) noexcept
@@ -61,4 +61,4 @@ cdef class Knowledge(OpenTable):
 @cython.locals(index=int)
 cpdef int sole_member(int some) noexcept
 @cython.locals(count=int)
-cpdef int members(int some) noexcept
+cpdef int count_of(int some) noexcept

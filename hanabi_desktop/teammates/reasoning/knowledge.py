@@ -134,7 +134,7 @@ class Knowledge(OpenTable):
         if self._thought_so(seat, elsewhere):
             return
         self._look_from(seat)
-        self._reckon(seat)
+        self._compute_possible(seat)
         for place in range(self.size[seat]):
             order = self.hand[5 * seat + place]
             self.believed[order] = self._make_of(order, self.logical[order], elsewhere)
@@ -256,7 +256,7 @@ class Knowledge(OpenTable):
         if self.count[identity] >= self.copies[identity]:
             self.full |= 1 << identity
 
-    def _reckon(self, seat: int) -> None:
+    def _compute_possible(self, seat: int) -> None:
         """Strike what the copies in sight rule out; a card that is sure counts as in sight."""
         for place in range(self.size[seat]):
             order = self.hand[5 * seat + place]
@@ -357,7 +357,7 @@ def sole_member(some: int) -> int:
     return index
 
 
-def members(some: int) -> int:
+def count_of(some: int) -> int:
     """How many identities a set has."""
     count = 0
     while some:

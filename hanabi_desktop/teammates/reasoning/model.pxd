@@ -19,7 +19,7 @@ cdef class SeatModel(Knowledge):
     cdef public int link_identity[4]
     cdef public int link_seat[4]
     cdef public int link_blind[4]
-    cdef public int heard, focus, mistaken
+    cdef public int interpretation, focus, mistaken
 
     @cython.locals(identity=int, twin=SeatModel)
     cpdef SeatModel twin(self)

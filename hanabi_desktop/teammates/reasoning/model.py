@@ -17,7 +17,7 @@ class SeatModel(Knowledge):
         hasty: strikes by seat with clued cards that no clue had asked for.
         pendings, pending_...: plays that are waited for (see ``promises.py``).
         links, link_...: the cards below the focus of the clue being read (``connections.py``).
-        heard, focus: what the last clue was heard as; its focus, or -1.
+        interpretation, focus: what the last clue was read as; its focus, or -1.
         mistaken: the places of cards that the receiver would have played though they do not fit.
     """
 
@@ -44,7 +44,7 @@ class SeatModel(Knowledge):
         self.link_identity = [0] * 4
         self.link_seat = [0] * 4
         self.link_blind = [0] * 4
-        self.heard = 0
+        self.interpretation = 0
         self.focus = -1
         self.mistaken = 0
 
@@ -74,7 +74,7 @@ class SeatModel(Knowledge):
         self.pending_needs[:] = other.pending_needs
         self.pending_seat[:] = other.pending_seat
         self.pending_blind[:] = other.pending_blind
-        self.heard = other.heard
+        self.interpretation = other.interpretation
         self.focus = other.focus
 
     def take_facts(self, receiver: int, mask: int, touched: int) -> None:

@@ -3,7 +3,7 @@ from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.promises cimport settle, take_back
 
 @cython.locals(told=int, meant=int, clued=int)
-cpdef void hear_play(SeatModel model, int seat, int order, int identity, int fits) noexcept
-cpdef void hear_discard(SeatModel model, int seat, int order, int identity) noexcept
+cpdef void interpret_play(SeatModel model, int seat, int order, int identity, int fits) noexcept
+cpdef void interpret_discard(SeatModel model, int seat, int order, int identity) noexcept
 @cython.locals(giver=int, place=int, older=int)
 cdef void _note_duplicates(SeatModel model, int order, int identity) noexcept

@@ -4,7 +4,7 @@ from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import settle, take_back
 
 
-def hear_play(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
+def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
     """A seat played a card: it lies on its firework (``fits``), or it was a misplay."""
     settle(model, seat, order, identity, fits)
     model.spare_chops(seat)
@@ -28,7 +28,7 @@ def hear_play(model: SeatModel, seat: int, order: int, identity: int, fits: int)
             model.hasty[seat] += 1
 
 
-def hear_discard(model: SeatModel, seat: int, order: int, identity: int) -> None:
+def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) -> None:
     """A seat discarded a card; ``identity`` is -1 in predictions of an unseen one."""
     settle(model, seat, order, identity, 0)
     model.spare_chops(seat)

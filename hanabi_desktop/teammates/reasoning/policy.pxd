@@ -2,9 +2,9 @@ cimport cython
 from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, appraise, expected_loss, pace_of
-from hanabi_desktop.teammates.reasoning.foresight cimport foresee, known_trash, late_plan
-from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
-from hanabi_desktop.teammates.reasoning.reading cimport hear_clue, misleads
+from hanabi_desktop.teammates.reasoning.prediction cimport predict_responses, known_trash, late_plan
+from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
+from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue, is_misleading
 
 cdef int PLAY, DISCARD, CLUE
 cdef int SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX

@@ -7,11 +7,11 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
     expected_loss,
     pace_of,
 )
-from hanabi_desktop.teammates.reasoning.foresight import foresee, known_trash, late_plan
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
-from hanabi_desktop.teammates.reasoning.reading import hear_clue, misleads
+from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
+from hanabi_desktop.teammates.reasoning.prediction import known_trash, late_plan, predict_responses
+from hanabi_desktop.teammates.reasoning.reading import interpret_clue, is_misleading
 
 # What an action is, in ``Policy.kind``.
 PLAY = 0
@@ -165,7 +165,7 @@ class Policy:
             fits = 1 if model.playable >> identity & 1 else 0
             if not fits and model.strikes == 2:
                 self.part.strikes -= 20.0
-            hear_play(self.scratch, model.seat, order, identity, fits)
+            interpret_play(self.scratch, model.seat, order, identity, fits)
             if announced >= 0 and fits and self.scratch.tokens < 8:
                 self.scratch.tokens += 1
             self.scratch.count_draw()
@@ -204,7 +204,7 @@ class Policy:
                 self.part.saving -= self.weights.own_chop_spared * loss
             else:
                 self.part.saving -= self.weights.own_chop * loss
-        hear_discard(self.scratch, model.seat, order, sole_member(model.believed[order]))
+        interpret_discard(self.scratch, model.seat, order, sole_member(model.believed[order]))
         self.scratch.count_draw()
         self._conclude(DISCARD, order, -1)
 
@@ -229,8 +229,8 @@ class Policy:
             return
         self.part.clear()
         self.scratch.copy_from(model)
-        hear_clue(self.scratch, model.seat, receiver, value, touched)
-        misleading = misleads(self.scratch, receiver)
+        interpret_clue(self.scratch, model.seat, receiver, value, touched)
+        misleading = is_misleading(self.scratch, receiver)
         if misleading:
             self.part.strikes -= 50.0
         if self.asked and not self._is_urgent():
@@ -243,8 +243,8 @@ class Policy:
         self.misleading[self.candidates - 1] = misleading
 
     def _is_urgent(self) -> bool:
-        """Whether the clue just heard may come before a play that was asked for."""
-        return self.scratch.heard in (SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX)
+        """Whether the clue just given may come before a play that was asked for."""
+        return self.scratch.interpretation in (SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX)
 
     def _fear_duplicates(self, model: SeatModel, receiver: int, value: int) -> None:
         """A new card may be a copy of one that is clued in my own hand, which I cannot see."""
@@ -280,13 +280,13 @@ class Policy:
         self._propose(kind, subject, detail)
 
     def _finish(self) -> None:
-        """End my turn on the scratch copy, foresee the answers and appraise what comes of it."""
+        """End my turn on the scratch copy, predict_responses the answers and appraise what comes of it."""
         self.scratch.end_turn()
         if self.planning:
             self.planned.copy_from(self.scratch)
             score = late_plan(self.planned, (self.planned.seat + 1) % self.planned.players)
             self.part.plan += self.weights.plan * score
-        foresee(self.scratch, self.weights, self.part)
+        predict_responses(self.scratch, self.weights, self.part)
         appraise(self.scratch, self.weights, self.part)
 
 

@@ -9,7 +9,7 @@ cdef int DISTRUST
 cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAYED_PLAY
 
 @cython.locals(chop=int, newest=int, focus=int, new=int, place=int, order=int, was_sure=int, sure=int, disproved=int)
-cpdef void hear_clue(SeatModel model, int giver, int receiver, int value, int touched) noexcept
+cpdef void interpret_clue(SeatModel model, int giver, int receiver, int value, int touched) noexcept
 @cython.locals(found=int, place=int, order=int, truth=int)
 cdef int _mistakes(SeatModel model, int seat) noexcept
 @cython.locals(place=int)
@@ -43,4 +43,4 @@ cdef int _savable(SeatModel model, int giver, int receiver, int value, int on_ch
 @cython.locals(seen=int, seat=int, place=int, identity=int)
 cdef int _in_third_hands(SeatModel model, int giver, int receiver) noexcept
 @cython.locals(truth=int, seat=int, place=int, order=int)
-cpdef int misleads(SeatModel model, int receiver) noexcept
+cpdef int is_misleading(SeatModel model, int receiver) noexcept

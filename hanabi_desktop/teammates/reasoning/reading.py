@@ -1,7 +1,7 @@
 """The one interpreter: what a clue means, for whoever gives or hears it.
 
 Every function changes the model of one seat as that seat would understand the clue. A seat
-that wants to give a clue lets a copy of its model hear it first; :func:`misleads` then tells
+that wants to give a clue lets a copy of its model hear it first; :func:`is_misleading` then tells
 whether anybody would be led astray. The conventions have their names, levels and words in
 ``conventions.py``.
 """
@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import settle
 
-# What a clue was heard as; ``conventions.Convention`` has the same numbers.
+# What a clue was read as; ``conventions.Convention`` has the same numbers.
 NOTHING = 0
 PLAY_CLUE = 1
 SAVE_CRITICAL = 2
@@ -34,7 +34,7 @@ DISTRUST = 2
 """From so many strikes on, a giver's clues are taken for their facts alone."""
 
 
-def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: int) -> None:
+def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: int) -> None:
     """Understand a clue.
 
     Args:
@@ -48,7 +48,7 @@ def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: 
     model.spare_chops(giver)
     model.tokens -= 1
     model.speaker = giver
-    model.heard = NOTHING
+    model.interpretation = NOTHING
     model.links = 0
     model.think(receiver)
     chop = model.chop(receiver)
@@ -73,7 +73,7 @@ def hear_clue(model: SeatModel, giver: int, receiver: int, value: int, touched: 
     model.think(receiver)
     disproved = _disproved(model, receiver, sure)
     if focus < 0:
-        model.heard = EMPTY_CLUE
+        model.interpretation = EMPTY_CLUE
     elif model.misled[giver] >= DISTRUST:
         _hear_facts(model, receiver, new)
     elif disproved >= 0:
@@ -116,7 +116,7 @@ def _mistakes(model: SeatModel, seat: int) -> int:
 
 def _hear_facts(model: SeatModel, receiver: int, new: int) -> None:
     """A giver whose clues have led to strikes is believed as to the facts, and no further."""
-    model.heard = FILL_IN
+    model.interpretation = FILL_IN
     for place in range(model.size[receiver]):
         if new >> place & 1:
             _touch(model, model.hand[5 * receiver + place])
@@ -133,7 +133,7 @@ def _touch(model: SeatModel, order: int) -> None:
 
 def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> None:
     """A clue without a new card: play the focus now, or know more of it."""
-    model.heard = FILL_IN
+    model.interpretation = FILL_IN
     model.think(receiver)
     if was_sure or model.is_known_trash(focus) or model.is_sure(focus):
         return
@@ -142,12 +142,12 @@ def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> N
         model.inferred[focus] = now
         model.told[focus] = model.turn
         model.asker[focus] = model.speaker
-        model.heard = TEMPO
+        model.interpretation = TEMPO
 
 
 def _hear_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: int) -> None:
     """A clue that keeps a card from being played says no more; its new cards are good."""
-    model.heard = FIX
+    model.interpretation = FIX
     model.focus = disproved
     model.inferred[disproved] = model.possible[disproved]
     _touch_good(model, giver, receiver, new)
@@ -188,25 +188,25 @@ def _hear_new(
         meant = some & ~model.trash & direct  # a duplicate, then
     if not meant | through and model.prompts:
         if through_self(model, receiver, focus, some & ~model.trash):
-            model.heard = SELF_FINESSE if model.link_blind[0] else SELF_PROMPT
+            model.interpretation = SELF_FINESSE if model.link_blind[0] else SELF_PROMPT
             return
     truth = model.card[focus]
     sure = 1 << truth if truth >= 0 else meant | through
     if not meant | through:
-        model.heard = STALL  # it only passed the turn
+        model.interpretation = STALL  # it only passed the turn
         _mean_nothing(model, receiver, new)
     else:
         model.inferred[focus] = meant | through
         if not sure & ~(meant & model.playable):
-            model.heard = PLAY_CLUE
+            model.interpretation = PLAY_CLUE
         elif not sure & ~(meant & delayed):
-            model.heard = DELAYED_PLAY
+            model.interpretation = DELAYED_PLAY
         elif not sure & ~through:
-            model.heard = _kind_of_links(model, pendings, sure)
+            model.interpretation = _kind_of_links(model, pendings, sure)
         elif not sure & ~(meant & ~model.playable):
-            model.heard = _kind_of_save(value, on_chop)
+            model.interpretation = _kind_of_save(value, on_chop)
         elif not sure & ~(meant | through):
-            model.heard = PLAY_OR_SAVE
+            model.interpretation = PLAY_OR_SAVE
 
 
 def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
@@ -315,8 +315,8 @@ def _in_third_hands(model: SeatModel, giver: int, receiver: int) -> int:
     return seen
 
 
-def misleads(model: SeatModel, receiver: int) -> int:
-    """Whether the clue just heard by its giver's own model would lead somebody astray.
+def is_misleading(model: SeatModel, receiver: int) -> int:
+    """Whether the clue just read by its giver's own model would lead somebody astray.
 
     True where the focus is not what it is taken for, a promised card is not what is promised,
     or a card of the receiver's would be played without fitting that was not to be before.
@@ -324,13 +324,13 @@ def misleads(model: SeatModel, receiver: int) -> int:
     if model.focus < 0:
         return 0
     truth = 1 << model.card[model.focus]
-    if model.heard == STALL and not truth & model.trash:
+    if model.interpretation == STALL and not truth & model.trash:
         return 1
     if model.hasty[receiver] and not truth & model.playable:
         return 1  # it plays whatever is clued
     if not truth & model.inferred[model.focus]:
         return 1
-    if model.heard in (SELF_PROMPT, SELF_FINESSE):
+    if model.interpretation in (SELF_PROMPT, SELF_FINESSE):
         if model.card[model.link_card[0]] + 1 != model.card[model.focus]:
             return 1
     for seat in range(model.players):

@@ -1,9 +1,9 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.knowledge cimport members
+from hanabi_desktop.teammates.reasoning.knowledge cimport count_of
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
-from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.policy cimport Policy
-from hanabi_desktop.teammates.reasoning.reading cimport hear_clue
+from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue
 
 cdef int CLUE, PLAY
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from hanabi_desktop.teammates.reasoning.knowledge import members
+from hanabi_desktop.teammates.reasoning.knowledge import count_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.reasoning.reading import hear_clue
+from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 
 # The kinds of action, as in ``policy``.
 PLAY = 0
@@ -134,7 +134,7 @@ class Simulation:
             if model.value_mask[value] >> identity & 1:
                 touched |= 1 << place
         for model in self.models:
-            hear_clue(model, self.seat, receiver, value, touched)
+            interpret_clue(model, self.seat, receiver, value, touched)
 
     def _part_with(self, kind: int, order: int, announced: int) -> None:
         """A card is played or discarded."""
@@ -145,17 +145,17 @@ class Simulation:
             fits = 0
         for model in self.models:
             if kind == PLAY:
-                hear_play(model, self.seat, order, identity, fits)
+                interpret_play(model, self.seat, order, identity, fits)
                 if announced >= 0 and fits and model.tokens < 8:
                     model.tokens += 1
             else:
-                hear_discard(model, self.seat, order, identity)
+                interpret_discard(model, self.seat, order, identity)
 
     def _is_decided(self) -> bool:
         """Whether a play or a discard has ended the game (RULES.md, "End" and "Variants")."""
         model = self.models[0]
         unreachable = model.trash & model.everything
-        if model.endless and members(unreachable) > model.score:
+        if model.endless and count_of(unreachable) > model.score:
             return True
         return model.strikes >= 3 or model.score == 5 * model.suits
 

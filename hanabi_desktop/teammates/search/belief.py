@@ -17,10 +17,10 @@ from hanabi_desktop.teammates.encoding.coded import Coded, coded
 from hanabi_desktop.teammates.encoding.new_model import copies_of, undealt_game
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, known_cards
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
-from hanabi_desktop.teammates.tempers import tempered
 
 DOUBT = 0.05
 """How often a clued own card is imagined as logic alone allows: whoever gave the clue may err."""
@@ -116,7 +116,7 @@ class Belief:
         self._course = [(turn.seat, coded(turn.action)) for turn in observation.history]
         others = [t for t, (seat, _) in enumerate(self._course) if seat != observation.seat]
         self._weighed_from = min(others[-TURNS_WEIGHED:], default=len(self._course))
-        self.policy = Policy(tempered(options.players, None), model)
+        self.policy = Policy(with_personality(options.players, None), model)
         self._undealt = undealt_game(options, level, observation.first_seat)
         self._tried = self._undealt.twin()
         self._samples: dict[tuple[int, int], _Sample] = {}

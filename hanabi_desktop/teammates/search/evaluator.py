@@ -13,15 +13,15 @@ from hanabi_desktop.teammates.search.deadline import Deadline
 class Evaluator(Protocol):
     """What may come of a position."""
 
-    def glimpsed(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
+    def estimate(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
         """What each action seems worth on the imagined deals of these numbers, soon told.
 
         Deal by deal; fewer come back where there was no time for all of them.
         """
         ...
 
-    def tried(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
-        """The points that each action leads to, played to the end; else as :meth:`glimpsed`."""
+    def play_out(self, actions: Sequence[Action], deals: range) -> Sequence[tuple[float, ...]]:
+        """The points that each action leads to, played to the end; else as :meth:`estimate`."""
         ...
 
     def solved(self, actions: Sequence[Action]) -> Sequence[tuple[float, ...]]:

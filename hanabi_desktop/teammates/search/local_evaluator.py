@@ -29,10 +29,10 @@ class _InTurn:
         self._rollouts = rollouts
         self._deadline = deadline
 
-    def glimpsed(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
-        return self._rollouts.glimpses(actions, deals, self._deadline)
+    def estimate(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+        return self._rollouts.estimates(actions, deals, self._deadline)
 
-    def tried(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+    def play_out(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
         return self._rollouts.scores(actions, deals, self._deadline)
 
     def solved(self, actions: Sequence[Action]) -> list[tuple[float, ...]]:

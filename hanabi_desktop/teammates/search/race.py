@@ -86,16 +86,16 @@ class Race:
     Args:
         candidates: what the conventions choose, then its rivals.
         perfect: the points of a perfect game.
-        prospect: plays them out.
+        evaluator: plays them out.
         effort: how much is tried.
     """
 
     def __init__(
-        self, candidates: Sequence[Action], perfect: int, prospect: Evaluator, effort: Effort
+        self, candidates: Sequence[Action], perfect: int, evaluator: Evaluator, effort: Effort
     ) -> None:
         self._candidates = candidates
         self._perfect = perfect
-        self._prospect = prospect
+        self._evaluator = evaluator
         self._effort = effort
 
     def winner(self, looking: Deadline = ENDLESS) -> Lead | None:
@@ -114,11 +114,11 @@ class Race:
         deals = range(self._effort.look)
         for start in range(0, len(deals), BATCH):
             batch = deals[start : start + BATCH]
-            glimpses = self._prospect.glimpsed(running, batch)
-            if len(glimpses) < len(batch):
+            estimates = self._evaluator.estimate(running, batch)
+            if len(estimates) < len(batch):
                 return None  # out of time
-            for glimpse in glimpses:
-                for action, worth in zip(running, glimpse, strict=True):
+            for scores in estimates:
+                for action, worth in zip(running, scores, strict=True):
                     worths[action].append(worth)
             running = self._still_running(running, worths)
             if len(running) == 1 or looking.is_over:
@@ -150,9 +150,9 @@ class Race:
         games: list[tuple[float, ...]] = []
         for start in range(0, len(deals), BATCH):
             batch = deals[start : start + BATCH]
-            tried = self._prospect.tried(rivals, batch)
-            games.extend(tried)
-            if len(tried) < len(batch):
+            played = self._evaluator.play_out(rivals, batch)
+            games.extend(played)
+            if len(played) < len(batch):
                 break  # out of time
             if len(games) >= LEAST_DEALS and self._is_hopeless(games):
                 return None

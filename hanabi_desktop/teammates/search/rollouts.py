@@ -4,9 +4,9 @@ The measure is the arena's, points of games between equal teammates. All actions
 the same imagined deals, so that their differences are far surer than their values (common
 random numbers).
 
-A glimpse plays some turns and foretells the rest. Most of what makes single games differ comes
-later, so that glimpses tell actions apart with a tenth to a third of the deals, and each in a
-third of the time; but what is foretold is off by a tenth of a point. So they choose what is
+An estimate plays some turns and forecasts the rest. Most of what makes single games differ comes
+later, so that estimates tell actions apart with a tenth to a third of the deals, and each in a
+third of the time; but what is forecast is off by a tenth of a point. So they choose what is
 worth a proof, and whole games prove it.
 """
 
@@ -18,19 +18,19 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.encoding.coded import coded
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.reasoning.outlook import Outlook
+from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
 from hanabi_desktop.teammates.search.worth import worth_of
-from hanabi_desktop.teammates.weights import outlook_file, read_outlook
+from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 
 SOLVED_DEALS = 32
 SOLVING = 0.3
 """The share of the time that is left in which the end is solved or not: then there is time for a
 race."""
-GLIMPSED_TURNS = 12
-"""After so many turns a glimpse foretells what is left."""
+ESTIMATED_TURNS = 12
+"""After so many turns an estimate forecasts what is left."""
 
 
 class Rollouts:
@@ -47,11 +47,11 @@ class Rollouts:
         self._belief = Belief(observation, level, seed)
         self._perfect = options.max_score
         self._policies = [self._belief.policy] * options.players
-        self._outlook = _outlook_for(options)
+        self._value_estimate = _value_estimate_for(options)
         self._start = self._belief.undealt()
         self._game = self._belief.undealt()
 
-    def glimpses(
+    def estimates(
         self, actions: Sequence[Action], deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[tuple[float, ...]]:
         """What each action seems worth on the imagined deals of these numbers, soon told.
@@ -59,12 +59,12 @@ class Rollouts:
         They depend on the position, the seed, the deal and the action alone. Deal by deal; fewer
         come back where there was no time for all of them.
         """
-        return self._tried(self._glimpse, actions, deals, deadline)
+        return self._tried(self._estimate, actions, deals, deadline)
 
     def scores(
         self, actions: Sequence[Action], deals: Iterable[int], deadline: Deadline = ENDLESS
     ) -> list[tuple[float, ...]]:
-        """The points that each action leads to, played to the end; else as :meth:`glimpses`."""
+        """The points that each action leads to, played to the end; else as :meth:`estimates`."""
         return self._tried(self._score, actions, deals, deadline)
 
     def _tried(
@@ -97,12 +97,12 @@ class Rollouts:
         self._begin(action)
         return self._game.play_out(self._policies)
 
-    def _glimpse(self, action: Action) -> float:
+    def _estimate(self, action: Action) -> float:
         self._begin(action)
-        if self._outlook is not None:
-            self._game.play_on(self._policies, GLIMPSED_TURNS)
+        if self._value_estimate is not None:
+            self._game.play_on(self._policies, ESTIMATED_TURNS)
             if not self._game.is_over():
-                return self._outlook.worth(self._game)
+                return self._value_estimate.worth(self._game)
         return worth_of(self._game.play_out(self._policies), self._perfect)
 
     def _begin(self, action: Action) -> None:
@@ -111,11 +111,11 @@ class Rollouts:
 
 
 @cache
-def _outlook_for(options: GameOptions) -> Outlook | None:
-    """How games by these rules are foretold; None where nothing has been fitted to them.
+def _value_estimate_for(options: GameOptions) -> ValueEstimate | None:
+    """How games by these rules are forecast; None where nothing has been fitted to them.
 
     Empty clues change next to nothing.
     """
     if options.multicolour or options.final_bouquet or options.choreography:
         return None
-    return Outlook(read_outlook(outlook_file(options.players)))
+    return ValueEstimate(read_value_estimate(value_estimate_file(options.players)))

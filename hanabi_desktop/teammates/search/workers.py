@@ -52,7 +52,7 @@ class _Position:
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """Actions to be tried: to the end, or at a glimpse."""
+    """Actions to be tried: to the end, or by an estimate."""
 
     actions: tuple[Action, ...]
     deals: Sequence[int]
@@ -114,10 +114,10 @@ class _Shared:
         self._workers = workers
         self._deadline = deadline
 
-    def glimpsed(self, actions: Sequence[Action], deals: range) -> Scores:
+    def estimate(self, actions: Sequence[Action], deals: range) -> Scores:
         return self._shared_out(actions, deals, to_the_end=False)
 
-    def tried(self, actions: Sequence[Action], deals: range) -> Scores:
+    def play_out(self, actions: Sequence[Action], deals: range) -> Scores:
         return self._shared_out(actions, deals, to_the_end=True)
 
     def _shared_out(self, actions: Sequence[Action], deals: range, *, to_the_end: bool) -> Scores:
@@ -242,5 +242,5 @@ def _answer(rollouts: Rollouts, asked: _Trial | _Ending, deadline: Deadline) -> 
     """What comes of the actions, until the time is over or something else is asked."""
     if isinstance(asked, _Ending):
         return rollouts.endings(asked.actions, deadline)
-    tried = rollouts.scores if asked.to_the_end else rollouts.glimpses
-    return tried(asked.actions, asked.deals, deadline)
+    evaluate = rollouts.scores if asked.to_the_end else rollouts.estimates
+    return evaluate(asked.actions, asked.deals, deadline)

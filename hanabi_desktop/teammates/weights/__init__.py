@@ -1,11 +1,11 @@
-"""How much each consideration counts, by number of players: data found by ``tune`` and ``foretell``."""
+"""How much each consideration counts, by number of players: data found by ``tune`` and ``fit-value``."""
 
 import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
-from hanabi_desktop.teammates.reasoning.outlook import FEATURES, PHASES
+from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES
 
 _CONSTANT = "constant"
 
@@ -37,13 +37,13 @@ def write_weights(file: Path, values: dict[str, float]) -> None:
     file.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
 
 
-def outlook_file(players: int) -> Path:
-    """Where it is kept how games between so many players are foretold."""
-    return Path(__file__).parent / f"outlook_{players}.json"
+def value_estimate_file(players: int) -> Path:
+    """Where it is kept how games between so many players are forecast."""
+    return Path(__file__).parent / f"value_estimate_{players}.json"
 
 
-def read_outlook(file: Path) -> list[float]:
-    """Read the coefficients of an outlook, as it wants them.
+def read_value_estimate(file: Path) -> list[float]:
+    """Read the coefficients of a value estimate, in its own order.
 
     Raises:
         OSError: the file cannot be read.
@@ -59,8 +59,8 @@ def read_outlook(file: Path) -> list[float]:
     return found
 
 
-def write_outlook(file: Path, coefficients: Sequence[float]) -> None:
-    """Write an outlook, one number a line."""
+def write_value_estimate(file: Path, coefficients: Sequence[float]) -> None:
+    """Write a value estimate, one number a line."""
     names = (_CONSTANT, *FEATURES)
     phases = [
         {name: round(coefficients[start + place], 5) for place, name in enumerate(names)}

@@ -23,9 +23,9 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.library.badges import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.colourful import ColourfulDialog
 from hanabi_desktop.windows.dialogs.rules_choice import RulesChoice
 from hanabi_desktop.windows.dialogs.seat_row import SeatRow, default_person
+from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -193,7 +193,7 @@ class NewGameDialog(QDialog):
             super().accept()
 
     def _ask_for_clothes(self, seats: Sequence[Seat]) -> None:
-        question = ColourfulDialog(seats, self)
+        question = StartingPlayerDialog(seats, self)
         question.chosen.connect(self._begin_with)
         question.open()
 

@@ -12,7 +12,7 @@ from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.windows.widgets.badge_button import BadgeButton
 from hanabi_desktop.windows.widgets.icons import painted_icon
-from hanabi_desktop.wording.names import level_name, temper_name
+from hanabi_desktop.wording.names import level_name, personality_name
 
 translate = QCoreApplication.translate
 
@@ -60,9 +60,10 @@ class SeatRow(QObject):
         self.kind.setIconSize(QSize(_FACE_PX, _FACE_PX))
         self.kind.addItem(translate("NewGame", "Person"), None)
         for chosen, character in enumerate(CHARACTERS):
-            #: a teammate: {level} is such as "Casual", {temper} such as "bold"
-            teammate = translate("NewGame", "Teammate: {level}, {temper}").format(
-                level=level_name(character.level), temper=temper_name(character.temper)
+            #: a teammate: {level} is such as "Casual", {personality} such as "bold"
+            teammate = translate("NewGame", "Teammate: {level}, {personality}").format(
+                level=level_name(character.level),
+                personality=personality_name(character.personality),
             )
             self.kind.addItem(face_icon(character, _FACE_PX), teammate, chosen)
         #: read by screen readers: who plays at this seat, a person or a teammate
@@ -117,11 +118,11 @@ class SeatRow(QObject):
 
 
 def _place_of(sits: Character) -> int:
-    """Where the teammate of this level and temper stands among those to choose from."""
+    """Where the teammate of this level and personality stands among those to choose from."""
     return next(
         place
         for place, character in enumerate(CHARACTERS)
-        if (character.level, character.temper) == (sits.level, sits.temper)
+        if (character.level, character.personality) == (sits.level, sits.personality)
     )
 
 

@@ -71,8 +71,8 @@ class SettingsDialog(QDialog):
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
         self.sounds = {group: QCheckBox() for group in SoundGroup}
-        self.warns, self.asks_before_hint = QCheckBox(), QCheckBox()
-        self.asks_before_restart = QCheckBox()
+        self.warn_unplayable, self.confirm_hint = QCheckBox(), QCheckBox()
+        self.confirm_restart = QCheckBox()
         self._folder = QLabel()
         self._folder.setWordWrap(True)
         self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -107,9 +107,9 @@ class SettingsDialog(QDialog):
                 self._talk_line,
                 self.handover,
                 self.thinking,
-                self.warns,
-                self.asks_before_hint,
-                self.asks_before_restart,
+                self.warn_unplayable,
+                self.confirm_hint,
+                self.confirm_restart,
             ),
             (self._folder, folder, self._folder_note),
             (self.keys_button,),
@@ -171,9 +171,9 @@ class SettingsDialog(QDialog):
         for sound in self.sounds.values():
             sound.toggled.connect(self._change_silenced)
         for check, name in (
-            (self.warns, "warns"),
-            (self.asks_before_hint, "asks_before_hint"),
-            (self.asks_before_restart, "asks_before_restart"),
+            (self.warn_unplayable, "warn_unplayable"),
+            (self.confirm_hint, "confirm_hint"),
+            (self.confirm_restart, "confirm_restart"),
         ):
             check.toggled.connect(lambda on, name=name: self._change(**{name: on}))
         self.folder_button.clicked.connect(self._ask_for_folder)
@@ -220,9 +220,9 @@ class SettingsDialog(QDialog):
         self.volume.setValue(settings.volume)
         for group, sound in self.sounds.items():
             sound.setChecked(group not in settings.silenced)
-        self.warns.setChecked(settings.warns)
-        self.asks_before_hint.setChecked(settings.asks_before_hint)
-        self.asks_before_restart.setChecked(settings.asks_before_restart)
+        self.warn_unplayable.setChecked(settings.warn_unplayable)
+        self.confirm_hint.setChecked(settings.confirm_hint)
+        self.confirm_restart.setChecked(settings.confirm_restart)
         self._folder.setText(settings.library or translate("Settings", "The usual folder"))
         self.usual_folder_button.setEnabled(settings.library is not None)
         talk = settings.table_talk
@@ -270,9 +270,9 @@ class SettingsDialog(QDialog):
             (SoundGroup.SIGNALS, translate("Settings", "Your turn and notices are heard")),
         ):
             self.sounds[group].setText(text)
-        self.warns.setText(translate("Settings", "Warn before a play that cannot fit"))
-        self.asks_before_hint.setText(translate("Settings", "Ask before a hint: it is counted"))
-        self.asks_before_restart.setText(
+        self.warn_unplayable.setText(translate("Settings", "Warn before a play that cannot fit"))
+        self.confirm_hint.setText(translate("Settings", "Ask before a hint: it is counted"))
+        self.confirm_restart.setText(
             translate("Settings", "Ask before the same deal begins again: it is counted")
         )
         self._folder_note.setText(

@@ -118,7 +118,7 @@ class Choosers(QObject):
     def _place_announcements(self, announcement: Announcement) -> None:
         geometry = self._scene.geometry
         size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
-        anchor, floor = self._scene.card_box(announcement.order), geometry.ribbon.top()
+        anchor, floor = self._scene.card_box(announcement.order), geometry.status_bar.top()
         box = announcement_box(size, self._table, anchor, geometry.fireworks, floor)
         self.announcements.setGeometry(box.toRect())
 

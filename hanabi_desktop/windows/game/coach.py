@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from hanabi_desktop.table.art.lettering import LEAST_PX
 from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.sentences import Sentence
-from hanabi_desktop.windows.widgets.spoken import speak
 
 translate = QCoreApplication.translate
 
@@ -145,7 +145,7 @@ class Coach(QWidget):
         """Say something; a screen reader, where one listens, reads it at once."""
         self._heading.setText(heading)
         self.text.say(marked, plain)
-        speak(self, plain)
+        announce(self, plain)
 
     def offer(self, choice: Choice | None, *others: Choice) -> None:
         """Offer ways to go on; without a first one the table is to be used."""

@@ -118,9 +118,9 @@ class Hints:
         if seen is None:
             return ""
         match supply:
-            case Supply.LANTERNS:
+            case Supply.CLUE_TOKENS:
                 return counts.clues_left(seen.clue_tokens)
-            case Supply.FUSES:
+            case Supply.STRIKES:
                 return counts.strikes_of_three(seen.strikes)
             case Supply.DECK:
                 return _deck_words(seen, counts)
@@ -129,12 +129,12 @@ class Hints:
         """What lanterns, fuses and deck stand for."""
         seen = self._model.observation
         match supply:
-            case Supply.LANTERNS:
+            case Supply.CLUE_TOKENS:
                 return translate(
                     "Hint",
                     "A clue puts a lantern out; a discard or a firework’s 5 lights one again.",
                 )
-            case Supply.FUSES:
+            case Supply.STRIKES:
                 return translate(
                     "Hint", "A card that does not fit burns a fuse; the third ends the game."
                 )

@@ -109,7 +109,7 @@ class _LogDelegate(QStyledItemDelegate):
             painter.setBrush(palette.raised)
             painter.drawRoundedRect(ground, 6, 6)
         if shown:
-            painter.setBrush(palette.lantern)
+            painter.setBrush(palette.highlight)
             painter.drawRoundedRect(QRectF(0, 1, 3, ground.height()), 1, 1)
         place = QRectF(8, 5, self._NUMBER_PX - 8, 20)
         left = Qt.AlignmentFlag.AlignLeft

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.windows.game.course import Course, CourseView
+from hanabi_desktop.windows.game.score_timeline import ScoreTimeline, ScoreTimelineView
 from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.choices import fill
@@ -65,7 +65,7 @@ class ReplayBar(QWidget):
         self._names: tuple[str, ...] = ()
         self._shows_all = False
         self.is_whole = False
-        self._course = Course()
+        self._timeline = ScoreTimeline()
         self.setObjectName("replay")
         self._title = QLabel()
         self.steps = {step: StepButton(step) for step in Step}
@@ -73,7 +73,7 @@ class ReplayBar(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.stops, self.speeds, self.seats = QComboBox(), QComboBox(), QComboBox()
-        self.course = CourseView()
+        self.timeline = ScoreTimelineView()
         self.play_on_button = QPushButton()
         self.play_on_button.setObjectName("primary")
         self.play_on_button.setAutoDefault(False)
@@ -127,7 +127,7 @@ class ReplayBar(QWidget):
             grid.addWidget(self._row, 0, 0)
             grid.addWidget(self._title, 0, 1)
             grid.addWidget(self._choices, 0, 2)
-            grid.addWidget(self.course, 1, 0, 1, 3)
+            grid.addWidget(self.timeline, 1, 0, 1, 3)
             grid.addWidget(self.slider, 2, 0, 1, 3)
             grid.setRowStretch(1, 1)
             grid.setColumnStretch(2, 1)
@@ -142,7 +142,7 @@ class ReplayBar(QWidget):
             layout.setContentsMargins(*((16, 8, 16, 8) if whole else (0, 0, 0, 0)))
         side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        for part in (self._choices, self.course, self.play_button, self.seats):
+        for part in (self._choices, self.timeline, self.play_button, self.seats):
             part.setVisible(whole)
         self.back.setVisible(not whole)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, whole)
@@ -153,7 +153,7 @@ class ReplayBar(QWidget):
         self.slider.valueChanged.connect(self.turn_chosen)
         self.seats.activated.connect(lambda: self.seat_chosen.emit(self.seats.currentData()))
         self.speeds.currentIndexChanged.connect(self._set_speed)
-        self.course.pressed.connect(self.slider.setValue)
+        self.timeline.pressed.connect(self.slider.setValue)
         self.play_button.clicked.connect(self.play_or_pause)
         self.play_on_button.clicked.connect(self.playing_on)
         self.back.clicked.connect(self.left)
@@ -161,7 +161,7 @@ class ReplayBar(QWidget):
 
     def set_theme_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
-        self.course.set_theme_palette(palette)
+        self.timeline.set_theme_palette(palette)
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -175,8 +175,10 @@ class ReplayBar(QWidget):
         """
         self._turns = len(whole.history)
         self._names, self._shows_all = tuple(names), shows_all
-        self._course = Course.of(whole.history, whole.options.max_score, whole.options.players)
-        self.course.show_course(self._course)
+        self._timeline = ScoreTimeline.of(
+            whole.history, whole.options.max_score, whole.options.players
+        )
+        self.timeline.show_timeline(self._timeline)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, self._turns)
         self.is_whole = True
@@ -200,7 +202,7 @@ class ReplayBar(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setValue(turn)
         self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
-        self.course.show_turn(turn)
+        self.timeline.show_turn(turn)
         for button in self.steps.values():
             direction, _ = button.step.value
             button.setEnabled(turn < self._turns if direction > 0 else turn > 0)
@@ -227,16 +229,16 @@ class ReplayBar(QWidget):
 
     def _next(self, direction: int, stops: Stops) -> int:
         """The moment a step leads to; the present one where there is none."""
-        now, course = self.slider.value(), self._course
+        now, timeline = self.slider.value(), self._timeline
         match stops:
             case Stops.TURN:
                 return now + direction
             case Stops.ROUND:
-                return now + direction * course.players
+                return now + direction * timeline.players
             case Stops.CLUE:
-                turns = course.clues
+                turns = timeline.clues
             case Stops.STRIKE:
-                turns = course.strikes
+                turns = timeline.strikes
         if direction > 0:
             later = turns[bisect_right(turns, now) :]
             return later[0] if later else now

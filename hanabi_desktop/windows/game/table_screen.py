@@ -1,4 +1,4 @@
-"""The table with all that belongs to it: ribbon, buttons, clue chooser, side panel, keys."""
+"""The table with all that belongs to it: status bar, buttons, clue chooser, side panel, keys."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -26,12 +26,12 @@ from hanabi_desktop.windows.game.hints import Hints
 from hanabi_desktop.windows.game.moments import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.game.remark_menu import RemarkMenu
 from hanabi_desktop.windows.game.replay_bar import ReplayBar
-from hanabi_desktop.windows.game.ribbon_bar import RibbonBar
 from hanabi_desktop.windows.game.side_panel import SidePanel
+from hanabi_desktop.windows.game.status_bar import StatusBar
 from hanabi_desktop.windows.game.table_keys import TableKeys
+from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.frame import coach_height, replay_height, side_width
 from hanabi_desktop.windows.widgets.keys import KeyMap
-from hanabi_desktop.windows.widgets.spoken import speak
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 
@@ -69,14 +69,14 @@ class TableScreen(QWidget):
         self._log = log
         self._words = words
         self._focused: int | None = None
-        self._unforeseen: tuple[object, ...] = ()
+        self._unexpected: tuple[object, ...] = ()
         self.own_hand = OwnHand(self)
         self.intent = Intent(table, self.own_hand, self)
         self.scene = TableScene(table, self.own_hand, self.intent, self)
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         hints = Hints(table, self.intent, self.own_hand, words)
-        self.ribbon = RibbonBar(table, log, words, self.intent, hints, self)
+        self.status_bar = StatusBar(table, log, words, self.intent, hints, self)
         self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
         self.coach = Coach(self)
@@ -95,7 +95,7 @@ class TableScreen(QWidget):
         self.scene.rearranged.connect(self._place_widgets)
         self.scene.dragging.changed.connect(self.buttons.make_room)
         self._table_keys.watch(
-            *(self.side, self.replay_bar, self.coach, self.done, self.ribbon.why),
+            *(self.side, self.replay_bar, self.coach, self.done, self.status_bar.why),
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
         )
         self.side.log.turn_pressed.connect(self.moment_asked)
@@ -116,14 +116,14 @@ class TableScreen(QWidget):
         self.buttons.remark.clicked.connect(self._open_remarks)
         self._table_keys.remark_asked.connect(self._open_remarks)
         self._table_keys.enter_pressed.connect(self._confirm)
-        self.ribbon.answered.connect(self.view.setFocus)
+        self.status_bar.answered.connect(self.view.setFocus)
         self._table.changed.connect(self._on_table_changed)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         palette = palette_of(theme)
         self.scene.set_theme(theme)
-        for part in (self.ribbon, self.choosers, self.buttons, self.side):
+        for part in (self.status_bar, self.choosers, self.buttons, self.side):
             part.set_theme_palette(palette)
         for foot in (self.replay_bar, self.coach):
             foot.set_theme_palette(palette)
@@ -133,7 +133,7 @@ class TableScreen(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
-        self.ribbon.forget_answer()
+        self.status_bar.forget_answer()
         self._log.retranslate()
         self.side.refresh()
         self.replay_bar.retranslate()
@@ -148,13 +148,13 @@ class TableScreen(QWidget):
         """Say why something is not possible, until the next thing happens."""
         self.scene.sounds.play([Cue(Sound.REFUSED)])
         text = refusal_sentence(refusal)
-        if self.ribbon.moment is not None:
+        if self.status_bar.moment is not None:
             text = translate(
                 "TableScreen", "You are looking back. Esc takes you to the game again."
             )
         elif self.is_replaying:
             text = translate("TableScreen", "This game has been played: look at it freely.")
-        self.ribbon.notify(text)
+        self.status_bar.notify(text)
 
     @property
     def is_replaying(self) -> bool:
@@ -177,7 +177,7 @@ class TableScreen(QWidget):
 
     def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer steps through a game instead of actions, or actions again."""
-        self.ribbon.moment = None
+        self.status_bar.moment = None
         if not replaying:
             self.replay_bar.pause()
         self.side.log.mark(None)
@@ -190,7 +190,7 @@ class TableScreen(QWidget):
         self.replay_bar.show_past(turn, turns)
         self.replay_bar.show()
         self._place_view()
-        self.ribbon.moment = turn
+        self.status_bar.moment = turn
         self.side.log.mark(turn)
         self._choose_controls()
 
@@ -233,7 +233,7 @@ class TableScreen(QWidget):
     def show_remark(self, said: Said, *, own: bool) -> None:
         """Somebody has said something: the cards that are pointed at stand out.
 
-        What the person who looks on has said stands in the ribbon until the next thing happens;
+        What the person who looks on has said stands in the status bar until the next thing happens;
         what others say, while they act, in a message of its own.
         """
         if not own:
@@ -255,40 +255,40 @@ class TableScreen(QWidget):
     # -- what the widgets show ---------------------------------------------------------------
 
     def _on_table_changed(self) -> None:
-        self.ribbon.begin_anew()
+        self.status_bar.begin_anew()
         self._refresh()
-        entry = self.ribbon.entry
+        entry = self.status_bar.entry
         if entry is not None:
-            speak(self, self._words.plain(entry))
+            announce(self, self._words.plain(entry))
 
     def _on_intent_changed(self) -> None:
         pending = self.intent.pending
         focused = pending.focused
         moved = focused != self._focused
-        self.ribbon.follow(focused, moved=moved)
+        self.status_bar.follow(focused, moved=moved)
         self._refresh()
-        unforeseen = (pending.empathy, pending.doubted)
-        if any(unforeseen) and unforeseen != self._unforeseen:
-            speak(self, self.ribbon.label.accessibleName())
-        self._unforeseen = unforeseen
+        unexpected = (pending.empathy, pending.doubted)
+        if any(unexpected) and unexpected != self._unexpected:
+            announce(self, self.status_bar.label.accessibleName())
+        self._unexpected = unexpected
         self._focused = focused
         self.choosers.follow()
 
     def _refresh(self) -> None:
-        """Bring ribbon and buttons up to date."""
-        self.ribbon.refresh()
+        """Bring status bar and buttons up to date."""
+        self.status_bar.refresh()
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.buttons.refresh()
 
     def tell(self, rich: str, plain: str) -> None:
-        """Answer a question in the ribbon, until the next thing happens."""
-        self.ribbon.tell(rich, plain)
+        """Answer a question in the status bar, until the next thing happens."""
+        self.status_bar.tell(rich, plain)
 
     def _ask_for_card(self) -> None:
         if self.is_replaying:
             self.refuse(Refusal.GAME_OVER)
             return
-        self.ribbon.notify(translate("TableScreen", "Point at one of your cards first."))
+        self.status_bar.notify(translate("TableScreen", "Point at one of your cards first."))
 
     def _open_menu(self, order: int, at: QPoint) -> None:
         card = self._table.card(order)
@@ -325,7 +325,7 @@ class TableScreen(QWidget):
     def _place_widgets(self) -> None:
         """Put the widgets where the table's geometry wants them at the present size."""
         geometry = self.scene.geometry_for(QSizeF(self.view.viewport().size()))
-        self.ribbon.place(geometry)
+        self.status_bar.place(geometry)
         self.buttons.place(geometry)
         beside = geometry.right_buttons.united(
             QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)

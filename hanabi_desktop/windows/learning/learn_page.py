@@ -58,10 +58,10 @@ class _Delegate(QStyledItemDelegate):
         """A ring: empty, half full, or with a tick."""
         colours = self.colours
         painter.setPen(QPen(colours.accent if state.begun or state.done else colours.ink3, 2))
-        painter.setBrush(colours.lantern if state.done else Qt.BrushStyle.NoBrush)
+        painter.setBrush(colours.highlight if state.done else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(box)
         if state.done:
-            painter.setPen(QPen(colours.on_lantern, 2))
+            painter.setPen(QPen(colours.on_highlight, 2))
             centre, part = box.center(), box.width() / 4
             painter.drawPolyline(
                 [

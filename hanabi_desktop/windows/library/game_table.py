@@ -50,7 +50,7 @@ class _Delegate(QStyledItemDelegate):
         ink = self.palette.accent if game.starred else faded(self.palette.ink3, 0.7)
         state: QStyle.StateFlag = option.state
         if state & QStyle.StateFlag.State_Selected:
-            ink = self.palette.on_lantern
+            ink = self.palette.on_highlight
         painter.setPen(ink)
         painter.setBrush(ink if game.starred else Qt.BrushStyle.NoBrush)
         painter.drawPath(star_path(QPointF(QRectF(option.rect).center()), 8))

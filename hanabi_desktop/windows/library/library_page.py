@@ -23,7 +23,7 @@ from hanabi_desktop.models.games import Column, GamesModel
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.windows.library.game_filters import GameFilters
 from hanabi_desktop.windows.library.game_table import GameTable
-from hanabi_desktop.windows.widgets.spoken import speak
+from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -215,7 +215,7 @@ class LibraryPage(QWidget):
         self.undelete_button.setVisible(self._can_undelete)
         self.say(self._counts.deleted_games(number) if number else "")
         if number:
-            speak(self, self._doing.text())
+            announce(self, self._doing.text())
 
     def offer_details(self, *, offered: bool) -> None:
         """Offer to say what an import has left out, and why; until something else is said."""

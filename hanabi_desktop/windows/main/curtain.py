@@ -29,8 +29,8 @@ from hanabi_desktop.table.art.lettering import title_font
 from hanabi_desktop.table.art.palette import BACK_INK, Palette, Theme, faded, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.main.curtain_parts import BadgeLantern, RecapLine, RecapLines
+from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.icons import menu_icon
-from hanabi_desktop.windows.widgets.spoken import speak
 
 translate = QCoreApplication.translate
 
@@ -139,7 +139,7 @@ class Curtain(QWidget):
         self._grace.start(self.grace_ms)
         if not was_down:
             self._move(0.0, 1.0, _CLOSE_MS)
-        speak(self, f"{self._please.text()} {name}")
+        announce(self, f"{self._please.text()} {name}")
 
     def rise(self) -> None:
         """Open: whoever is next sits there, and their view is behind it already."""

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.keys import FIXED, Command, KeyMap
-from hanabi_desktop.windows.widgets.spoken import speak
 from hanabi_desktop.wording.keys import command_name, fixed_keys
 
 translate = QCoreApplication.translate
@@ -108,7 +108,7 @@ class KeysDialog(QDialog):
     def _say(self, text: str, command: Command, key: QKeySequence) -> None:
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         self.note.setText(text.format(does=command_name(command.value), key=shown))
-        speak(self, self.note.text())
+        announce(self, self.note.text())
 
     def _use_usual(self) -> None:
         self._keys.choose({})

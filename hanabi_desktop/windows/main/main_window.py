@@ -1,7 +1,7 @@
 """The main window: a bar, and the pages under it.
 
 It is on the screen before the rest of the program is loaded, so nothing is imported here but what
-its first frame needs; what furnishes it is imported behind that frame (see ``app``).
+its first frame needs; what fills it is imported behind that frame (see ``app``).
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.windows.widgets.frame import bar_height
-from hanabi_desktop.windows.widgets.style import dusk_sheet, style_sheet, widget_palette
+from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet, widget_palette
 
 if TYPE_CHECKING:
     from hanabi_desktop.library.badges import Badge
@@ -47,7 +47,7 @@ LEAST_SIZE = QSize(1024, 640)
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time and offers the program's commands, once it is furnished.
+    """Shows one page at a time and offers the program's commands, once they are built.
 
     Attributes:
         keys: which key does what.
@@ -82,15 +82,15 @@ class MainWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self._is_painted = self._is_furnished = False
+        self._is_painted = self._is_built = False
         self._curtain: Curtain | None = None
         self._toast_places: dict[QWidget, QWidget] = {}
         self.setMinimumSize(LEAST_SIZE)
         self.setWindowTitle("Hanabi")
 
-    def show_dusk(self, palette: Palette) -> None:
-        """Be sky and water until the window is furnished."""
-        self.setStyleSheet(dusk_sheet(palette))
+    def show_placeholder(self, palette: Palette) -> None:
+        """Be sky and water until the window is built."""
+        self.setStyleSheet(placeholder_sheet(palette))
 
     def take_size(self, *wished: QSize | None) -> None:
         """Be as large as the first of these that is known, else as usual."""
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def furnish(self) -> None:
+    def build_contents(self) -> None:
         """Bring in the bar, the menu and the start page; colours and words are told later."""
         from hanabi_desktop.windows.main.bar import Bar
         from hanabi_desktop.windows.main.main_menu import MainMenu
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         self.toast = Toast(self._place_of_toasts, self)
         self._connect()
         self.setAcceptDrops(True)
-        self._is_furnished = True
+        self._is_built = True
         self._fit_bar()
 
     def _connect(self) -> None:
@@ -237,8 +237,8 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> QWidget | None:
-        """The page shown now; None before the window is furnished."""
-        return self._pages.currentWidget() if self._is_furnished else None
+        """The page shown now; None before the window is built."""
+        return self._pages.currentWidget() if self._is_built else None
 
     # -- what it is told --------------------------------------------------------------------------
 
@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Keep the bar in proportion."""
         super().resizeEvent(event)
-        if self._is_furnished:
+        if self._is_built:
             self._fit_bar()
 
     def _fit_bar(self) -> None:
@@ -324,7 +324,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
         """Let everything that moves be stopped before the window goes."""
-        if self._is_furnished:
+        if self._is_built:
             self.toast.dismiss()
         self.closing.emit()
         super().closeEvent(event)

@@ -61,10 +61,10 @@ class MenuRow(QPushButton):
         focused, over = self.hasFocus(), self.underMouse() and self.isEnabled()
         ground, ink, soft = palette.panel, palette.ink, palette.ink2
         if self._lit:
-            ground, ink = palette.lantern, palette.on_lantern
-            soft = palette.on_lantern
+            ground, ink = palette.highlight, palette.on_highlight
+            soft = palette.on_highlight
             if over:
-                ground = mixed(palette.lantern, QColor("white"), 0.2)
+                ground = mixed(palette.highlight, QColor("white"), 0.2)
         elif over:
             ground = palette.raised
         focus_ink = QColor("white") if palette.dark else palette.ink

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLabel
 
-from hanabi_desktop.windows.widgets.spoken import speak
+from hanabi_desktop.windows.widgets.announcement import announce
 
 
 class Notice(QLabel):
@@ -20,4 +20,4 @@ class Notice(QLabel):
         self.setText(text)
         self.setVisible(bool(text))
         if text and is_new:
-            speak(self, text)
+            announce(self, text)

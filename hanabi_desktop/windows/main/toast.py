@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from hanabi_desktop.windows.widgets.spoken import speak
+from hanabi_desktop.windows.widgets.announcement import announce
 
 _SHOWN_MS = 5000
 _FROM_FOOT_PX, _FROM_SIDE_PX = 24, 10
@@ -39,7 +39,7 @@ class Toast(QLabel):
         self.show()
         self.raise_()
         self._gone.start(_SHOWN_MS)
-        speak(self, text)
+        announce(self, text)
 
     def dismiss(self) -> None:
         """Send it away at once."""

@@ -57,10 +57,10 @@ class RulebookView(QTextBrowser):
     def mark(self, terms: Sequence[str]) -> None:
         """Mark every place where one of these stands, and show the first of all."""
         marks: list[QTextEdit.ExtraSelection] = []
-        ground = QColor(self._colours.lantern)
+        ground = QColor(self._colours.highlight)
         form = QTextCharFormat()
         form.setBackground(ground)
-        form.setForeground(self._colours.on_lantern)
+        form.setForeground(self._colours.on_highlight)
         for term in terms:
             cursor = QTextCursor(self.document())
             while not (cursor := self.document().find(term, cursor)).isNull():

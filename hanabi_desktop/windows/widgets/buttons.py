@@ -120,7 +120,7 @@ class ClueButton(ConsideredButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         enabled = self.isEnabled()
-        ground = palette.lantern if self._lit else palette.button
+        ground = palette.highlight if self._lit else palette.button
         painter.setPen(palette.ink if self.hasFocus() else palette.line)
         painter.setBrush(ground if enabled else palette.panel)
         painter.drawRoundedRect(box, 8, 8)
@@ -129,8 +129,8 @@ class ClueButton(ConsideredButton):
             draw_clue_sign(painter, box.adjusted(7, 7, -7, -7), self.value)
             painter.end()
             return
-        ink = palette.on_lantern if self._lit else palette.ink
-        soft = palette.on_lantern if self._lit else palette.ink2
+        ink = palette.on_highlight if self._lit else palette.ink
+        soft = palette.on_highlight if self._lit else palette.ink2
         side = box.height() - 16
         draw_clue_sign(painter, QRectF(box.left() + 9, box.top() + 8, side, side), self.value)
         left = Qt.AlignmentFlag.AlignLeft

@@ -30,10 +30,10 @@ QListWidget {{
     background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 4px;
 }}
 QListWidget::item {{ padding: 8px 10px; border-radius: 6px; }}
-QListWidget::item:selected {{ background: {lantern}; color: {on_lantern}; }}
+QListWidget::item:selected {{ background: {highlight}; color: {on_highlight}; }}
 QTableView#games, QTableView#figures {{
     background: {panel}; alternate-background-color: {raised}; color: {ink};
-    selection-background-color: {lantern}; selection-color: {on_lantern};
+    selection-background-color: {highlight}; selection-color: {on_highlight};
     border: 1px solid {line}; border-radius: 8px;
 }}
 QTableView#games::item, QTableView#figures::item {{ padding: 0 8px; }}
@@ -44,7 +44,7 @@ QTableView#games QHeaderView::section, QTableView#figures QHeaderView::section {
 QProgressBar {{
     background: {field}; border: 1px solid {line}; border-radius: 5px; max-height: 10px;
 }}
-QProgressBar::chunk {{ background: {lantern}; border-radius: 4px; }}
+QProgressBar::chunk {{ background: {highlight}; border-radius: 4px; }}
 QLabel#problem {{ font-size: 13px; color: {ember}; }}
 QPushButton {{
     background: {button}; border: 1px solid {line}; border-radius: 8px;
@@ -54,8 +54,8 @@ QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
 QPushButton:disabled {{ background: {panel}; color: {ink3}; }}
 QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus,
 QCheckBox:focus, QListView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
-QPushButton#primary {{ background: {lantern}; color: {on_lantern}; border-color: {lantern}; }}
-QPushButton#primary:hover {{ background: {lantern_bright}; }}
+QPushButton#primary {{ background: {highlight}; color: {on_highlight}; border-color: {highlight}; }}
+QPushButton#primary:hover {{ background: {highlight_bright}; }}
 QPushButton#primary:focus {{ border: 2px solid {focus}; }}
 QPushButton#primary:disabled {{ background: {panel}; color: {ink3}; border-color: {line}; }}
 QPushButton#link {{
@@ -81,7 +81,7 @@ QMenu::item:disabled {{ color: {ink3}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
 QLineEdit, QComboBox {{
     background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 7px 10px;
-    min-height: 20px; selection-background-color: {lantern}; selection-color: {on_lantern};
+    min-height: 20px; selection-background-color: {highlight}; selection-color: {on_highlight};
 }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QComboBox::down-arrow {{ image: {arrow}; width: 14px; height: 14px; }}
@@ -93,7 +93,7 @@ QCheckBox::indicator {{
     width: 18px; height: 18px; border: 1px solid {line}; border-radius: 5px; background: {field};
 }}
 QCheckBox::indicator:checked {{
-    background: {lantern}; border-color: {lantern}; image: {check};
+    background: {highlight}; border-color: {highlight}; image: {check};
 }}
 QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 3px; spacing: 8px; }}
 QListView, QTableView {{
@@ -101,7 +101,7 @@ QListView, QTableView {{
 }}
 QTextBrowser, QPlainTextEdit {{
     background: {field}; color: {ink}; border: 1px solid {line}; border-radius: 8px; padding: 6px 10px;
-    selection-background-color: {lantern}; selection-color: {on_lantern};
+    selection-background-color: {highlight}; selection-color: {on_highlight};
 }}
 QTextBrowser:focus, QPlainTextEdit:focus {{ border: 2px solid {focus}; }}
 QHeaderView {{ background: transparent; border: none; }}
@@ -120,10 +120,10 @@ QLabel#toast {{
     padding: 10px 18px;
 }}
 QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
-QSlider::sub-page:horizontal {{ background: {lantern}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {highlight}; border-radius: 2px; }}
 QSlider::handle:horizontal {{
-    width: 14px; margin: -6px 0; border-radius: 7px; background: {lantern};
-    border: 1px solid {on_lantern};
+    width: 14px; margin: -6px 0; border-radius: 7px; background: {highlight};
+    border: 1px solid {on_highlight};
 }}
 QSlider {{ border: 2px solid transparent; border-radius: 6px; }}
 QSlider:focus {{ border: 2px solid {focus}; }}
@@ -141,8 +141,8 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 """
 
 
-def dusk_sheet(palette: Palette) -> str:
-    """Sky and water, and nothing before them: the window before it is furnished."""
+def placeholder_sheet(palette: Palette) -> str:
+    """Sky and water, and nothing before them: the window before it is built."""
     below = HORIZON + 0.001  # two colours in one place would be one
     parts = ((palette.sky, 0.0, HORIZON), (palette.water, below, 1.0))
     stops = ", ".join(
@@ -164,9 +164,9 @@ def style_sheet(palette: Palette) -> str:
         button=palette.button.name(),
         line=palette.line.name(),
         field=mixed(palette.panel, palette.button, 0.4).name(),
-        lantern=palette.lantern.name(),
-        lantern_bright=mixed(palette.lantern, QColor("white"), 0.2).name(),
-        on_lantern=palette.on_lantern.name(),
+        highlight=palette.highlight.name(),
+        highlight_bright=mixed(palette.highlight, QColor("white"), 0.2).name(),
+        on_highlight=palette.on_highlight.name(),
         accent=palette.accent.name(),
         ember=palette.ember.name(),
         arrow=_icon("arrow-light" if palette.dark else "arrow-dark"),
@@ -190,7 +190,7 @@ def widget_palette(palette: Palette) -> QPalette:
     result.setColor(QPalette.ColorRole.ButtonText, palette.ink)
     result.setColor(QPalette.ColorRole.Base, palette.panel)
     result.setColor(QPalette.ColorRole.Link, palette.accent)
-    result.setColor(QPalette.ColorRole.Highlight, palette.lantern)
-    result.setColor(QPalette.ColorRole.HighlightedText, palette.on_lantern)
+    result.setColor(QPalette.ColorRole.Highlight, palette.highlight)
+    result.setColor(QPalette.ColorRole.HighlightedText, palette.on_highlight)
     result.setColor(QPalette.ColorRole.PlaceholderText, palette.ink3)
     return result

@@ -1,12 +1,12 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.appraisal cimport pace_of
-from hanabi_desktop.teammates.reasoning.knowledge cimport members
+from hanabi_desktop.teammates.reasoning.knowledge cimport count_of
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.simulation cimport Simulation
 
 cdef int COUNT
 
-cdef class Outlook:
+cdef class ValueEstimate:
     cdef public int phase
     cdef public double features[11]
     cdef double coefficients[72]

@@ -1,4 +1,4 @@
-"""``foretell``: fit again how looking ahead foretells the end of a game."""
+"""``fit-value``: fit again how looking ahead forecasts the end of a game."""
 
 import argparse
 import sys
@@ -6,22 +6,25 @@ import sys
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.teammates.measuring.value_fit import Fit, fit
-from hanabi_desktop.teammates.weights import outlook_file, write_outlook
+from hanabi_desktop.teammates.weights import value_estimate_file, write_value_estimate
 
 translate = QCoreApplication.translate
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Fit, and say how well games are foretold; the exit code."""
+    """Fit, and say how well games are forecast; the exit code."""
     players = arguments.players
     found = fit(players, arguments.games, arguments.seed, arguments.jobs)
     print(_in_words(found))
     if arguments.write:
         try:
-            write_outlook(outlook_file(players), found.coefficients)
+            write_value_estimate(value_estimate_file(players), found.coefficients)
         except OSError as error:
             message = translate("Commands", "{file} cannot be written: {cause}")
-            print(message.format(file=outlook_file(players), cause=error.strerror), file=sys.stderr)
+            print(
+                message.format(file=value_estimate_file(players), cause=error.strerror),
+                file=sys.stderr,
+            )
             return 2
     return 0
 

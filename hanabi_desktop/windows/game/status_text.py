@@ -1,4 +1,4 @@
-"""What the ribbon beside the own plate says: a pure function of what is going on."""
+"""What the status bar beside the own plate says: a pure function of what is going on."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class RibbonText:
+class StatusText:
     """A sentence both ways, and whether it is the last move's."""
 
     rich: str
@@ -25,18 +25,18 @@ class RibbonText:
     is_last_move: bool = False
 
 
-def ribbon_text(
+def status_text(
     seen: Observation | None,
     pending: Pending,
     intent: Intent,
     words: TableWords,
     newest: LogEntry | None,
     notice: str,
-    told: RibbonText | None,
-) -> RibbonText:
+    told: StatusText | None,
+) -> StatusText:
     """The most pressing thing to say: a refusal, what is begun, what was asked, the last move."""
     if seen is None:
-        return RibbonText("", "")
+        return StatusText("", "")
     if notice:
         return _same(notice)
     begun = _begun(pending, intent, words)
@@ -48,10 +48,10 @@ def ribbon_text(
         return _same(ending_sentence(seen.ending))
     if newest is None:
         return _same(translate("Ribbon", "The cards are dealt."))
-    return RibbonText(words.rich(newest), words.plain(newest), is_last_move=True)
+    return StatusText(words.rich(newest), words.plain(newest), is_last_move=True)
 
 
-def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | None:
+def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | None:
     if pending.empathy:
         return _through_their_eyes(pending.empathy, words)
     question = pending.question
@@ -68,10 +68,10 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | 
                 name=markup.name(words.names[question.target]),
             )
 
-        return RibbonText(lights(RICH), lights(PLAIN))
+        return StatusText(lights(RICH), lights(PLAIN))
     if question is not None:
         text = translate("Ribbon", "What do you tell {name}?")
-        return RibbonText(
+        return StatusText(
             text.format(name=RICH.name(words.names[question.target])),
             text.format(name=words.names[question.target]),
         )
@@ -83,7 +83,7 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | 
             )
         #: {suit} is "red"; the card is played after its colour is announced
         text = translate("Ribbon", "Announce {suit}? Enter to play, Esc to leave.")
-        return RibbonText(
+        return StatusText(
             text.format(suit=clue_name(suit, RICH)), text.format(suit=clue_name(suit, PLAIN))
         )
     if pending.doubted is not None:
@@ -104,7 +104,7 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> RibbonText | 
     return None
 
 
-def _through_their_eyes(seats: frozenset[int], words: TableWords) -> RibbonText:
+def _through_their_eyes(seats: frozenset[int], words: TableWords) -> StatusText:
     names = [words.names[seat] for seat in sorted(seats)]
     #: {names} is one name or several: these hands are shown as those who hold them know them
     text = translate("Ribbon", "As {names} sees it. Let go to see the cards.")
@@ -114,8 +114,8 @@ def _through_their_eyes(seats: frozenset[int], words: TableWords) -> RibbonText:
         )
     listed = QLocale().createSeparatedList(names)
     rich = QLocale().createSeparatedList([RICH.name(name) for name in names])
-    return RibbonText(text.format(names=rich), text.format(names=listed))
+    return StatusText(text.format(names=rich), text.format(names=listed))
 
 
-def _same(text: str) -> RibbonText:
-    return RibbonText(text, text)
+def _same(text: str) -> StatusText:
+    return StatusText(text, text)

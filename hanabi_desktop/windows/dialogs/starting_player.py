@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 _FACE_PX = 28
 
 
-class ColourfulDialog(QDialog):
+class StartingPlayerDialog(QDialog):
     """Asks who wears the most colourful clothes.
 
     Signals:

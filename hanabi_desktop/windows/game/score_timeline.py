@@ -16,7 +16,7 @@ _LEFT, _RIGHT, _TOP, _FOOT = 30, 14, 10, 20
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ScoreTimeline:
     """What a game's turns have brought.
 
     Attributes:
@@ -34,7 +34,7 @@ class Course:
     players: int = 2
 
     @classmethod
-    def of(cls, turns: Sequence[Turn], most: int, players: int) -> "Course":
+    def of(cls, turns: Sequence[Turn], most: int, players: int) -> "ScoreTimeline":
         """The course of these turns."""
         scores = [0]
         clues, strikes = [], []
@@ -48,7 +48,7 @@ class Course:
         return cls(tuple(scores), tuple(clues), tuple(strikes), most, players)
 
 
-class CourseView(QWidget):
+class ScoreTimelineView(QWidget):
     """Points turn by turn, with strikes and clues marked; a press goes to that turn.
 
     Nothing here is for whoever cannot see it: the slider beside it says the same.
@@ -61,7 +61,7 @@ class CourseView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._course = Course()
+        self._timeline = ScoreTimeline()
         self._turn = 0
         self._palette = palette_of(Theme.NIGHT)
         self.setMinimumHeight(44)
@@ -72,9 +72,9 @@ class CourseView(QWidget):
         self._palette = palette
         self.update()
 
-    def show_course(self, course: Course) -> None:
+    def show_timeline(self, timeline: ScoreTimeline) -> None:
         """Show another game."""
-        self._course = course
+        self._timeline = timeline
         self.update()
 
     def show_turn(self, turn: int) -> None:
@@ -87,40 +87,42 @@ class CourseView(QWidget):
 
     def _at(self, turn: int, points: int) -> QPointF:
         plot = self._plot()
-        turns = max(1, len(self._course.scores) - 1)
+        turns = max(1, len(self._timeline.scores) - 1)
         return QPointF(
             plot.left() + plot.width() * turn / turns,
-            plot.bottom() - plot.height() * points / self._course.most,
+            plot.bottom() - plot.height() * points / self._timeline.most,
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw scale, curve, marks and the moment shown."""
-        course, palette, plot = self._course, self._palette, self._plot()
+        timeline, palette, plot = self._timeline, self._palette, self._plot()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         right = Qt.AlignmentFlag.AlignRight
-        step = next(s for s in (5, 10, course.most) if s * plot.height() / course.most > _LINE_PX)
-        for points in range(0, course.most + 1, step):
+        step = next(
+            s for s in (5, 10, timeline.most) if s * plot.height() / timeline.most > _LINE_PX
+        )
+        for points in range(0, timeline.most + 1, step):
             y = self._at(0, points).y()
             painter.setPen(QPen(faded(palette.line, 0.8), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             box = QRectF(0, y - 8, _LEFT - 6, 16)
             draw_words(painter, box, str(points), palette.ink2, px=12, align=right)
-        for turn in range(10, len(course.scores), 10):
+        for turn in range(10, len(timeline.scores), 10):
             box = QRectF(self._at(turn, 0).x() - 16, plot.bottom() + 3, 32, 16)
             draw_words(painter, box, str(turn), palette.ink2, px=12)
         self._draw_curve(painter)
-        for turn in course.clues:
+        for turn in timeline.clues:
             at = self._at(turn, 0)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.accent)
             painter.drawEllipse(QPointF(at.x(), plot.bottom() - 4), 2.2, 2.2)
         painter.setPen(QPen(palette.ember, 2))
-        for turn in course.strikes:
-            at = self._at(turn, course.scores[turn])
+        for turn in timeline.strikes:
+            at = self._at(turn, timeline.scores[turn])
             for way in (-1, 1):
                 painter.drawLine(at + QPointF(-4, -4 * way), at + QPointF(4, 4 * way))
-        at = self._at(self._turn, course.scores[min(self._turn, len(course.scores) - 1)])
+        at = self._at(self._turn, timeline.scores[min(self._turn, len(timeline.scores) - 1)])
         painter.setPen(QPen(palette.ink, 1.6))
         painter.drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()))
         painter.setBrush(palette.ink)
@@ -128,8 +130,8 @@ class CourseView(QWidget):
         painter.end()
 
     def _draw_curve(self, painter: QPainter) -> None:
-        course, palette = self._course, self._palette
-        line = [self._at(turn, points) for turn, points in enumerate(course.scores)]
+        timeline, palette = self._timeline, self._palette
+        line = [self._at(turn, points) for turn, points in enumerate(timeline.scores)]
         ground = QPolygonF([QPointF(line[0].x(), self._plot().bottom()), *line])
         ground.append(QPointF(line[-1].x(), self._plot().bottom()))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -149,6 +151,6 @@ class CourseView(QWidget):
 
     def _press(self, event: QMouseEvent) -> None:
         plot = self._plot()
-        turns = len(self._course.scores) - 1
+        turns = len(self._timeline.scores) - 1
         share = (event.position().x() - plot.left()) / max(1.0, plot.width())
         self.pressed.emit(round(max(0.0, min(1.0, share)) * turns))

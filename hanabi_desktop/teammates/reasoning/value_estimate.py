@@ -1,13 +1,13 @@
-"""What a game will be worth, foretold on its way from what lies open and what is in the hands.
+"""What a game will be worth, forecast on its way by what lies open and what is in the hands.
 
 Linear in a few numbers, apart for each phase of the game, fitted to whole games between
-teammates (``foretelling.py``). It looks at all hands, so only imagined games can be asked.
+teammates (``measuring/value_fit.py``). It looks at all hands, so only imagined games can be asked.
 """
 
 from collections.abc import Sequence
 
 from hanabi_desktop.teammates.reasoning.appraisal import pace_of
-from hanabi_desktop.teammates.reasoning.knowledge import members
+from hanabi_desktop.teammates.reasoning.knowledge import count_of
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
 FEATURES = (
@@ -32,8 +32,8 @@ COUNT = 11
 """Of the features. Arrays of the compiled form have literal sizes, here and below."""
 
 
-class Outlook:
-    """A way of foretelling.
+class ValueEstimate:
+    """Forecasts what a game will be worth.
 
     Args:
         coefficients: for each of ``PHASES`` a constant and one number for each of
@@ -63,7 +63,7 @@ class Outlook:
     def look(self, game: Simulation) -> None:
         """Note what a position shows."""
         model = game.models[0]
-        needed = 5 * model.suits - members(model.trash)
+        needed = 5 * model.suits - count_of(model.trash)
         pace = pace_of(model)
         self.phase = _phase_of(model.deck)
         self.features[0] = model.score

@@ -2,10 +2,10 @@ cimport cython
 from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, expected_loss, loss_of
-from hanabi_desktop.teammates.reasoning.moves cimport hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
 
 @cython.locals(step=int)
-cpdef void foresee(SeatModel model, Weights weights, Appraisal sum_) noexcept
+cpdef void predict_responses(SeatModel model, Weights weights, Appraisal sum_) noexcept
 @cython.locals(play=int, next_seat=int, risk=double, chop=int, loss=double, trash=int)
 cdef void _answer(SeatModel model, Weights weights, Appraisal sum_, int seat) noexcept
 @cython.locals(truth=int, fits=int)

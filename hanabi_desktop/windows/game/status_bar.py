@@ -1,4 +1,4 @@
-"""The ribbon beside the own plate: what is most pressing to say, and the way to ask why."""
+"""The status bar beside the own plate: what is most pressing to say, and the way to ask why."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -9,9 +9,9 @@ from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.windows.game.hints import Hints
-from hanabi_desktop.windows.game.ribbon import RibbonText, ribbon_text
+from hanabi_desktop.windows.game.status_text import StatusText, status_text
+from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.sentences import SentenceLabel
-from hanabi_desktop.windows.widgets.spoken import speak
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.markup import RICH
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 _WHY_PX = 86
 
 
-class RibbonBar(QObject):
+class StatusBar(QObject):
     """Keeps what was refused, asked and answered until the next thing happens.
 
     Attributes:
@@ -51,7 +51,7 @@ class RibbonBar(QObject):
         self._intent = intent
         self._hints = hints
         self._notice = ""
-        self._told: RibbonText | None = None
+        self._told: StatusText | None = None
         self._hinted: int | None = None
         self._box = QRectF()
         self.moment: int | None = None
@@ -93,15 +93,15 @@ class RibbonBar(QObject):
         """Say this until the next thing happens."""
         self._notice = text
         self.refresh()
-        speak(self._screen, text)
+        announce(self._screen, text)
 
     def tell(self, rich: str, plain: str) -> None:
         """Answer a question, until the next thing happens."""
         self.answered.emit()
         self._notice = ""
-        self._told = RibbonText(rich, plain)
+        self._told = StatusText(rich, plain)
         self.refresh()
-        speak(self._screen, plain)
+        announce(self._screen, plain)
 
     def explain(self) -> None:
         """Say why the move was made that it tells."""
@@ -112,7 +112,7 @@ class RibbonBar(QObject):
     def refresh(self) -> None:
         """Bring the sentence up to date."""
         entry = self.entry
-        text = ribbon_text(
+        text = status_text(
             self._table.observation,
             self._intent.pending,
             self._intent,
@@ -127,18 +127,18 @@ class RibbonBar(QObject):
         self.label.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
         self._grow()
 
-    def _focus_hint(self) -> RibbonText | None:
+    def _focus_hint(self) -> StatusText | None:
         """What Enter would do with the card the focus has come to, until the next move."""
         if self._hinted is None:
             return None
         hint = self._hints.for_focus(self._hinted)
-        return RibbonText(hint, hint) if hint else None
+        return StatusText(hint, hint) if hint else None
 
     # -- its place ------------------------------------------------------------------------------
 
     def place(self, geometry: Geometry) -> None:
         """Put it where the table's geometry wants it."""
-        self._box = QRectF(geometry.ribbon)
+        self._box = QRectF(geometry.status_bar)
         why = self._box.adjusted(self._box.width() - _WHY_PX - 4, 1, -4, -1)
         self.why.setGeometry(why.toRect())
         self._grow()

@@ -8,10 +8,10 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
 )
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.moves import hear_discard, hear_play
+from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 
 
-def foresee(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
+def predict_responses(model: SeatModel, weights: Weights, sum_: Appraisal) -> None:
     """Let the others answer, in turn, on this copy of my model; add what it costs and brings."""
     for step in range(1, model.players):
         if model.turns_left == 0 or model.strikes >= 3:
@@ -58,7 +58,7 @@ def _answer(model: SeatModel, weights: Weights, sum_: Appraisal, seat: int) -> N
         if model.tokens > 0:
             model.tokens -= 1
         return
-    hear_discard(model, seat, chop, model.card[chop])
+    interpret_discard(model, seat, chop, model.card[chop])
     model.count_draw()
 
 
@@ -69,7 +69,7 @@ def _answer_with_play(
     fits = 1 if model.playable >> truth & 1 else 0
     if not fits:
         sum_.strikes -= 20.0 if model.strikes == 2 else weights.misplay
-    hear_play(model, seat, play, truth, fits)
+    interpret_play(model, seat, play, truth, fits)
     model.count_draw()
 
 
@@ -170,7 +170,7 @@ def _plan_turn(model: SeatModel, seat: int) -> None:
         if identity < 0:
             identity = _some_playable(model, play)
         if identity >= 0 and model.playable >> identity & 1:
-            hear_play(model, seat, play, identity, 1)
+            interpret_play(model, seat, play, identity, 1)
             model.count_draw()
             return
         model.remove(seat, play)
@@ -192,7 +192,7 @@ def _plan_turn(model: SeatModel, seat: int) -> None:
         if model.tokens > 0:
             model.tokens -= 1
         return
-    hear_discard(model, seat, order, model.card[order])
+    interpret_discard(model, seat, order, model.card[order])
     model.count_draw()
 
 
