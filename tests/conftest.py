@@ -31,7 +31,9 @@ from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.widgets.theme import use_theme
 
 _FOR_WANT_OF = "needs "
 
@@ -122,13 +124,14 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     program.window.activateWindow()
     qapp.processEvents()
     assert program.room is not None
-    program.library_service.patience_ms = (
+    program.controllers.library_service.patience_ms = (
         60_000  # every move is shown at once, however busy the machine
     )
     yield program
     program.window.close()
     program.window.deleteLater()
     program.preferences.translation.use(Language.ENGLISH)
+    use_theme(Theme.NIGHT)
     program.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -45,7 +45,7 @@ def test_dialogs_propose_names_that_every_system_can_hold(
 ) -> None:
     program.window.menu.languages.chosen.emit(language)
     program.window.menu.statistics.emit()
-    statistics = program.statistics
+    statistics = program.controllers.statistics
     assert statistics is not None
     assert statistics.page is not None
     statistics.page.exporting_table.emit()

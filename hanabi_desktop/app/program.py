@@ -1,4 +1,4 @@
-"""The composition root: fills the window and, after the start page's first frame, builds the room."""
+"""The composition root: fills the window and, after the start page's first frame, leads it."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -14,20 +14,14 @@ from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from hanabi_desktop.controllers.errors import ErrorReporter
-    from hanabi_desktop.controllers.files import GameFiles
+    from hanabi_desktop.app.controllers import Controllers
     from hanabi_desktop.controllers.game.game import GameRoom
-    from hanabi_desktop.controllers.learning.page import GameLearning
-    from hanabi_desktop.controllers.library import GameLibrary
-    from hanabi_desktop.controllers.rulebook import GameRulebook
-    from hanabi_desktop.controllers.statistics import GameStatistics
     from hanabi_desktop.session.library.loading import OpenedGame
-    from hanabi_desktop.session.library.service import LibraryService
     from hanabi_desktop.session.setup import GameSetup
 
 
 class Program(QObject):
-    """The window with its settings, the library, and the room in which games are played.
+    """The window with its settings and, behind the start page's first frame, its controllers.
 
     Args:
         options: what the command line asks for.
@@ -37,15 +31,10 @@ class Program(QObject):
         settings: what is remembered.
         preferences: what of it is in force.
         window: the one window.
-        watches_for_mishaps: once the room is there, no error ends the program.
-        files: what opens and saves games; built with the room.
-        library: the list of games; built with the room.
-        statistics: how they went; built with the room.
-        learning: lessons and puzzles; built with the room.
-        rulebook: opens the rules; built with the room.
+        reports_errors: once the controllers are there, no error ends the program.
 
     Signals:
-        ready: the room is there too; whatever is pressed from now on is heard.
+        ready: the controllers are there too; whatever is pressed from now on is carried out.
     """
 
     ready = Signal()
@@ -53,8 +42,7 @@ class Program(QObject):
     def __init__(self, options: StartOptions, window: MainWindow | None = None) -> None:
         super().__init__()
         self._options = options
-        self._profile = profile_folder(options.profile)
-        self.settings = SettingsStore(self._profile)
+        self.settings = SettingsStore(profile_folder(options.profile))
         self.window = window or MainWindow()
         self.window.build_contents()
         self.preferences = Preferences(
@@ -67,52 +55,30 @@ class Program(QObject):
         )
         self.reports_errors = False
         self._is_ready = False
-        self._room: GameRoom | None = None
-        self._library_service: LibraryService | None = None
-        self._error_reporter: ErrorReporter | None = None
-        self.files: GameFiles | None = None
-        self.library: GameLibrary | None = None
-        self.statistics: GameStatistics | None = None
-        self.learning: GameLearning | None = None
-        self.rulebook: GameRulebook | None = None
+        self._controllers: Controllers | None = None
         self.window.closing.connect(self._close)
 
     @property
-    def room(self) -> "GameRoom":
-        """The game room, built when it is first asked for."""
-        if self._room is None:
-            from hanabi_desktop.controllers.errors import ErrorReporter  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.controllers.files import GameFiles  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.controllers.game.game import GameRoom  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.controllers.learning.page import GameLearning  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.controllers.library import GameLibrary  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.controllers.rulebook import GameRulebook  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.controllers.statistics import GameStatistics  # noqa: PLC0415 (see the module)
-            from hanabi_desktop.session.library.service import LibraryService  # noqa: PLC0415 (see the module)
+    def controllers(self) -> "Controllers":
+        """What leads each part of the program, made when it is first asked for."""
+        if self._controllers is None:
+            from hanabi_desktop.app.controllers import Controllers  # noqa: PLC0415 (see the module)
 
-            chosen = self.settings.current.library
-            library_service = LibraryService(Path(chosen) if chosen else self._profile, self)
-            room = GameRoom(self.window, self.settings, library_service, self._options.deal, self)
-            self._room, self._library_service = room, library_service
-            self.library = GameLibrary(self.window, room, library_service, self)
-            self.files = GameFiles(self.window, room, self.library, self)
-            self.statistics = GameStatistics(self.window, room, library_service, self)
-            self.learning = GameLearning(self.window, room, self._profile, self)
-            if self.reports_errors:
-                self._error_reporter = ErrorReporter(self.window, room, library_service, self)
-                self._error_reporter.watch()
-            self.rulebook = GameRulebook(self.window, room, self.learning, self)
-            pages = (self.library, self.statistics, self.learning, self.rulebook)
-            self.preferences.attach_controllers(room, library_service, pages)
-            library_service.open()
-        return self._room
+            made = self._controllers = Controllers(
+                self.window,
+                self.settings,
+                self._options.deal,
+                self,
+                reports_errors=self.reports_errors,
+            )
+            self.preferences.attach_controllers(made.game, made.library_service)
+            made.library_service.open()
+        return self._controllers
 
     @property
-    def library_service(self) -> "LibraryService":
-        """Keeps games; there as soon as the room is."""
-        if self.room is None or self._library_service is None:
-            raise RuntimeError("the room has brought no library service")
-        return self._library_service
+    def room(self) -> "GameRoom":
+        """What plays games at the table."""
+        return self.controllers.game
 
     def show(self) -> None:
         """Show the start page, or a table when one was asked for; open the window if it is not yet."""
@@ -150,14 +116,13 @@ class Program(QObject):
 
     def open_file(self, file: Path) -> None:
         """Show the game of a file that was chosen on the desktop, or say why not."""
-        if self.room is not None and self.files is not None:
-            self.files.open_file(file)
+        self.controllers.files.open_file(file)
 
     def _show_game(self, opened: "OpenedGame | None", setup: "GameSetup | None") -> None:
         """Show what the command line asks for."""
-        if opened is not None and self.files is not None:
+        if opened is not None:
             self._options = replace(self._options, opened=None)  # it holds every card
-            self.files.show(opened)
+            self.controllers.files.show(opened)
         elif setup is not None:
             self.room.tables.begin(setup)
         self._tell_ready()
@@ -166,16 +131,5 @@ class Program(QObject):
         usual = not self.window.isFullScreen() and not self.window.isMaximized()
         if usual and self._options.size is None:
             self.settings.change(window=(self.window.width(), self.window.height()))
-        if self._room is not None:
-            self._room.close()
-        if self.library is not None:
-            self.library.close()
-        if self.statistics is not None:
-            self.statistics.close()
-        for part in (self.learning, self.rulebook):
-            if part is not None:
-                part.close()
-        if self._library_service is not None:
-            self._library_service.close()
-        if self._error_reporter is not None:
-            self._error_reporter.stop()
+        if self._controllers is not None:
+            self._controllers.close()

@@ -184,7 +184,7 @@ def _save_replay(stage: Stage, out: Path) -> None:
 def _save_around_the_game(stage: Stage, out: Path) -> None:
     """Library, statistics, settings, the rules, and the start page that has all of them."""
     program, window = stage.program, stage.program.window
-    program.library_service.do(lambda store: store.keep(*_some_games()))
+    program.controllers.library_service.do(lambda store: store.keep(*_some_games()))
     program.room.to_start()
     window.start_page.welcome_back()
     _wait(stage)
@@ -210,9 +210,7 @@ def _save_around_the_game(stage: Stage, out: Path) -> None:
 def _save_learning(stage: Stage, out: Path) -> None:
     """Lessons and puzzles, a wrong move, an answer; the rulebook."""
     program, window = stage.program, stage.program.window
-    learning, rulebook, room = program.learning, program.rulebook, program.room
-    if learning is None or rulebook is None:
-        return
+    learning, room = program.controllers.learning, program.room
     coach = room.screen.coach
     window.menu.learn.emit()
     stage.settle()
@@ -232,7 +230,7 @@ def _save_learning(stage: Stage, out: Path) -> None:
     coach.chosen.emit(Choice.SOLUTION)
     stage.settle()
     _save(window, out / "puzzle_answer.png")
-    book = RulebookWindow((), rulebook.palette, window)
+    book = RulebookWindow((), window)
     for page in Page:
         book.open_at(page)
         stage.settle()

@@ -31,7 +31,6 @@ from hanabi_desktop.session.library.transfer import (
 )
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.dialogs.game_dialogs import reading_dialog, writing_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.library.game_words import GameListWords
@@ -90,6 +89,7 @@ class GameLibrary(QObject):
         library_service.troubled.connect(self._on_troubled)
         library_service.changed.connect(self._refresh.start)
         window.turned.connect(self._on_turned)
+        window.language_changed.connect(self._on_language_changed)
         window.menu.library.connect(self.show)
         window.start_page.go_on.connect(self.open)
         page.wanted.connect(self._look_for)
@@ -113,13 +113,7 @@ class GameLibrary(QObject):
         if self._task is not None:
             self._task.finish()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-        self.page.set_theme_palette(palette_of(theme))
-
-    def retranslate(self) -> None:
-        """Write every word anew."""
-        self.page.retranslate()
+    def _on_language_changed(self) -> None:
         self._tell_trouble()
         self._refresh.start()
 

@@ -4,9 +4,8 @@ Part of the composition root.
 """
 
 import logging
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
@@ -27,16 +26,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
-
-
-class Page(Protocol):
-    """What has a page of its own in the window, or brings things to the table."""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-
-    def retranslate(self) -> None:
-        """Write every word anew."""
 
 
 class Preferences(QObject):
@@ -68,7 +57,6 @@ class Preferences(QObject):
         self._library_service: LibraryService | None = None
         self._profile = settings.folder
         self._room: GameRoom | None = None
-        self._pages: Sequence[Page] = ()
         self._for_this_run: dict[str, object] = {
             name: value
             for name, value in (("language", language), ("theme", theme), ("speed", speed))
@@ -87,15 +75,9 @@ class Preferences(QObject):
         settings.saved.connect(self.tell_problem)
         self._apply()
 
-    def attach_controllers(
-        self,
-        room: "GameRoom",
-        library_service: "LibraryService",
-        pages: Sequence["Page"],
-    ) -> None:
+    def attach_controllers(self, room: "GameRoom", library_service: "LibraryService") -> None:
         """The game room is there: put everything in force there as well."""
-        self._room, self._library_service, self._pages = room, library_service, pages
-        self._theme = self._language = None
+        self._room, self._library_service = room, library_service
         self._apply()
 
     def change(self, **changes: object) -> None:
@@ -165,10 +147,6 @@ class Preferences(QObject):
         if theme is not self._theme and isinstance(theme, Theme):
             self._theme = theme
             window.set_theme(theme)
-            if room is not None:
-                room.set_theme(theme)
-            for page in self._pages:
-                page.set_theme(theme)
         if room is not None:
             usual = Speed.GENTLE if wants_reduced_motion() else Speed.NORMAL
             room.set_speed(speed if isinstance(speed, Speed) else usual)
@@ -182,11 +160,7 @@ class Preferences(QObject):
         if language is not self._language and isinstance(language, Language):
             self._language = language
             self.translation.use(language)
-            window.set_language(language)
-            if room is not None:
-                room.retranslate()
-            for page in self._pages:
-                page.retranslate()
+            window.mark_language(language)
             self.tell_problem()
         if self._dialog is not None:
             self._dialog.show_settings(self._in_force)

@@ -14,7 +14,6 @@ from hanabi_desktop.controllers.learning.page import GameLearning
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
@@ -54,7 +53,6 @@ class GameRulebook(QObject):
         self._window = window
         self._room = room
         self._learning = learning
-        self._theme = Theme.NIGHT
         self._task: Task | None = None
         self.shown: RulebookWindow | None = None
         window.menu.rules.connect(self.open)
@@ -68,22 +66,6 @@ class GameRulebook(QObject):
             self._task.finish()
         if self.shown is not None:
             self.shown.close()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-        self._theme = theme
-        if self.shown is not None:
-            self.shown.set_theme_palette(self.palette)
-
-    @property
-    def palette(self) -> Palette:
-        """The colours of the theme in force."""
-        return palette_of(self._theme)
-
-    def retranslate(self) -> None:
-        """Write every word anew."""
-        if self.shown is not None:
-            self.shown.retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """The rulebook's key works in dialogs as well, where the window's commands do not."""
@@ -104,7 +86,7 @@ class GameRulebook(QObject):
         if self.shown is None:
             first = self._pages_of_the_game()
             owner = QApplication.activeModalWidget() or self._window
-            shown = self.shown = RulebookWindow(first, self.palette, owner)
+            shown = self.shown = RulebookWindow(first, owner)
             shown.saving.connect(self._ask_where)
             shown.finished.connect(self._on_closed)
             shown.setModal(owner is not self._window)

@@ -17,7 +17,6 @@ from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.statistics import StatisticsQuery, compute_statistics
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 
@@ -44,7 +43,6 @@ class GameStatistics(QObject):
         self._task: Task | None = None
         self._next: StatisticsQuery | None = None
         self._came_from: QWidget | None = None
-        self._theme = Theme.NIGHT
         self.page: StatisticsPage | None = None
         window.menu.statistics.connect(self.show)
 
@@ -53,17 +51,6 @@ class GameStatistics(QObject):
         self._next = None
         if self._task is not None:
             self._task.finish()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-        self._theme = theme
-        if self.page is not None:
-            self.page.set_theme_palette(palette_of(theme))
-
-    def retranslate(self) -> None:
-        """Write every word anew."""
-        if self.page is not None:
-            self.page.retranslate()
 
     def show(self) -> None:
         """Turn to the statistics."""
@@ -86,8 +73,6 @@ class GameStatistics(QObject):
 
         page = self.page = StatisticsPage()
         self._window.add_page(page)
-        page.set_theme_palette(palette_of(self._theme))
-        page.retranslate()
         page.wanted.connect(self._look_for)
         page.cancelled.connect(self._cancel)
         page.left.connect(self._go_back)

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from hanabi_desktop.support.paths import TRANSLATIONS
 
@@ -64,3 +64,5 @@ class Translation:
             else:
                 translator.deleteLater()
         self._language = language
+        # Qt only posts it: whoever asks next is to be answered in this language already.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)

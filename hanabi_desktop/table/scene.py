@@ -14,7 +14,7 @@ from hanabi_desktop.table.animation.flares import flares_of_turn
 from hanabi_desktop.table.animation.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
 from hanabi_desktop.table.animation.staging import motions_of_turn
 from hanabi_desktop.table.art.card_art import CardLook
-from hanabi_desktop.table.art.palette import Deck, Theme, palette_of
+from hanabi_desktop.table.art.palette import Deck, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.dragging import Dragging, zone_at
@@ -114,11 +114,18 @@ class TableScene(QGraphicsScene):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
+        if theme is self._theme:
+            return
         self._theme = theme
         self._decor.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
         self._cards.renew_art(theme, self._pixel_ratio, self._deck)
         self._relayout()
+
+    @property
+    def colours(self) -> Palette:
+        """The colours of the theme it is drawn in."""
+        return palette_of(self._theme)
 
     def set_deck(self, deck: Deck) -> None:
         """Print the cards otherwise."""

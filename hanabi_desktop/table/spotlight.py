@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from hanabi_desktop.learning.steps import Thing
 from hanabi_desktop.table.art.faces import HEIGHT
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.scene import TableScene
 
 _ABOVE_EVERYTHING = 900
@@ -29,14 +29,8 @@ class Spotlight(QObject):
             item.setZValue(_ABOVE_EVERYTHING)
             item.hide()
             scene.addItem(item)
-        self._palette = palette_of(Theme.NIGHT)
         scene.rearranged.connect(self._draw)
         scene.settled.connect(self._draw)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._palette = palette
-        self._draw()
 
     def point_at(self, things: Collection[Thing], orders: Collection[int] = ()) -> None:
         """Point at these parts of the table and at these cards; at nothing with nothing."""
@@ -71,7 +65,7 @@ class Spotlight(QObject):
         path = QPainterPath()
         for box in self.boxes():
             path.addRoundedRect(box, _ROUNDING, _ROUNDING)
-        palette = self._palette
+        palette = self._scene.colours
         self._glow.setPen(QPen(faded(palette.highlight, 0.28), _GLOW))
         self._ring.setPen(QPen(palette.ring, _RING))
         for item in (self._glow, self._ring):

@@ -237,8 +237,7 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
     assert program.window.toast.isVisible()
     assert read_json((tmp_path / "mine.hanabi").read_bytes()).record.game_number == 5
     trigger(program, "Start page")
-    assert program.files is not None
-    program.files.open_file(tmp_path / "mine.hanabi")
+    program.controllers.files.open_file(tmp_path / "mine.hanabi")
     assert not room.screen.is_replaying
     assert room.table.legal
     assert "goes on" in program.window.toast.text()
@@ -246,9 +245,8 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
 
 def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:
     program.room.tables.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
-    assert program.files is not None
     (tmp_path / "folder").write_text("a file, in fact")
-    program.files.save_to(tmp_path / "folder" / "mine.json")
+    program.controllers.files.save_to(tmp_path / "folder" / "mine.json")
     assert "mine.json cannot be written" in complaint(program)
 
 
@@ -270,8 +268,7 @@ def test_link_is_copied_once_the_game_is_over(program: Program, game_file: Path)
 def test_what_a_link_cannot_hold_is_said(program: Program, variant: str, words: str) -> None:
     options = GameOptions(2, **{variant: True})
     game = SavedGame(record_of(played_out(options, 3, care=1.0), 3), (None, Level.CASUAL))
-    assert program.files is not None
-    program.files.open_text(write_json(game).decode())
+    program.controllers.files.open_text(write_json(game).decode())
     trigger(program, "Copy link")
     assert words in complaint(program)
 
@@ -300,8 +297,7 @@ def test_clue_goes_to_a_teammate_after_going_on_in_another_seat(program: Program
     game = SavedGame(
         replace(record, actions=record.actions[:4]), (Level.CASUAL, None, Level.CASUAL)
     )
-    assert program.files is not None
-    program.files.open_text(write_json(game).decode())
+    program.controllers.files.open_text(write_json(game).decode())
     QTest.keyClick(room.screen.view, Qt.Key.Key_C)
     question = room.screen.intent.pending.question
     assert question is not None
@@ -323,8 +319,7 @@ def test_message_goes_with_the_page_it_speaks_of(program: Program, game_file: Pa
 def test_long_and_rich_names_are_shown_as_they_are(program: Program) -> None:
     seats = ("<b>Åsa</b> & co", "x" * 60, "Zoë")
     game = SavedGame(replace(GAME.record, seats=seats))
-    assert program.files is not None
-    program.files.open_text(write_json(game).decode())
+    program.controllers.files.open_text(write_json(game).decode())
     assert program.room.words.names == ("<b>Åsa</b> & co", f"{'x' * 19}…", "Zoë")
     QTest.qWait(20)
 

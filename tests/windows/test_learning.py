@@ -26,8 +26,7 @@ def learning(program: Program) -> GameLearning:
     program.window.show()
     room = program.room
     assert room is not None
-    assert program.learning is not None
-    return program.learning
+    return program.controllers.learning
 
 
 def said(program: Program) -> str:
@@ -37,7 +36,9 @@ def said(program: Program) -> str:
 def to_the_next_question(program: Program) -> None:
     """Read on until something is asked, or the lesson is over."""
     coach = program.room.screen.coach
-    while coach.waits and program.learning.lessons.lesson_in_progress.lesson is not None:  # type: ignore[union-attr]
+    while (
+        coach.waits and program.controllers.learning.lessons.lesson_in_progress.lesson is not None
+    ):  # type: ignore[union-attr]
         coach.go_on()
 
 
@@ -122,7 +123,7 @@ def test_lessons_are_not_kept_in_the_library_and_cannot_be_shared(
     assert not menu._save_action.isEnabled()
     assert not menu._same_action.isEnabled()
     assert not menu._undo_action.isEnabled()
-    assert program.library_service.do(lambda store: store.count()) is None
+    assert program.controllers.library_service.do(lambda store: store.count()) is None
     program.room.to_start()
 
 

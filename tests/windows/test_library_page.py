@@ -46,15 +46,14 @@ def entry_of(deal: int, *, turns: int | None = None) -> Entry:
 def library(program: Program, qtbot: QtBot) -> GameLibrary:
     """The library with thirty games, every third of them unfinished, shown in the window."""
     entries = [entry_of(deal, turns=None if deal % 3 else 7) for deal in range(GAMES)]
-    assert program.library_service.do(lambda store: store.keep(*entries)) is None
+    assert program.controllers.library_service.do(lambda store: store.keep(*entries)) is None
     program.window.menu.library.emit()
-    assert program.library is not None
     listed(program, qtbot, GAMES)
-    return program.library
+    return program.controllers.library
 
 
 def listed(program: Program, qtbot: QtBot, games: int) -> None:
-    library = program.library
+    library = program.controllers.library
     assert library is not None
     qtbot.waitUntil(lambda: library.games.rowCount() == games and not library._refresh.isActive())
 
@@ -116,7 +115,7 @@ def test_an_unfinished_game_goes_on_where_it_was(
     own_turn(room, qtbot)
     turns = len(seen(room).history)
     room.session.submit(legal_actions(seen(room))[0])
-    store = Store(program.library_service.file)
+    store = Store(program.controllers.library_service.file)
     game = store.load(room.session.game_id or 0)
     store.close()
     assert len(game.record.actions) == turns + 1
@@ -124,7 +123,7 @@ def test_an_unfinished_game_goes_on_where_it_was(
 
 
 def games_kept(program: Program) -> list[SavedGame]:
-    store = Store(program.library_service.file)
+    store = Store(program.controllers.library_service.file)
     games = [store.load(game) for game in store.find(EVERYTHING)]
     store.close()
     return games
@@ -221,9 +220,9 @@ def test_keys_of_the_list_work_beside_it(
 
 
 def test_recovery_tells_how_far_it_is(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
-    program.library_service.recovering.emit(1200, 2706)
+    program.controllers.library_service.recovering.emit(1200, 2706)
     assert "1,200 of about 2,706" in program.window._notice.text()
-    program.library_service.recovered.emit(None)
+    program.controllers.library_service.recovered.emit(None)
     assert program.window._notice.text() == ""
 
 
@@ -232,7 +231,7 @@ def test_long_lists_are_fetched_as_they_come_into_sight(
 ) -> None:
     one = entry_of(1)
     entries = [replace(one, id=n + 1, played_at=n) for n in range(10 * PAGE)]
-    program.library_service.do(lambda store: store.keep(*entries))
+    program.controllers.library_service.do(lambda store: store.keep(*entries))
     listed(program, qtbot, GAMES + 10 * PAGE)
     assert len(library.games._pages) < 3
     library.page.table.scrollToBottom()
@@ -298,15 +297,14 @@ def test_a_file_that_cannot_be_written_is_told(
 def test_esc_leads_back_to_the_game(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     program.window.menu.library.emit()
-    assert program.library is not None
-    assert program.window.page is program.library.page
+    assert program.window.page is program.controllers.library.page
     listed(program, qtbot, 1)
-    program.library.page.filters.search.setText("x")
-    program.library.page.filters.search.setFocus()
+    program.controllers.library.page.filters.search.setText("x")
+    program.controllers.library.page.filters.search.setFocus()
     press(program, Qt.Key.Key_Escape)
-    assert program.library.page.filters.search.text() == ""
-    program.library.page.table.setFocus()
-    QTest.keyClick(program.library.page, Qt.Key.Key_Escape)
+    assert program.controllers.library.page.filters.search.text() == ""
+    program.controllers.library.page.table.setFocus()
+    QTest.keyClick(program.controllers.library.page, Qt.Key.Key_Escape)
     assert program.window.page is room.screen
 
 
@@ -320,7 +318,7 @@ def test_the_first_start_asks_for_a_language_and_offers_to_play_or_learn(program
     assert page.first_button is page.play_button
     assert page._language_word.isVisible()
     page.learn_button.click()
-    learning = program.learning
+    learning = program.controllers.learning
     assert learning is not None
     assert program.window.page is learning.page
 
@@ -381,8 +379,7 @@ def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path:
     options = StartOptions(language=Language.ENGLISH, speed=Speed.OFF, profile=tmp_path)
     second = Program(options)
     second.show()
-    assert second.room is not None
-    qtbot.waitUntil(lambda: second.library_service.trouble is Trouble.IN_USE)
+    qtbot.waitUntil(lambda: second.controllers.library_service.trouble is Trouble.IN_USE)
     page = second.window.start_page
     qtbot.waitUntil(lambda: not page.play_button.isVisible())
     assert second.window._notice.text().startswith("Hanabi is open in another window")
@@ -390,10 +387,9 @@ def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path:
     assert second.window.page is page
     second.window.menu.library.emit()
     listed(second, qtbot, 1)
-    assert second.library is not None
-    second.library.page.table.selectRow(0)
-    assert not second.library.page.open_button.isEnabled()
-    assert not second.library.page.delete_button.isEnabled()
+    second.controllers.library.page.table.selectRow(0)
+    assert not second.controllers.library.page.open_button.isEnabled()
+    assert not second.controllers.library.page.delete_button.isEnabled()
     second.window.close()
     second.window.deleteLater()
     second.deleteLater()
@@ -401,15 +397,17 @@ def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path:
 
 def test_trouble_is_told_as_long_as_it_lasts(program: Program) -> None:
     notice = program.window._notice
-    program.library_service._on_written(Trouble.FULL)
+    program.controllers.library_service._on_written(Trouble.FULL)
     assert notice.isVisible() or notice.text()
     assert notice.text().startswith("The disk is full")
-    program.library_service._on_written(None)
+    program.controllers.library_service._on_written(None)
     assert notice.text() == ""
 
 
 def test_a_damaged_library_is_told_of(program: Program) -> None:
-    program.library_service.recovered.emit(Recovery(Path("games.damaged-2026-11-22.sqlite"), 38))
+    program.controllers.library_service.recovered.emit(
+        Recovery(Path("games.damaged-2026-11-22.sqlite"), 38)
+    )
     (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
     assert "games.damaged-2026-11-22.sqlite" in box.text()
     assert "38 games could be read" in box.text()

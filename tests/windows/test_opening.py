@@ -120,7 +120,12 @@ def test_key_pressed_before_there_is_anything_is_carried_out(
 ) -> None:
     """Enter, for the start page's first button, which begins a game."""
     press_early(opening, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
-    qtbot.waitUntil(lambda: opening.program is not None and opening.program._room is not None)
+    qtbot.waitUntil(
+        lambda: (
+            opening.program is not None
+            and opening.program.window.page is not opening.program.window.start_page
+        )
+    )
     program = opening.program
     assert program is not None
     qtbot.waitUntil(lambda: program.window.page is program.room.screen)
@@ -133,7 +138,7 @@ def test_command_pressed_before_there_is_a_menu_is_carried_out(
     built(opening, qtbot)
     program = opening.program
     assert program is not None
-    qtbot.waitUntil(lambda: program.library is not None and program.library.page.isVisible())
+    qtbot.waitUntil(program.controllers.library.page.isVisible)
 
 
 def test_click_before_there_are_buttons_presses_what_comes_there(
@@ -145,11 +150,11 @@ def test_click_before_there_are_buttons_presses_what_comes_there(
     centre = button.mapTo(program.window, button.rect().center())
     QTest.mouseClick(opening.window.windowHandle(), Qt.MouseButton.LeftButton, pos=centre)
     built(opening, qtbot)
-    learning = opening.program
-    assert learning is not None
+    program_there = opening.program
+    assert program_there is not None
 
     def learns() -> bool:
-        page = None if learning.learning is None else learning.learning.page
+        page = program_there.controllers.learning.page
         return page is not None and page.isVisible()
 
     qtbot.waitUntil(learns)

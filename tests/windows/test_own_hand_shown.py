@@ -126,8 +126,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     room.session.save(tmp_path / "game.json")
     program.window.menu.same_deal.emit()
     assert room.screen.own_hand.note(order) == "", "another game begins without notes"
-    assert program.files is not None
-    program.files.open_file(tmp_path / "game.json")
+    program.controllers.files.open_file(tmp_path / "game.json")
     assert room.screen.own_hand.note(order) == "r2"
 
 

@@ -19,6 +19,7 @@ from hanabi_desktop.library.assistance import Assistance
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.game.replay_bar import Stops
 from hanabi_desktop.windows.game.step_buttons import Step
@@ -177,7 +178,7 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     room.session.submit(legal_actions(seen(room))[0])
     program.window.menu.to_start.emit()
     answers: list[Any] = []
-    program.library_service.overview(answers.append)
+    program.controllers.library_service.overview(answers.append)
     qtbot.waitUntil(lambda: bool(answers))
     assert answers[0].unfinished.branched_at == 6
     assert answers[0].unfinished.helped
@@ -241,7 +242,7 @@ def test_chosen_speed_outlasts_a_change_of_language(program: Program) -> None:
     room = looked_at(program)
     speeds = room.screen.replay_bar.speeds
     assert speeds.currentText() == "1×"
-    for text in ("½×", "4×"):
+    for text, language in (("½×", Language.SWEDISH), ("4×", Language.DUTCH)):
         speeds.setCurrentText(text)
-        room.screen.replay_bar.retranslate()
+        program.preferences.change(language=language)
         assert speeds.currentText() == text

@@ -58,9 +58,8 @@ def test_drawings_are_drawn_and_no_wider_than_a_page(name: str, qapp: object) ->
 
 def opened(program: Program) -> tuple[GameRulebook, RulebookWindow]:
     program.window.menu.rules.emit()
-    assert program.rulebook is not None
-    assert program.rulebook.shown is not None
-    return program.rulebook, program.rulebook.shown
+    assert program.controllers.rulebook.shown is not None
+    return program.controllers.rulebook, program.controllers.rulebook.shown
 
 
 def test_search_lists_the_pages_that_say_it(program: Program) -> None:
@@ -112,7 +111,7 @@ def test_pages_are_read_without_scrolling_sideways(program: Program) -> None:
 def test_f1_opens_at_what_is_in_question(program: Program, qtbot: QtBot) -> None:
     window, room = program.window, program.room
     window.show()
-    book = program.rulebook
+    book = program.controllers.rulebook
     assert book is not None
     assert book.page_for_now() is Page.GOAL
     options = GameOptions(3, final_bouquet=True, first_seat=0)
@@ -139,7 +138,7 @@ def test_f1_works_in_a_dialog(program: Program, qtbot: QtBot) -> None:
     assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)
     QTest.keyClick(dialog, Qt.Key.Key_F1)
-    book = program.rulebook
+    book = program.controllers.rulebook
     assert book is not None
     assert book.shown is not None
     assert book.shown.page is Page.SETUP

@@ -147,7 +147,7 @@ def test_an_error_is_logged_and_told_without_what_it_says(
     own_turn(room, qtbot)
     before = seen(room)
     handler = log_to(tmp_path)
-    reporter = ErrorReporter(program.window, room, program.library_service, program)
+    reporter = ErrorReporter(program.window, room, program.controllers.library_service, program)
     try:
         broken(Card.parse("r5"))
     except ValueError as error:

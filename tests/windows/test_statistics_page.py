@@ -29,10 +29,11 @@ from hanabi_desktop.models.figures import FiguresModel, Share
 from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import Chart, HistogramChart, RunningChart, nice_step
 from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 NAMES = ("Elin", "Björn", "Zoë")
 LEVELS = (None, Level.EXPERT, Level.CASUAL)
@@ -103,10 +104,9 @@ def entry_of(deal: int) -> Entry:
 
 @pytest.fixture
 def page(program: Program, qtbot: QtBot) -> StatisticsPage:
-    program.library_service.do(lambda store: store.keep(*map(entry_of, range(20))))
+    program.controllers.library_service.do(lambda store: store.keep(*map(entry_of, range(20))))
     program.window.menu.statistics.emit()
-    assert program.statistics is not None
-    page = program.statistics.page
+    page = program.controllers.statistics.page
     assert page is not None
     qtbot.waitUntil(lambda: page.group_rows.rowCount() == 1)
     return page
@@ -146,9 +146,8 @@ def painted(chart: Chart, colour: QColor) -> list[int]:
 
 
 def test_bars_are_as_high_as_their_counts(qtbot: QtBot) -> None:
-    chart, palette = HistogramChart(), palette_of(Theme.DAY)
+    chart, palette = HistogramChart(), palette_in_use()
     qtbot.addWidget(chart)
-    chart.set_theme_palette(palette)
     chart.show_counts([0] * 20 + [5, 0, 10, 20, 0, 0], "Often", "Points", "Games")
     heights = [height for height in painted(chart, palette.accent) if height]
     assert sorted(set(heights), key=heights.index) == pytest.approx(
@@ -157,9 +156,8 @@ def test_bars_are_as_high_as_their_counts(qtbot: QtBot) -> None:
 
 
 def test_the_mean_goes_up_as_scores_do(qtbot: QtBot) -> None:
-    chart, palette = RunningChart(), palette_of(Theme.DAY)
+    chart, palette = RunningChart(), palette_in_use()
     qtbot.addWidget(chart)
-    chart.set_theme_palette(palette)
     chart.show_scores([5] * 5000 + [25] * 5000, [5.0] * 5000 + [25.0] * 5000, "", "", "")
     chart.resize(600, 400)
     picture = chart.grab().toImage()
@@ -182,17 +180,16 @@ def test_nothing_played_is_an_empty_chart(qtbot: QtBot) -> None:
     histogram.show_counts([], "Often", "Points", "Games")
     running.show_scores([], [], "ScoreTimeline", "Games", "Points")
     for chart in (histogram, running):
-        assert not any(painted(chart, palette_of(Theme.NIGHT).accent))
+        assert not any(painted(chart, palette_in_use().accent))
 
 
 def test_saved_as_table_and_picture(program: Program, page: StatisticsPage, tmp_path: Path) -> None:
-    assert program.statistics is not None
-    program.statistics.save_to(tmp_path / "hanabi.csv")
+    program.controllers.statistics.save_to(tmp_path / "hanabi.csv")
     rows = list(csv.reader((tmp_path / "hanabi.csv").read_text("utf-8-sig").splitlines()))
     assert rows[0][1:3] == ["Games", "Mean"]
     assert rows[1][:2] == ["3 players", "15"]
     assert len(rows) > 40
-    program.statistics.save_to(tmp_path / "hanabi.png")
+    program.controllers.statistics.save_to(tmp_path / "hanabi.png")
     picture = QImage(str(tmp_path / "hanabi.png"))
     assert picture.width() > 800
     assert program.window.toast.text() == "Saved as hanabi.png."
@@ -213,7 +210,7 @@ def test_imported_games_are_counted_where_that_is_wished(
     program: Program, page: StatisticsPage, qtbot: QtBot
 ) -> None:
     imported = [replace(entry_of(deal), imported=True, id=10**15 + deal) for deal in range(20, 23)]
-    program.library_service.do(lambda store: store.keep(*imported))
+    program.controllers.library_service.do(lambda store: store.keep(*imported))
     page.whose.setCurrentIndex(page.whose.findData("imported"))
     page.helped.setCurrentIndex(page.helped.findData("all"))
     qtbot.waitUntil(lambda: page._figures[0][0].text() == "3")
@@ -223,8 +220,7 @@ def test_imported_games_are_counted_where_that_is_wished(
 
 def test_nothing_to_count_says_where_games_may_be(program: Program, qtbot: QtBot) -> None:
     program.window.menu.statistics.emit()
-    assert program.statistics is not None
-    page = program.statistics.page
+    page = program.controllers.statistics.page
     assert page is not None
     qtbot.waitUntil(lambda: "Imported games" in page._note.text())
     page.whose.setCurrentIndex(page.whose.findData("imported"))
@@ -247,12 +243,14 @@ def test_progress_is_of_the_games_that_are_counted(
     program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     imported = [replace(entry_of(deal), imported=True) for deal in range(5)]
-    program.library_service.do(lambda store: store.keep(*imported, *map(entry_of, range(5, 8))))
+    program.controllers.library_service.do(
+        lambda store: store.keep(*imported, *map(entry_of, range(5, 8)))
+    )
     told: list[tuple[int, int]] = []
     task = Task(lambda _: None)
     monkeypatch.setattr(task, "tell", lambda done, whole: told.append((done, whole)))
     result = computing.compute_statistics(
-        computing.StatisticsQuery(helped=None), program.library_service.file, task
+        computing.StatisticsQuery(helped=None), program.controllers.library_service.file, task
     )
     assert isinstance(result, Statistics)
     assert result.all.games == 3

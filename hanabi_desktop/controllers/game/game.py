@@ -29,7 +29,7 @@ from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import SettingsStore
-from hanabi_desktop.table.art.palette import Deck, Theme
+from hanabi_desktop.table.art.palette import Deck
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game.captions import bar_text, seat_labels, title_text
@@ -118,6 +118,7 @@ class GameRoom(QObject):
         self.screen.remark_chosen.connect(session.say)
         self.screen.spoken.connect(window.toast.say)
         window.menu.to_start.connect(self.to_start)
+        window.language_changed.connect(self._on_language_changed)
         self.tables.taken_back.connect(self._on_taken_back)
         over.play_again.connect(self.tables.play_again)
         over.same_deal.connect(self.tables.same_deal)
@@ -133,11 +134,6 @@ class GameRoom(QObject):
         self.session.stop()
 
     # -- appearance -------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw everything in another theme."""
-        self.screen.set_theme(theme)
-        self.end.page.set_theme(theme)
 
     def set_deck(self, deck: Deck) -> None:
         """Print the cards otherwise."""
@@ -160,13 +156,9 @@ class GameRoom(QObject):
         """Warn before a play that cannot fit, or do not."""
         self.screen.intent.warn_unplayable = on
 
-    def retranslate(self) -> None:
-        """Write every word anew, in another language."""
+    def _on_language_changed(self) -> None:
         self._label_seats()
-        self.screen.retranslate()
-        self.end.page.retranslate()
         self._tell_window()
-        self.hot_seat.retranslate()
 
     # -- the game -----------------------------------------------------------------------------
 

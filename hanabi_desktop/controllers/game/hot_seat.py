@@ -60,6 +60,7 @@ class HotSeat(QObject):
         session.seated.connect(lambda _: screen.expect_done(None))
         session.turn_passed.connect(self._on_turn_passed)
         screen.done.done.connect(session.hand_over)
+        window.language_changed.connect(self._on_language_changed)
         window.curtain.taken.connect(self._on_taken)
         window.curtain.risen.connect(self.recap.start)
 
@@ -67,8 +68,8 @@ class HotSeat(QObject):
         """Give up the table by itself after so long; None waits until somebody says so."""
         self._screen.done.set_seconds(seconds)
 
-    def retranslate(self) -> None:
-        """Write on the curtain anew, in another language."""
+    def _on_language_changed(self) -> None:
+        """Write on the curtain anew."""
         if self._handover is not None:
             self._window.curtain.tell(*self._told(self._handover))
 

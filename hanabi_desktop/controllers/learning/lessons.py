@@ -11,7 +11,6 @@ from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_afte
 from hanabi_desktop.learning.progress import ProgressStore
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.learning.lesson import LessonInProgress, LessonMoment, WrongMove
-from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice
@@ -53,15 +52,8 @@ class GameLessons(QObject):
         room.session.proposed.connect(self._on_proposed)
         room.left_table.connect(self.end)
         room.scripted_shown.connect(self._tell_window)
+        window.language_changed.connect(self._say)
         self._coach.chosen.connect(self._on_chosen)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-        self._spotlight.set_theme_palette(palette_of(theme))
-
-    def retranslate(self) -> None:
-        """Say everything anew."""
-        self._say()
 
     @property
     def is_on(self) -> bool:

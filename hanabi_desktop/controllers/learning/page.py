@@ -16,7 +16,6 @@ from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.progress import ProgressStore
 from hanabi_desktop.session.learning.puzzle import puzzle_count
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
-from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.dialogs.new_game import default_seats, random_deal
 from hanabi_desktop.windows.learning.learn_page import LearnPage
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -47,7 +46,6 @@ class GameLearning(QObject):
         self._progress = ProgressStore(profile)
         self.lessons = GameLessons(window, room, self._progress, self)
         self.puzzles = GamePuzzles(window, room, self._progress, self)
-        self._theme = Theme.NIGHT
         self._came_from: QWidget | None = None
         self.page: LearnPage | None = None
         window.menu.learn.connect(self.show)
@@ -59,20 +57,6 @@ class GameLearning(QObject):
     def close(self) -> None:
         """Wait until all progress is kept."""
         self._progress.close()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-        self._theme = theme
-        self.lessons.set_theme(theme)
-        if self.page is not None:
-            self.page.set_theme_palette(palette_of(theme))
-
-    def retranslate(self) -> None:
-        """Write every word anew."""
-        self.lessons.retranslate()
-        self.puzzles.retranslate()
-        if self.page is not None:
-            self.page.retranslate()
 
     # -- the page ---------------------------------------------------------------------------------
 
@@ -94,8 +78,6 @@ class GameLearning(QObject):
     def _made(self) -> LearnPage:
         page = self.page = LearnPage(puzzle_count())
         self._window.add_page(page)
-        page.set_theme_palette(palette_of(self._theme))
-        page.retranslate()
         page.lesson_chosen.connect(self.begin_lesson)
         page.puzzle_chosen.connect(self.begin_puzzle)
         page.rulebook.connect(self._window.menu.rules)

@@ -53,16 +53,13 @@ class GamePuzzles(QObject):
         room.session.proposed.connect(self._on_proposed)
         room.left_table.connect(self.end)
         room.scripted_shown.connect(self._tell_window)
+        window.language_changed.connect(self._say)
         self._coach.chosen.connect(self._on_chosen)
 
     @property
     def is_on(self) -> bool:
         """Whether a puzzle has the table."""
         return self._moment is not None
-
-    def retranslate(self) -> None:
-        """Say everything anew."""
-        self._say()
 
     def begin(self, number: int) -> None:
         """Set this puzzle, counted from 1."""

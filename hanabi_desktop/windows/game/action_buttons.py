@@ -7,7 +7,6 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Geometry
@@ -38,7 +37,7 @@ class ActionButtons(QObject):
         self.discard = KeyButton(parent)
         self._clue_note, self._card_note = QLabel(parent), QLabel(parent)
         for note in (self._clue_note, self._card_note):
-            note.setObjectName("quiet")
+            note.setObjectName("scenery_note")
             note.setWordWrap(True)
             note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._shown, self._carrying, self._in_one_column = True, False, False
@@ -54,11 +53,6 @@ class ActionButtons(QObject):
         self.remark.show_key(self._keys.shown(Command.REMARK))
         self.play.show_key(self._keys.shown(Command.PLAY))
         self.discard.show_key(self._keys.shown(Command.DISCARD))
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        for note in (self._clue_note, self._card_note):
-            note.setStyleSheet(f"color: {palette.scenery_ink2.name()};")
 
     def set_shown(self, shown: bool) -> None:  # noqa: FBT001 (a widget's visibility)
         """Show them, or leave the place to others."""

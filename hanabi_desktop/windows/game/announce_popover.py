@@ -66,7 +66,7 @@ class AnnouncePopover(Popover):
         )
         self._silently.setText(translate("AnnouncePopover", "Play without announcing"))
         for suit, tile in self._tiles.items():
-            tile.show_as("", "", self._colours, lit=suit is announcement.suit)
+            tile.show_as("", "", lit=suit is announcement.suit)
             tile.setAccessibleName(suit_name(suit))
             tile.setToolTip(f"{suit_name(suit)} ({suit.letter.upper()})")
         self._arrange_tiles()

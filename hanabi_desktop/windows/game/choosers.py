@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.input.pending import Announcement, Question
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
@@ -49,11 +48,6 @@ class Choosers(QObject):
     def popovers(self) -> tuple[Popover, Popover]:
         """The two that are little windows."""
         return self.clues, self.announcements
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        for popover in self.popovers:
-            popover.set_theme_palette(palette)
 
     def refresh(self) -> None:
         """Bring what is open up to date."""

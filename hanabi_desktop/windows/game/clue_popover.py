@@ -162,7 +162,7 @@ class CluePopover(Popover):
         button.setAccessibleName(f"{title}: {summary}")
         button.setToolTip(summary)
         few = len(self._buttons) <= 2
-        button.show_as(title if few else "", summary if few else "", self._colours, lit=lit)
+        button.show_as(title if few else "", summary if few else "", lit=lit)
 
     def _forgets(self) -> bool:
         """Whether the table keeps no marks, so that nothing may be said of earlier clues."""

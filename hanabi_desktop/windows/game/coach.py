@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.table.art.lettering import LEAST_PX
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.sentences import Sentence
+from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
 
 translate = QCoreApplication.translate
 
@@ -44,14 +44,8 @@ class CoachText(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._marked: tuple[str, ...] = ()
-        self._palette: Palette | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that it can be read again
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._palette = palette
-        self.update()
 
     def say(self, marked: Sequence[str], plain: str) -> None:
         """Show these paragraphs."""
@@ -72,16 +66,15 @@ class CoachText(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the paragraphs, one under the other."""
-        if self._palette is None:
-            return
+        palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         top = 0.0
         for sentence in self._sentences():
-            sentence.draw(painter, QPointF(0, top), self._palette.ink)
+            sentence.draw(painter, QPointF(0, top), palette.ink)
             top += sentence.height + _BETWEEN
         if self.hasFocus():
-            painter.setPen(self._palette.accent)
+            painter.setPen(palette.accent)
             painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         painter.end()
 
@@ -137,10 +130,6 @@ class Coach(QWidget):
         self.main.clicked.connect(self.go_on)
         self.hide()
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self.text.set_theme_palette(palette)
-
     def say(self, heading: str, marked: Sequence[str], plain: str) -> None:
         """Say something; a screen reader, where one listens, reads it at once."""
         self._heading.setText(heading)
@@ -150,10 +139,15 @@ class Coach(QWidget):
     def offer(self, choice: Choice | None, *others: Choice) -> None:
         """Offer ways to go on; without a first one the table is to be used."""
         self._choice, self._other_choices = choice, others
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Write the buttons' words anew; what is said is said anew by whoever has said it."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
         self.main.setVisible(self._choice is not None)
         if self._choice is not None:
             self.main.setText(choice_words(self._choice))

@@ -1,9 +1,10 @@
 """The turn has passed to somebody else: whoever has played looks on until they are done."""
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -36,7 +37,7 @@ class DonePanel(QWidget):
         self.button.setMinimumHeight(44)
         self.button.clicked.connect(self.finish)
         self._note = QLabel()
-        self._note.setObjectName("quiet")
+        self._note.setObjectName("scenery_note")
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's
         self._note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
@@ -51,16 +52,12 @@ class DonePanel(QWidget):
         self._grace = QTimer(self, singleShot=True)
         self.hide()
 
-    def set_ink(self, colour: str) -> None:
-        """Write the note so that it can be read on the scenery."""
-        self._note.setStyleSheet(f"color: {colour};")
-
     def offer(self, name: str) -> None:
         """Wait until the one who has played is done; this person comes next."""
         self._next = name
         self._grace.start(self.grace_ms)
         self._wind_up()
-        self.retranslate()
+        self._retranslate()
 
     def set_seconds(self, seconds: int | None) -> None:
         """Give up the table by itself after so long; None waits for the button."""
@@ -92,8 +89,13 @@ class DonePanel(QWidget):
         """Whether somebody is to say that they are done."""
         return bool(self._next)
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
         #: the person who has played has seen what came of it
         self.button.setText(translate("DonePanel", "Done"))
         #: the name of a key

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
 from hanabi_desktop.table.art.kept import KeptPixmaps
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.sentences import Sentence
+from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
 
 _KEPT_SENTENCES = 300
 _KEPT_BYTES = 2 * 1024 * 1024
@@ -44,15 +44,9 @@ class _LogDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._palette: Palette | None = None
         self.marked: int | None = None
         self._sentences: dict[tuple[str, int], Sentence] = {}
         self._rows: KeptPixmaps[tuple[object, ...]] = KeptPixmaps(_KEPT_BYTES)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._palette = palette
-        self._rows = KeptPixmaps(_KEPT_BYTES)
 
     def _sentence(self, marked: str, width: int) -> Sentence:
         key = (marked, width)
@@ -69,9 +63,6 @@ class _LogDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Blit one turn."""
-        palette = self._palette
-        if palette is None:
-            return
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
         row = index.data(TurnLogModel.Role.ROW)
@@ -80,9 +71,9 @@ class _LogDelegate(QStyledItemDelegate):
         shown = number is not None and number == self._shown_turn(index)
         raised = shown or bool(state & QStyle.StateFlag.State_Selected)
         ratio = painter.device().devicePixelRatioF()
-        key = (number, text, box.width(), box.height(), shown, raised, ratio)
+        key = (theme_in_use(), number, text, box.width(), box.height(), shown, raised, ratio)
         row = self._rows.get(
-            key, lambda: self._painted(box.size(), ratio, palette, (number, text, shown, raised))
+            key, lambda: self._painted(box.size(), ratio, (number, text, shown, raised))
         )
         painter.drawPixmap(box.topLeft(), row)
 
@@ -95,8 +86,9 @@ class _LogDelegate(QStyledItemDelegate):
         return None if newest is None else newest.turn.number
 
     def _painted(
-        self, size: QSize, ratio: float, palette: Palette, row: tuple[int | None, str, bool, bool]
+        self, size: QSize, ratio: float, row: tuple[int | None, str, bool, bool]
     ) -> QPixmap:
+        palette = palette_in_use()
         number, text, shown, raised = row
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
@@ -154,12 +146,6 @@ class LogView(QListView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         # Not "activated": where one click activates, it would come twice.
         self.clicked.connect(self._press)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._delegate.set_theme_palette(palette)
-        self.doItemsLayout()
-        self.viewport().update()
 
     def mark(self, turn: int | None) -> None:
         """Mark the turn shown on the table, and have it seen; None for the newest."""

@@ -4,8 +4,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
-
 WIDEST, NARROWEST = 284, 196
 _GAP = 12.0
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -91,14 +89,9 @@ class Popover(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._colours = palette_of(Theme.NIGHT)
         self.setObjectName("popover")
         self.setFixedWidth(WIDEST)
         self.hide()
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._colours = palette
 
     def step(self, by: int) -> None:
         """Walk to the next or the previous choice."""

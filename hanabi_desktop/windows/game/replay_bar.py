@@ -6,6 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QSignalBlocker,
     Qt,
     QTimer,
@@ -23,11 +24,11 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.windows.game.score_timeline import ScoreTimeline, ScoreTimelineView
 from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.theme import is_language_change
 
 translate = QCoreApplication.translate
 
@@ -159,10 +160,6 @@ class ReplayBar(QWidget):
         self.back.clicked.connect(self.left)
         self._playing.timeout.connect(self._play_a_turn)
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self.timeline.set_theme_palette(palette)
-
     # -- what is shown ----------------------------------------------------------------------------
 
     def show_game(self, whole: Observation, names: Sequence[str], *, shows_all: bool) -> None:
@@ -183,7 +180,7 @@ class ReplayBar(QWidget):
             self.slider.setRange(0, self._turns)
         self.is_whole = True
         self._arrange()
-        self.retranslate()
+        self._retranslate()
 
     def show_past(self, turn: int, turns: int) -> None:
         """Take in a game that is being played, at a moment before its present one."""
@@ -195,7 +192,7 @@ class ReplayBar(QWidget):
             self.is_whole = False
             self._arrange()
         self.show_moment(turn, None)
-        self.retranslate()
+        self._retranslate()
 
     def show_moment(self, turn: int, seat: int | None, *, can_play_on: bool = False) -> None:
         """Mark where the game is now, and with whose eyes it is seen; None: with everybody's."""
@@ -272,8 +269,13 @@ class ReplayBar(QWidget):
 
     # -- words --------------------------------------------------------------------------------------
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
         self._tell_turn()
         self._tell_playing()
         self.slider.setAccessibleName(translate("ReplayBar", "Turn"))

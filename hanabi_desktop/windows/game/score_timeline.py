@@ -8,8 +8,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.moves import Clued, Misplayed, Played, Turn
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _LINE_PX = 13
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 14, 10, 20
@@ -63,14 +64,8 @@ class ScoreTimelineView(QWidget):
         super().__init__(parent)
         self._timeline = ScoreTimeline()
         self._turn = 0
-        self._palette = palette_of(Theme.NIGHT)
         self.setMinimumHeight(44)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._palette = palette
-        self.update()
 
     def show_timeline(self, timeline: ScoreTimeline) -> None:
         """Show another game."""
@@ -95,7 +90,7 @@ class ScoreTimelineView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw scale, curve, marks and the moment shown."""
-        timeline, palette, plot = self._timeline, self._palette, self._plot()
+        timeline, palette, plot = self._timeline, palette_in_use(), self._plot()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         right = Qt.AlignmentFlag.AlignRight
@@ -130,7 +125,7 @@ class ScoreTimelineView(QWidget):
         painter.end()
 
     def _draw_curve(self, painter: QPainter) -> None:
-        timeline, palette = self._timeline, self._palette
+        timeline, palette = self._timeline, palette_in_use()
         line = [self._at(turn, points) for turn, points in enumerate(timeline.scores)]
         ground = QPolygonF([QPointF(line[0].x(), self._plot().bottom()), *line])
         ground.append(QPointF(line[-1].x(), self._plot().bottom()))

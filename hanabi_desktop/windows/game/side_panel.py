@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
@@ -31,9 +32,10 @@ from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.table.art.lettering import numeral
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
+from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
 from hanabi_desktop.windows.game.log_view import LogView
+from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -44,8 +46,6 @@ _ROOMY = 250
 
 class _DiscardDelegate(QStyledItemDelegate):
     """Draws one face of the pile: a tile once discarded, dots for copies, a mark if critical."""
-
-    palette: Palette = palette_of(Theme.NIGHT)
 
     def paint(
         self,
@@ -59,21 +59,21 @@ class _DiscardDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.row() % 2 == 0:
-            painter.fillRect(box, faded(self.palette.raised, 0.45))
+            painter.fillRect(box, faded(palette_in_use().raised, 0.45))
         centre = QPointF(box.left() + 13, box.center().y())
         if cell.discarded:
             for copy in reversed(range(min(2, cell.discarded))):
                 self._draw_tile(painter, cell, centre + QPointF(2.0 * copy, -2.0 * copy))
         else:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette.ink3)
+            painter.setBrush(palette_in_use().ink3)
             painter.drawPath(numeral(str(cell.card.rank.value), centre, 14))
         self._draw_mark(painter, cell, QPointF(box.left() + 29, box.center().y()))
         painter.restore()
 
     def _draw_tile(self, painter: QPainter, cell: DiscardCell, centre: QPointF) -> None:
         colours = suit_colours(cell.card.suit)
-        painter.setPen(self.palette.ink2 if self.palette.dark else colours.ink)
+        painter.setPen(palette_in_use().ink2 if palette_in_use().dark else colours.ink)
         painter.setBrush(colours.field)
         painter.drawRoundedRect(QRectF(centre.x() - 8.5, centre.y() - 8.5, 17, 17), 4, 4)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -83,11 +83,11 @@ class _DiscardDelegate(QStyledItemDelegate):
     def _draw_mark(self, painter: QPainter, cell: DiscardCell, at: QPointF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         if cell.critical and cell.copies > 1:
-            painter.setBrush(self.palette.ember)
+            painter.setBrush(palette_in_use().ember)
             painter.drawPath(numeral("!", at, 14))
             return
         if cell.lost:
-            painter.setBrush(self.palette.ember)
+            painter.setBrush(palette_in_use().ember)
             painter.drawPath(numeral("×", at, 17))
             return
         copies = cell.copies
@@ -95,10 +95,10 @@ class _DiscardDelegate(QStyledItemDelegate):
             dot = at + QPointF(0, (copy - (copies - 1) / 2) * 6)
             if copy < cell.left:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self.palette.ink3)
+                painter.setBrush(palette_in_use().ink3)
                 painter.drawEllipse(dot, 1.7, 1.7)
             else:
-                painter.setPen(faded(self.palette.ink3, 0.8))
+                painter.setPen(faded(palette_in_use().ink3, 0.8))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(dot, 1.6, 1.6)
 
@@ -156,11 +156,6 @@ class DiscardsView(QTableView):
         self.clicked.connect(lambda _: self.pile_pressed.emit())
         self.activated.connect(lambda _: self.pile_pressed.emit())
         model.modelReset.connect(self._fit)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._delegate.palette = palette
-        self.viewport().update()
 
     def _fit(self) -> None:
         model = self.model()
@@ -233,10 +228,11 @@ class SidePanel(QWidget):
         layout.addWidget(self._log_word)
         layout.addWidget(self.log, 1)
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self.discards.set_theme_palette(palette)
-        self.log.set_theme_palette(palette)
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self.refresh()
 
     def refresh(self) -> None:
         """Write every figure and word anew."""

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.windows.game.hints import Hints
@@ -59,10 +58,6 @@ class StatusBar(QObject):
         self.why = QPushButton(parent)
         self.why.setObjectName("link")
         self.why.clicked.connect(self.explain)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self.label.set_theme_palette(palette)
 
     @property
     def entry(self) -> LogEntry | None:

@@ -10,7 +10,6 @@ from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
-from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Answer, Zone
 from hanabi_desktop.table.scene import TableScene
@@ -32,6 +31,7 @@ from hanabi_desktop.windows.game.table_keys import TableKeys
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.frame import coach_height, replay_height, side_width
 from hanabi_desktop.windows.widgets.keys import KeyMap
+from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, theme_in_use
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 
@@ -73,6 +73,7 @@ class TableScreen(QWidget):
         self.own_hand = OwnHand(self)
         self.intent = Intent(table, self.own_hand, self)
         self.scene = TableScene(table, self.own_hand, self.intent, self)
+        self.scene.set_theme(theme_in_use())
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         hints = Hints(table, self.intent, self.own_hand, words)
@@ -119,26 +120,17 @@ class TableScreen(QWidget):
         self.status_bar.answered.connect(self.view.setFocus)
         self._table.changed.connect(self._on_table_changed)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw everything in another theme."""
-        palette = palette_of(theme)
-        self.scene.set_theme(theme)
-        for part in (self.status_bar, self.choosers, self.buttons, self.side):
-            part.set_theme_palette(palette)
-        for foot in (self.replay_bar, self.coach):
-            foot.set_theme_palette(palette)
-        self.done.set_ink(palette.scenery_ink2.name())
-        self.choosers.refresh()
-        self._refresh()
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Draw the table in another theme, write every word anew in another language."""
+        super().changeEvent(event)
+        if is_theme_change(event):
+            self.scene.set_theme(theme_in_use())
+        elif is_language_change(event):
+            self._retranslate()
 
-    def retranslate(self) -> None:
-        """Write every word anew, in another language."""
+    def _retranslate(self) -> None:
         self.status_bar.forget_answer()
         self._log.retranslate()
-        self.side.refresh()
-        self.replay_bar.retranslate()
-        self.coach.retranslate()
-        self.done.retranslate()
         self.choosers.refresh()
         self.scene.retranslate()
         self.view.retell()

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QPointF,
     QRectF,
     QSize,
@@ -27,13 +28,19 @@ from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
-from hanabi_desktop.table.art.palette import Deck, Theme, palette_of
+from hanabi_desktop.table.art.palette import Deck
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game_over.show_view import ShowView
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.windows.widgets.theme import (
+    is_language_change,
+    is_theme_change,
+    palette_in_use,
+    theme_in_use,
+)
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.names import card_name, suit_name, verdict
@@ -50,21 +57,25 @@ class FireworksRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = palette_of(Theme.NIGHT)
-        self._theme, self._deck = Theme.NIGHT, Deck.PICTURES
-        self._art = CardArt(Theme.NIGHT, self.devicePixelRatioF())
+        self._theme, self._deck = theme_in_use(), Deck.PICTURES
+        self._art = CardArt(self._theme, self.devicePixelRatioF())
         self._seen: Observation | None = None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-        self._theme, self._colours = theme, palette_of(theme)
-        self._art = CardArt(theme, self.devicePixelRatioF(), self._deck)
-        self.update()
 
     def set_deck(self, deck: Deck) -> None:
         """Print the cards otherwise."""
         self._deck = deck
-        self.set_theme(self._theme)
+        self._renew_art()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Draw the cards in another theme."""
+        super().changeEvent(event)
+        if is_theme_change(event) and self._theme is not theme_in_use():
+            self._renew_art()
+
+    def _renew_art(self) -> None:
+        self._theme = theme_in_use()
+        self._art = CardArt(self._theme, self.devicePixelRatioF(), self._deck)
+        self.update()
 
     def show_fireworks(self, seen: Observation) -> None:
         """Show what was reached."""
@@ -100,7 +111,7 @@ class FireworksRow(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        suits = self._seen.options.suits
+        suits, palette = self._seen.options.suits, palette_in_use()
         for place, suit in enumerate(suits):
             height = self._seen.fireworks[place]
             left = place * (_CARD_PX + 26) + 13.0
@@ -110,13 +121,13 @@ class FireworksRow(QWidget):
                 at = QPointF(left - look.pad, 8 - look.pad)
                 painter.drawPixmap(at, self._art.pixmap(look))
             else:
-                painter.setPen(self._colours.ink3)
+                painter.setPen(palette.ink3)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box, 6, 6)
-                ink = None if self._colours.dark else self._colours.ink
+                ink = None if palette.dark else palette.ink
                 draw_symbol(painter, suit, box.center(), 26, ink)
             word = QRectF(left - 13, box.bottom() + 5, _CARD_PX + 26, 18)
-            draw_words(painter, word, self._word(height), self._colours.scenery_ink2, px=12)
+            draw_words(painter, word, self._word(height), palette.scenery_ink2, px=12)
         painter.end()
 
 
@@ -146,6 +157,7 @@ class GameOverPage(LandscapePage):
         self._federation, self._how = QLabel(), QLabel()
         self._score, self._of, self.rating = QLabel(), QLabel(), QLabel()
         self._score.setObjectName("huge")
+        self._of.setObjectName("out_of")
         self.rating.setObjectName("rating")
         self._how.setObjectName("quiet")
         self._figures = [(QLabel(), QLabel()) for _ in range(5)]
@@ -211,16 +223,6 @@ class GameOverPage(LandscapePage):
         column_layout.setAlignment(buttons, centre)
         column_layout.addStretch(2)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-        palette = palette_of(theme)
-        self.set_theme_palette(palette)
-        self._show.set_palette(palette)
-        self.fireworks.set_theme(theme)
-        self._of.setStyleSheet(
-            f"font-size: 20px; color: {palette.ink2.name()}; padding-bottom: 18px;"
-        )
-
     def show_end(
         self, seen: Observation, numbers: Numbers, assistance: Assistance = NO_ASSISTANCE
     ) -> None:
@@ -235,7 +237,7 @@ class GameOverPage(LandscapePage):
                 if height
             )
         )
-        self.retranslate()
+        self._retranslate()
 
     def forget(self) -> None:
         """Keep nothing of the game told of: somebody who must not see it may come."""
@@ -293,8 +295,13 @@ class GameOverPage(LandscapePage):
         super().hideEvent(event)
         self.stop()
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
         self.again_button.setText(translate("GameOver", "Play again"))
         self.same_button.setText(translate("GameOver", "Same deal again"))
         self.new_button.setText(translate("GameOver", "New game …"))

@@ -5,9 +5,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from hanabi_desktop.table.animation.effects import Effects
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.final_show import Shell, flares_of_show
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 
 class ShowView(QGraphicsView):
@@ -32,10 +32,6 @@ class ShowView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.hide()
 
-    def set_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self.effects.set_palette(palette)
-
     def play(
         self, shells: list[Shell], landscape: QPixmap, horizon: float, unit: float, speed: Speed
     ) -> None:
@@ -44,6 +40,7 @@ class ShowView(QGraphicsView):
         self._landscape = landscape
         self._sky.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self.effects.motions.speed = speed
+        self.effects.set_palette(palette_in_use())
         self.show()
         self.raise_()
         self.setFocus()

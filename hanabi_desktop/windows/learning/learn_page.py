@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -27,8 +28,8 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.models.learning import LearningRole, LessonsModel, PuzzlesModel, State
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
 from hanabi_desktop.wording.learning import LearningWords
 from hanabi_desktop.wording.lessons import lesson_title
 
@@ -42,21 +43,17 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 class _Delegate(QStyledItemDelegate):
     """Draws rows in the colours of a theme."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.colours = palette_of(Theme.NIGHT)
-
     def _draw_ground(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         over = bool(state & QStyle.StateFlag.State_MouseOver)
         if chosen or over:
-            painter.setPen(QPen(self.colours.accent, 2) if chosen else Qt.PenStyle.NoPen)
-            painter.setBrush(self.colours.raised)
+            painter.setPen(QPen(palette_in_use().accent, 2) if chosen else Qt.PenStyle.NoPen)
+            painter.setBrush(palette_in_use().raised)
             painter.drawRoundedRect(box, 8, 8)
 
     def _draw_sign(self, painter: QPainter, box: QRectF, state: State) -> None:
         """A ring: empty, half full, or with a tick."""
-        colours = self.colours
+        colours = palette_in_use()
         painter.setPen(QPen(colours.accent if state.begun or state.done else colours.ink3, 2))
         painter.setBrush(colours.highlight if state.done else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(box)
@@ -98,17 +95,23 @@ class LessonDelegate(_Delegate):
         if isinstance(index.data(LearningRole.ITEM), Chapter):
             words = box.adjusted(10, 10, -10, 0)
             draw_words(
-                painter, words, index.data(), self.colours.accent, px=13, weight=700, align=_LEFT
+                painter,
+                words,
+                index.data(),
+                palette_in_use().accent,
+                px=13,
+                weight=700,
+                align=_LEFT,
             )
         else:
             self._draw_ground(painter, box.adjusted(3, 1, -3, -1), option.state)
             sign = QRectF(box.left() + 14, box.center().y() - 9, 18, 18)
             self._draw_sign(painter, sign, index.data(LearningRole.STATE))
             words = box.adjusted(44, 0, -90, 0)
-            draw_words(painter, words, index.data(), self.colours.ink, px=15, align=_LEFT)
+            draw_words(painter, words, index.data(), palette_in_use().ink, px=15, align=_LEFT)
             line = QRectF(box.right() - 90, box.top(), 78, box.height())
             said = index.data(LearningRole.LINE)
-            draw_words(painter, line, said, self.colours.ink2, px=13, align=_RIGHT)
+            draw_words(painter, line, said, palette_in_use().ink2, px=13, align=_RIGHT)
         painter.restore()
 
 
@@ -132,7 +135,7 @@ class PuzzleDelegate(_Delegate):
         """Draw the tile."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = self.colours
+        colours = palette_in_use()
         box = QRectF(option.rect).adjusted(3, 3, -3, -3)
         painter.setPen(QPen(colours.line, 1))
         painter.setBrush(colours.button)
@@ -225,6 +228,7 @@ class LearnPage(QWidget):
             heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self._connect()
+        self._retranslate()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -283,15 +287,13 @@ class LearnPage(QWidget):
         unfinished = (lesson for lesson in Lesson if not self._progress.has_finished(lesson))
         return next(unfinished, Lesson.TABLE)
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        for delegate in self._delegates:
-            delegate.colours = palette
-        for view in (self.lessons, self.puzzles):
-            view.viewport().update()
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def _retranslate(self) -> None:
         self._lessons_model.retranslate()
         self._puzzles_model.retranslate()
         self._write()

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
@@ -10,6 +10,7 @@ from hanabi_desktop.library.store.query import Kind, Order, Query
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name
@@ -56,6 +57,7 @@ class GameFilters(QWidget):
             box.currentIndexChanged.connect(self._soon.start)
             row.addWidget(box)
         row.addStretch(1)
+        self._retranslate()
 
     def query(self, order: Order, *, backwards: bool) -> Query:
         """What is looked for, in this order."""
@@ -75,8 +77,13 @@ class GameFilters(QWidget):
             backwards=backwards,
         )
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
         self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
         self.search.setAccessibleName(translate("Library", "Search"))
         counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.library.store.query import Order
 from hanabi_desktop.library.store.summary import GameSummary
 from hanabi_desktop.models.games import ORDERS, Column, GamesModel
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.windows.widgets.icons import star_path
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _ROW_PX = 38
 _IN_SIGHT = 50
@@ -32,8 +33,6 @@ _WIDTHS = {
 class _Delegate(QStyledItemDelegate):
     """Draws a star, filled or hollow, in the first column."""
 
-    palette: Palette = palette_of(Theme.NIGHT)
-
     def paint(
         self,
         painter: QPainter,
@@ -47,10 +46,10 @@ class _Delegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = self.palette.accent if game.starred else faded(self.palette.ink3, 0.7)
+        ink = palette_in_use().accent if game.starred else faded(palette_in_use().ink3, 0.7)
         state: QStyle.StateFlag = option.state
         if state & QStyle.StateFlag.State_Selected:
-            ink = self.palette.on_highlight
+            ink = palette_in_use().on_highlight
         painter.setPen(ink)
         painter.setBrush(ink if game.starred else Qt.BrushStyle.NoBrush)
         painter.drawPath(star_path(QPointF(QRectF(option.rect).center()), 8))
@@ -99,11 +98,6 @@ class GameTable(QTableView):
         columns.setSectionsClickable(True)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._delegate.palette = palette
-        self.viewport().update()
 
     @property
     def order(self) -> tuple[Order, bool]:

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.library.store.query import Kind, Query
 from hanabi_desktop.library.store.summary import GameSummary
 from hanabi_desktop.models.games import Column, GamesModel
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.windows.library.game_filters import GameFilters
 from hanabi_desktop.windows.library.game_table import GameTable
 from hanabi_desktop.windows.widgets.announcement import announce
+from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -100,7 +100,7 @@ class LibraryPage(QWidget):
         self._lay_out()
         self._connect()
         self.show_progress(None)
-        self._offer()
+        self._retranslate()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -164,10 +164,6 @@ class LibraryPage(QWidget):
         self.back_button.clicked.connect(self.left)
 
     # -- what is shown ----------------------------------------------------------------------------
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self.table.set_theme_palette(palette)
 
     def query(self) -> Query:
         """What is to be listed."""
@@ -313,8 +309,13 @@ class LibraryPage(QWidget):
 
     # -- words --------------------------------------------------------------------------------------
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
         self._title.setText(translate("Library", "Library"))
         self.table.setAccessibleName(translate("Library", "Games"))
         self.back_button.setText(translate("Library", "Back"))
@@ -326,7 +327,6 @@ class LibraryPage(QWidget):
         self._import_files.setText(translate("Library", "Files …"))
         self._import_folder.setText(translate("Library", "A whole folder …"))
         self._import_copied.setText(translate("Library", "The copied link or game"))
-        self.filters.retranslate()
         self._games.retranslate()
         self._offer()
 

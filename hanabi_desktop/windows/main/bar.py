@@ -1,12 +1,12 @@
 """The bar at the top of the window: the menu, which game this is, whom to ask."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.windows.main.main_menu import MainMenu
 from hanabi_desktop.windows.widgets.icons import advice_icon, menu_icon
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
+from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, palette_in_use
 
 translate = QCoreApplication.translate
 
@@ -44,18 +44,19 @@ class Bar(QWidget):
         row.addWidget(self._info, 1)
         row.addWidget(self.advice_button)
         keys.changed.connect(self._tell_menu_key)
+        self._draw_icons()
+        self._retranslate()
 
     def tell(self, info: str) -> None:
         """Say which game this is."""
         self._info.setText(info)
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw the icons in another theme."""
+    def _draw_icons(self) -> None:
+        palette = palette_in_use()
         self.menu_button.setIcon(menu_icon(palette))
         self.advice_button.setIcon(advice_icon(palette))
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def _retranslate(self) -> None:
         advice = translate("MainWindow", "Ask a teammate")
         self.advice_button.setToolTip(advice)
         self.advice_button.setAccessibleName(advice)
@@ -65,3 +66,11 @@ class Bar(QWidget):
         menu = translate("MainWindow", "Menu")
         self.menu_button.setToolTip(f"{menu} ({self._keys.shown(Command.MENU)})")
         self.menu_button.setAccessibleName(menu)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Draw the icons in another theme, write every word anew in another language."""
+        super().changeEvent(event)
+        if is_theme_change(event):
+            self._draw_icons()
+        elif is_language_change(event):
+            self._retranslate()

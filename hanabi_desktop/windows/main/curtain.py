@@ -26,11 +26,12 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton, QVBoxLayo
 from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.table.art.cloth import ROD, draw_cloth, paint_fold
 from hanabi_desktop.table.art.lettering import title_font
-from hanabi_desktop.table.art.palette import BACK_INK, Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.palette import BACK_INK, Theme, faded, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.main.curtain_parts import BadgeLantern, RecapLine, RecapLines
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.icons import menu_icon
+from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, theme_in_use
 
 translate = QCoreApplication.translate
 
@@ -68,7 +69,7 @@ class Curtain(QWidget):
         self._window = parent
         self.speed = Speed.NORMAL
         self.grace_ms = 400
-        self._colours = palette_of(Theme.NIGHT)
+        self._theme = theme_in_use()
         self._fold = QPixmap()
         self._name = ""
         self._lines: Sequence[RecapLine] = ()
@@ -91,9 +92,15 @@ class Curtain(QWidget):
         self._motion.finished.connect(self._on_still)
         self._grace = QTimer(self, singleShot=True)
         parent.installEventFilter(self)
+        self._retranslate()
         self.hide()
 
     def _lay_out(self) -> None:
+        # The cloth is indigo wherever there are colours.
+        self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
+        soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
+        self._please.setStyleSheet(f"color: {soft}; font-size: 20px;")
+        self._note.setStyleSheet(f"color: {soft}; font-size: 13px;")
         for label in (self._please, self._who, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -122,7 +129,7 @@ class Curtain(QWidget):
     def tell(self, name: str, badge: Badge | None, lines: Sequence[RecapLine]) -> None:
         """This person is next, and all this has happened since their turn."""
         self._name, self._lines, self._lantern.badge = name, lines, badge
-        self.retranslate()
+        self._retranslate()
         self._fit_name()
         self._lantern.update()
 
@@ -189,18 +196,7 @@ class Curtain(QWidget):
 
     # -- what it shows ------------------------------------------------------------------------
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme; the cloth is indigo wherever there are colours."""
-        self._colours = self._lantern.colours = self._recap.colours = palette
-        self._fold = QPixmap()
-        self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
-        soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
-        self._please.setStyleSheet(f"color: {soft}; font-size: 20px;")
-        self._note.setStyleSheet(f"color: {soft}; font-size: 13px;")
-        self.update()
-
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def _retranslate(self) -> None:
         #: above the name of the person who plays next at this screen
         self._please.setText(translate("Curtain", "Please hand the table to"))
         self._who.setText(self._name)
@@ -226,6 +222,12 @@ class Curtain(QWidget):
 
     def _fit(self) -> None:
         self.setGeometry(self._window.rect())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Fill the window, with a smaller lantern in a small one."""
@@ -258,8 +260,9 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Blit the cloth: whole, or its halves on their way from or to the sides."""
         ratio = self.devicePixelRatioF()
-        if self._fold.isNull():
-            self._fold = paint_fold(self.height(), self._colours, ratio)
+        if self._fold.isNull() or self._theme is not theme_in_use():
+            self._theme = theme_in_use()
+            self._fold = paint_fold(self.height(), palette_in_use(), ratio)
         painter = QPainter(self)
         closed, half = self._closed, self.width() // 2
         aside = round((1.0 - closed) * half)

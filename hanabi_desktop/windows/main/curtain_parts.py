@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 from hanabi_desktop.library.badges import Badge
 from hanabi_desktop.table.art.cloth import draw_big_lantern
 from hanabi_desktop.table.art.emblems import draw_badge
-from hanabi_desktop.table.art.palette import BACK_INK, GRID, Theme, faded, palette_of
+from hanabi_desktop.table.art.palette import BACK_INK, GRID, faded
 from hanabi_desktop.windows.widgets.sentences import Sentence
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import BOLD, BOLD_END
 
 
@@ -21,14 +22,13 @@ class BadgeLantern(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.badge: Badge | None = None
-        self.colours = palette_of(Theme.NIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the lantern, then the badge on it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        draw_big_lantern(painter, box, self.colours)
+        draw_big_lantern(painter, box, palette_in_use())
         if self.badge is not None:
             side = 0.34 * box.height()
             badge = QRectF(0, 0, side, side)
@@ -53,7 +53,6 @@ class RecapLines(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours = palette_of(Theme.NIGHT)
         self._lines: Sequence[RecapLine] = ()
         self._title = ""
 
@@ -78,7 +77,7 @@ class RecapLines(QFrame):
         """Draw the ground, the title and the lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plain = not self.colours.glow
+        plain = not palette_in_use().glow
         painter.setPen(QPen(BACK_INK, 2) if plain else faded(BACK_INK, 0.25))
         painter.setBrush(Qt.GlobalColor.black if plain else faded(GRID, 0.85))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -10,6 +10,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.windows.main.choice_menu import ChoiceMenu
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
+from hanabi_desktop.windows.widgets.theme import is_language_change
 
 translate = QCoreApplication.translate
 
@@ -58,6 +59,12 @@ class MainMenu(QMenu):
         self._window = window
         self._keyed: dict[Command, QAction] = {}
         self.setToolTipsVisible(True)
+        self._add_actions()
+        keys.changed.connect(self._give_keys)
+        self._give_keys()
+        self._retranslate()
+
+    def _add_actions(self) -> None:
         self._new_action = self._action(self.new_game.emit, Command.NEW_GAME)
         self._same_action = self._action(self.same_deal.emit, Command.SAME_DEAL)
         self._undo_action = self._action(self.undo.emit, Command.UNDO)
@@ -102,8 +109,6 @@ class MainMenu(QMenu):
         self._quit_action = self._action(self.leave.emit, Command.QUIT)
         self.addActions([self._rules_action, self._about_action, self._quit_action])
         self._menu_action = self._action(self.show_menu.emit, Command.MENU)
-        keys.changed.connect(self._give_keys)
-        self._give_keys()
 
     def _action(self, does: Callable[[], object], command: Command | None = None) -> QAction:
         action = QAction(self)
@@ -138,8 +143,13 @@ class MainMenu(QMenu):
 
     # -- words ----------------------------------------------------------------------------------
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
         self._undo_action.setText(translate("MainWindow", "Take &back the last move"))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QSize, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSize, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -26,9 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
+from hanabi_desktop.table.art.palette import Palette, Theme
 from hanabi_desktop.windows.widgets.frame import bar_height
-from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet, widget_palette
+from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet
+from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, use_theme
 
 if TYPE_CHECKING:
     from hanabi_desktop.library.badges import Badge
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         play: play at once.
         dropped: (tuple of Path, or str) files and folders, or a text, were dropped on the window.
         turned: another page is shown.
+        language_changed: words that were handed to the window are to be handed over anew.
         closing: the window is about to close.
     """
 
@@ -68,6 +70,7 @@ class MainWindow(QMainWindow):
     play = Signal()
     dropped = Signal(object)
     turned = Signal()
+    language_changed = Signal()
     closing = Signal()
 
     keys: "KeyMap"
@@ -76,7 +79,6 @@ class MainWindow(QMainWindow):
     start_page: "StartPage"
     toast: "Toast"
     _notice: "Notice"
-    _palette: Palette
     _page: QWidget
     _pages: QStackedWidget
 
@@ -106,7 +108,7 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def build_contents(self) -> None:
-        """Bring in the bar, the menu and the start page; colours and words are told later."""
+        """Bring in the bar, the menu and the start page."""
         from hanabi_desktop.windows.main.bar import Bar
         from hanabi_desktop.windows.main.main_menu import MainMenu
         from hanabi_desktop.windows.main.notice import Notice
@@ -173,8 +175,6 @@ class MainWindow(QMainWindow):
             from hanabi_desktop.windows.main.curtain import Curtain
 
             self._curtain = Curtain(self.menu, self)
-            self._curtain.set_theme_palette(self._palette)
-            self._curtain.retranslate()
             self._curtain.shut.connect(self._hide_what_is_covered)
         return self._curtain
 
@@ -252,27 +252,15 @@ class MainWindow(QMainWindow):
         self._notice.say(text)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw everything in another theme."""
-        palette = palette_of(theme)
-        # The whole application's: a window's own never reaches the lists of its combo boxes.
-        QApplication.setPalette(widget_palette(palette))
-        self.setStyleSheet(style_sheet(palette))
-        self.start_page.set_theme_palette(palette)
-        self.bar.set_theme_palette(palette)
-        self._palette = palette
-        if self._curtain is not None:
-            self._curtain.set_theme_palette(palette)
+        """Draw everything in another theme; Qt tells every widget of it."""
+        use_theme(theme)
+        self.setStyleSheet(style_sheet(palette_in_use()))
         self.menu.themes.mark(theme)
 
-    def set_language(self, language: "Language") -> None:
-        """Mark the language in use and write every word anew."""
+    def mark_language(self, language: "Language") -> None:
+        """Mark the language in use."""
         self.menu.languages.mark(language)
         self.start_page.show_language(language)
-        self.toast.dismiss()
-        self.menu.retranslate()
-        if self._curtain is not None:
-            self._curtain.retranslate()
-        self.bar.retranslate()
 
     def _toggle_full_screen(self) -> None:
         from PySide6.QtCore import Qt
@@ -285,6 +273,13 @@ class MainWindow(QMainWindow):
         show_about(self)
 
     # -- Qt -----------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """What was said in another language is over; whoever wrote into the window does so anew."""
+        super().changeEvent(event)
+        if self._is_built and is_language_change(event):
+            self.toast.dismiss()
+            self.language_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Keep the bar in proportion."""

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from hanabi_desktop.table.art.palette import Palette, mixed
+from hanabi_desktop.table.art.palette import mixed
 from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 Sign = Callable[[QPainter], None]
 """Draws strokes around the origin, within 20 units square."""
@@ -23,7 +24,6 @@ class MenuRow(QPushButton):
         super().__init__(parent)
         self._sign = sign
         self._line = ""
-        self._palette: Palette | None = None
         self._lit = False
         self.setAutoDefault(True)  # Enter presses it
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -42,20 +42,13 @@ class MenuRow(QPushButton):
         self._lit = lit
         self.update()
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._palette = palette
-        self.update()
-
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """A line high or two, as its place allows."""
         return QSize(400, 58)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the row."""
-        palette = self._palette
-        if palette is None:
-            return
+        palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused, over = self.hasFocus(), self.underMouse() and self.isEnabled()

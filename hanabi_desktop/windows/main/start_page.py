@@ -1,13 +1,12 @@
 """The page the program opens with."""
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.store.summary import Overview
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.windows.main.menu_row import (
     MenuRow,
     book_sign,
@@ -20,6 +19,7 @@ from hanabi_desktop.windows.main.menu_row import (
     spark_sign,
 )
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
+from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import shown_name
 
@@ -75,6 +75,8 @@ class StartPage(LandscapePage):
         self._logo = QLabel("Hanabi")
         self._logo.setObjectName("logo")
         self._motto, self._language_word = QLabel(), QLabel()
+        self._motto.setObjectName("motto")
+        self._language_word.setObjectName("scenery_heading")
         self.go_on_button = MenuRow(go_on_sign)
         self.play_button = MenuRow(cards_sign)
         self.new_button = MenuRow(plus_sign)
@@ -105,6 +107,7 @@ class StartPage(LandscapePage):
         self._lay_out()
         self._connect()
         self._offer()
+        self._retranslate()
 
     def _lay_out(self) -> None:
         pills = QHBoxLayout(self._pills)
@@ -171,13 +174,13 @@ class StartPage(LandscapePage):
         """This is the first start: ask for the language, offer to play or to learn."""
         self._is_first = True
         self._offer()
-        self._write()
+        self._retranslate()
 
     def welcome_back(self) -> None:
         """Offer everything."""
         self._is_first = False
         self._offer()
-        self._write()
+        self._retranslate()
 
     def show_overview(self, overview: Overview) -> None:
         """Say what there is in the library, and offer to go on with the last game."""
@@ -186,14 +189,14 @@ class StartPage(LandscapePage):
         if overview.games:  # the settings may be lost, and the games are not
             self._is_first = False
         self._offer()
-        self._write()
+        self._retranslate()
         if had_focus:
             self.first_button.setFocus()
 
     def show_table(self, names: tuple[str, ...]) -> None:
         """Say with whom a game at once would be; the first name is whoever plays here."""
         self._teammates = names
-        self._write()
+        self._retranslate()
 
     def set_may_play(self, may_play: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer to play, or only to look at games."""
@@ -224,22 +227,12 @@ class StartPage(LandscapePage):
 
     # -- words --------------------------------------------------------------------------------------
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        super().set_theme_palette(palette)
-        for row in self.rows:
-            row.set_theme_palette(palette)
-        ink = palette.scenery_ink2.name()
-        self._motto.setStyleSheet(f"font-size: 17px; color: {ink};")
-        self._language_word.setStyleSheet(f"font-size: 14px; font-weight: 600; color: {ink};")
-
     def show_language(self, language: Language) -> None:
-        """Mark the language in use and write every word anew."""
+        """Mark the language in use."""
         for pill in self._languages.buttons():
             pill.setChecked(pill.property("language") is language)
-        self._write()
 
-    def _write(self) -> None:
+    def _retranslate(self) -> None:
         self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
         self._language_word.setText(translate("StartPage", "Language"))
         self.go_on_button.say(translate("StartPage", "Continue"), self._game_line())
@@ -307,6 +300,12 @@ class StartPage(LandscapePage):
         self._problem.setText(text)
         self._problem.setVisible(bool(text))
         self._problem.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Lower rows and a smaller name where there is little room."""

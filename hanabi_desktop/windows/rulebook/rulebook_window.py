@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,8 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.table.art.figures import drawing
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.windows.rulebook.rulebook_document import SCHEME, styled
+from hanabi_desktop.windows.widgets.theme import (
+    is_language_change,
+    is_theme_change,
+    palette_in_use,
+    theme_in_use,
+)
 from hanabi_desktop.wording.rulebook import Page, PageText, our_terms, rulebook
 
 translate = QCoreApplication.translate
@@ -31,18 +36,13 @@ class RulebookView(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = palette_of(Theme.NIGHT)
         self.setOpenLinks(False)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._colours = palette
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 (Qt's name)
         """Draw what a page names."""
         url = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() == SCHEME:
-            return drawing(url.path(), self._colours, self.devicePixelRatioF())
+            return drawing(url.path(), palette_in_use(), self.devicePixelRatioF())
         return super().loadResource(kind, url)
 
     def show_page(self, page: PageText) -> None:
@@ -51,16 +51,16 @@ class RulebookView(QTextBrowser):
         document.setDefaultFont(self.font())
         self.setDocument(document)
         document.setMarkdown(page.markdown)
-        styled(document, self._colours)
+        styled(document, palette_in_use())
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def mark(self, terms: Sequence[str]) -> None:
         """Mark every place where one of these stands, and show the first of all."""
         marks: list[QTextEdit.ExtraSelection] = []
-        ground = QColor(self._colours.highlight)
+        ground = QColor(palette_in_use().highlight)
         form = QTextCharFormat()
         form.setBackground(ground)
-        form.setForeground(self._colours.on_highlight)
+        form.setForeground(palette_in_use().on_highlight)
         for term in terms:
             cursor = QTextCursor(self.document())
             while not (cursor := self.document().find(term, cursor)).isNull():
@@ -85,10 +85,9 @@ class RulebookWindow(QDialog):
 
     saving = Signal()
 
-    def __init__(
-        self, first: Sequence[Page], palette: Palette, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, first: Sequence[Page], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme_in_use()
         self._first = tuple(first)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -127,9 +126,8 @@ class RulebookWindow(QDialog):
         self.pages.currentItemChanged.connect(self._on_chosen)
         self.save_button.clicked.connect(self.saving)
         self.close_button.clicked.connect(self.accept)
-        self.view.set_theme_palette(palette)
         self.resize(920, 600)
-        self.retranslate()
+        self._retranslate()
 
     def open_at(self, page: Page) -> None:
         """Show this page."""
@@ -144,13 +142,16 @@ class RulebookWindow(QDialog):
         text = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         return text.page if isinstance(text, PageText) else None
 
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self.view.set_theme_palette(palette)
-        self._show_current()
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Show the same page in another theme, or in another language."""
+        super().changeEvent(event)
+        if is_theme_change(event) and self._theme is not theme_in_use():
+            self._theme = theme_in_use()
+            self._show_current()
+        elif is_language_change(event):
+            self._retranslate()
 
-    def retranslate(self) -> None:
-        """Write every word anew, and show the same page in the language in use."""
+    def _retranslate(self) -> None:
         page = self.page
         self.setWindowTitle(translate("Rulebook", "Rulebook · Hanabi"))
         self.search.setPlaceholderText(translate("Rulebook", "Search the rules"))

@@ -8,7 +8,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.table.art.lettering import body_font
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.palette import faded
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _MOST_POINTS = 1500
 """A curve of more points says no more on a screen; it is thinned evenly."""
@@ -37,16 +38,10 @@ class Chart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._palette = palette_of(Theme.NIGHT)
         self._titles = ("", "", "")
         self._ticks_across: Sequence[int] = ()
         self._ticks_up: Sequence[int] = ()
         self._span_across, self._span_up = (0.0, 1.0), (0.0, 1.0)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._palette = palette
-        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """Room enough to read it."""
@@ -74,8 +69,8 @@ class Chart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         panel = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(self._palette.line, 1))
-        painter.setBrush(self._palette.panel)
+        painter.setPen(QPen(palette_in_use().line, 1))
+        painter.setBrush(palette_in_use().panel)
         painter.drawRoundedRect(panel, _ROUNDNESS, _ROUNDNESS)
         plot = self._draw_titles(painter, panel.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
         if plot.width() > 0 and plot.height() > 0:
@@ -89,12 +84,12 @@ class Chart(QWidget):
         heading, small = body_font(14, 600), body_font(12)
         head, line = QFontMetricsF(heading).height(), QFontMetricsF(small).height()
         painter.setFont(heading)
-        painter.setPen(self._palette.ink)
+        painter.setPen(palette_in_use().ink)
         middle = Qt.AlignmentFlag.AlignCenter
         shown = QFontMetricsF(heading).elidedText(title, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(QRectF(area.left(), area.top(), area.width(), head), middle, shown)
         painter.setFont(small)
-        painter.setPen(self._palette.ink2)
+        painter.setPen(palette_in_use().ink2)
         metrics = QFontMetricsF(small)
         numbers = max((metrics.horizontalAdvance(str(n)) for n in self._ticks_up), default=0)
         plot = area.adjusted(line + numbers + 10, head + 10, -6, -2 * line - 8)
@@ -114,15 +109,15 @@ class Chart(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for tick in self._ticks_up:
             y = self._point(plot, 0, tick).y()
-            painter.setPen(QPen(faded(self._palette.line, 0.6), 1))
+            painter.setPen(QPen(faded(palette_in_use().line, 0.6), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(self._palette.ink2)
+            painter.setPen(palette_in_use().ink2)
             painter.drawText(QRectF(plot.left() - 106, y - line / 2, 100, line), right, str(tick))
         for tick in self._ticks_across:
             x = self._point(plot, tick, 0).x()
             box = QRectF(x - 50, plot.bottom() + 4, 100, line)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(tick))
-        painter.setPen(QPen(self._palette.line, 1))
+        painter.setPen(QPen(palette_in_use().line, 1))
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         painter.drawLine(plot.bottomLeft(), plot.topLeft())
 
@@ -147,7 +142,7 @@ class HistogramChart(Chart):
 
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._palette.accent)
+        painter.setBrush(palette_in_use().accent)
         for score, count in enumerate(self._counts):
             if count:
                 top = self._point(plot, score - 0.4, count)
@@ -179,9 +174,9 @@ class RunningChart(Chart):
         games = range(0, len(self._scores), max(1, len(self._scores) // _MOST_POINTS))
         width = 6 if len(self._scores) < 200 else 4
         round_cap = Qt.PenCapStyle.RoundCap
-        dot = QPen(faded(self._palette.ink3, 0.7), width, Qt.PenStyle.SolidLine, round_cap)
+        dot = QPen(faded(palette_in_use().ink3, 0.7), width, Qt.PenStyle.SolidLine, round_cap)
         painter.setPen(dot)
         painter.drawPoints(QPolygonF([self._point(plot, n + 1, self._scores[n]) for n in games]))
         mean = [self._point(plot, n + 1, self._running[n]) for n in games]
-        painter.setPen(QPen(self._palette.accent, 2.4))
+        painter.setPen(QPen(palette_in_use().accent, 2.4))
         painter.drawPolyline(QPolygonF(mean))

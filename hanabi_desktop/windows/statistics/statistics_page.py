@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import overload
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,10 +24,10 @@ from hanabi_desktop.library.statistics import Figures, Group, GroupKey, Statisti
 from hanabi_desktop.library.store.summary import Rules
 from hanabi_desktop.models.figures import Cell, FiguresModel, Share, cell_text
 from hanabi_desktop.session.library.statistics import StatisticsQuery
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import HistogramChart, RunningChart
 from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name, shown_name
@@ -83,6 +83,7 @@ class StatisticsPage(QWidget):
         self._lay_out()
         self._connect()
         self.show_progress(None)
+        self._retranslate()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -150,13 +151,6 @@ class StatisticsPage(QWidget):
 
     def _ask(self) -> None:
         self.wanted.emit(self.wish())
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        for chart in (self.histogram, self.running):
-            chart.set_theme_palette(palette)
-        if self._shown is not None:
-            self.show_statistics(self._shown)
 
     def show_progress(self, progress: tuple[int, int] | None) -> None:
         """Show how far the work is, of how much; None: it has ended."""
@@ -274,8 +268,13 @@ class StatisticsPage(QWidget):
 
     # -- words --------------------------------------------------------------------------------------
 
-    def retranslate(self) -> None:
-        """Write every word anew."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
         self._title.setText(translate("Statistics", "Statistics"))
         self.back_button.setText(translate("Statistics", "Back"))
         self.cancel_button.setText(translate("Statistics", "Cancel"))

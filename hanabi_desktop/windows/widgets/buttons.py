@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.table.art.clue_signs import draw_clue_sign
 from hanabi_desktop.table.art.lettering import body_font
-from hanabi_desktop.table.art.palette import Palette, faded
+from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _CAP = 20
 
@@ -99,12 +100,11 @@ class ClueButton(ConsideredButton):
         self._title = ""
         self._note = ""
         self._key = value.letter.upper() if not isinstance(value, int) else str(int(value))
-        self._colours: Palette | None = None
         self._lit = False
 
-    def show_as(self, title: str, note: str, palette: Palette, *, lit: bool) -> None:
+    def show_as(self, title: str, note: str, *, lit: bool) -> None:
         """Say what the clue is and what it touches; an empty title shows the sign alone."""
-        self._title, self._note, self._colours, self._lit = title, note, palette, lit
+        self._title, self._note, self._lit = title, note, lit
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
@@ -113,9 +113,7 @@ class ClueButton(ConsideredButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the row: sign, words, key."""
-        palette = self._colours
-        if palette is None:
-            return
+        palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)

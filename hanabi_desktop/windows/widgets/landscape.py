@@ -7,9 +7,9 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
 from hanabi_desktop.windows.widgets.frame import HORIZON
+from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class SkyBurst:
 
 
 class LandscapePage(QWidget):
-    """Paints scenery and fireworks once for each size, and blits them.
+    """Paints scenery and fireworks once for each size and theme, and blits them.
 
     Signals:
         painted: a landscape of a new size has been shown.
@@ -39,15 +39,9 @@ class LandscapePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = palette_of(Theme.NIGHT)
         self._bursts: tuple[SkyBurst, ...] = ()
         self._kept = QPixmap()
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._colours = palette
-        self._kept = QPixmap()
-        self.update()
+        self._theme = theme_in_use()
 
     def set_bursts(self, bursts: tuple[SkyBurst, ...]) -> None:
         """Choose the fireworks in the sky."""
@@ -56,10 +50,13 @@ class LandscapePage(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
-        """Blit the landscape, painting it first if the size is new."""
+        """Blit the landscape, painting it first if size or theme are new."""
         ratio = self.devicePixelRatioF()
-        anew = self._kept.deviceIndependentSize().toSize() != self.size()
+        theme = theme_in_use()
+        as_before = self._kept.deviceIndependentSize().toSize() == self.size()
+        anew = not as_before or theme is not self._theme
         if anew:
+            self._theme = theme
             self._kept = self._paint_landscape(ratio)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._kept)
@@ -84,16 +81,18 @@ class LandscapePage(QWidget):
 
     def scenery(self) -> QPixmap:
         """The landscape of the page's size, without fireworks."""
-        return paint_scenery(self.size(), self.horizon, self._colours, self.devicePixelRatioF())
+        return paint_scenery(self.size(), self.horizon, palette_in_use(), self.devicePixelRatioF())
 
     def _paint_landscape(self, ratio: float) -> QPixmap:
         horizon = self.horizon
-        pixmap = paint_scenery(self.size(), horizon, self._colours, ratio)
+        pixmap = paint_scenery(self.size(), horizon, palette_in_use(), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for burst in self._bursts:
             centre = QPointF(burst.x * self.width(), burst.y * self.height())
             radius = burst.radius * self.unit
-            draw_sky_burst(painter, burst.suit, centre, radius, horizon, on_dark=self._colours.dark)
+            draw_sky_burst(
+                painter, burst.suit, centre, radius, horizon, on_dark=palette_in_use().dark
+            )
         painter.end()
         return pixmap

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
-from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.art.symbols import draw_tile
+from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
 
 
@@ -140,13 +140,7 @@ class SentenceLabel(QWidget):
         super().__init__(parent)
         self._marked = ""
         self._reserved = 0
-        self._palette: Palette | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_theme_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
-        self._palette = palette
-        self.update()
 
     def say(self, marked: str, plain: str, reserved: int = 0) -> None:
         """Show a sentence, leaving so many pixels free at the right end."""
@@ -158,18 +152,17 @@ class SentenceLabel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the ground and the sentence."""
-        if self._palette is None:
-            return
+        palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._palette.line)
-        painter.setBrush(self._palette.panel)
+        painter.setPen(palette.line)
+        painter.setBrush(palette.panel)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = min(box.height() / 2, self._ROUNDING_PX)
         painter.drawRoundedRect(box, radius, radius)
         sentence = self._sentence(self.width())
         at = QPointF(self._SIDE_PX, (self.height() - sentence.height) / 2)
-        sentence.draw(painter, at, self._palette.ink)
+        sentence.draw(painter, at, palette.ink)
         painter.end()
 
     def height_within(self, width: float) -> float:

@@ -15,6 +15,10 @@ QWidget#side {{ background: {panel}; border-left: 1px solid {line}; }}
 QLabel {{ background: transparent; }}
 QLabel#brand {{ font-family: Fraunces; font-size: 17px; font-weight: 600; }}
 QLabel#quiet {{ font-size: 13px; color: {ink2}; }}
+QLabel#scenery_note {{ font-size: 13px; color: {scenery_ink2}; }}
+QLabel#scenery_heading {{ font-size: 14px; font-weight: 600; color: {scenery_ink2}; }}
+QLabel#motto {{ font-size: 17px; color: {scenery_ink2}; }}
+QLabel#out_of {{ font-size: 20px; color: {ink2}; padding-bottom: 18px; }}
 QLabel#heading {{ font-size: 13px; font-weight: 600; }}
 QLabel#score {{ font-size: 30px; font-weight: 800; }}
 QLabel#figure {{ font-size: 13px; font-weight: 700; }}
@@ -159,6 +163,7 @@ def style_sheet(palette: Palette) -> str:
         ink=palette.ink.name(),
         ink2=palette.ink2.name(),
         ink3=palette.ink3.name(),
+        scenery_ink2=palette.scenery_ink2.name(),
         panel=palette.panel.name(),
         raised=palette.raised.name(),
         button=palette.button.name(),

@@ -1,0 +1,70 @@
+"""All controllers, made together: they are imported once the start page has been painted."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from hanabi_desktop.controllers.errors import ErrorReporter
+from hanabi_desktop.controllers.files import GameFiles
+from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.learning.page import GameLearning
+from hanabi_desktop.controllers.library import GameLibrary
+from hanabi_desktop.controllers.rulebook import GameRulebook
+from hanabi_desktop.controllers.statistics import GameStatistics
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.windows.main.main_window import MainWindow
+
+
+class Controllers(QObject):
+    """What leads each part of the program in the window.
+
+    Args:
+        window: the one window.
+        settings: what is remembered, the games' folder and the line-ups among it.
+        first_deal: the number of the first deal; None leaves it to chance.
+        reports_errors: whether an error that nobody expected is told instead of ending the program.
+        parent: owns them all.
+
+    Attributes:
+        library_service: keeps games.
+        game: plays games at the table.
+        library: the list of games.
+        files: opens and saves games.
+        statistics: how they went.
+        learning: lessons and puzzles.
+        rulebook: opens the rules.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: SettingsStore,
+        first_deal: int | None,
+        parent: QObject,
+        *,
+        reports_errors: bool,
+    ) -> None:
+        super().__init__(parent)
+        chosen = settings.current.library
+        service = LibraryService(Path(chosen) if chosen else settings.folder, self)
+        self.library_service = service
+        self.game = GameRoom(window, settings, service, first_deal, self)
+        self.library = GameLibrary(window, self.game, service, self)
+        self.files = GameFiles(window, self.game, self.library, self)
+        self.statistics = GameStatistics(window, self.game, service, self)
+        self.learning = GameLearning(window, self.game, settings.folder, self)
+        self._errors = ErrorReporter(window, self.game, service, self)
+        if reports_errors:
+            self._errors.watch()
+        self.rulebook = GameRulebook(window, self.game, self.learning, self)
+
+    def close(self) -> None:
+        """End everything that still goes on, for good; what has to be kept is kept."""
+        self.game.close()
+        self.library.close()
+        self.statistics.close()
+        self.learning.close()
+        self.rulebook.close()
+        self.library_service.close()
+        self._errors.stop()

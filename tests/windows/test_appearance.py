@@ -1,0 +1,73 @@
+"""Another theme and another language reach every page, shown or not, by Qt's own events."""
+
+import pytest
+from driving import start
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.windows.main.bar import Bar
+from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
+
+
+def has_colour(widget: QWidget, colour: QColor) -> bool:
+    picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    points = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return any(picture.pixelColor(*point) == colour for point in points)
+
+
+@pytest.mark.parametrize("theme", [Theme.DAY, Theme.CONTRAST])
+def test_a_theme_reaches_what_is_drawn_and_what_is_kept(program: Program, theme: Theme) -> None:
+    start(program)
+    scene = program.room.screen.scene
+    icon = program.window.bar.menu_button.icon().pixmap(20, 20).toImage()
+    assert scene.colours == palette_of(Theme.NIGHT)
+    program.preferences.change(theme=theme)
+    assert theme_in_use() is theme
+    assert palette_in_use() == palette_of(theme)
+    assert scene.colours == palette_of(theme)
+    assert program.window.bar.menu_button.icon().pixmap(20, 20).toImage() != icon
+    assert has_colour(program.room.screen.status_bar.label, palette_of(theme).panel)
+
+
+def test_a_page_made_after_a_theme_was_chosen_is_drawn_in_it(program: Program) -> None:
+    program.preferences.change(theme=Theme.DAY)
+    program.window.menu.statistics.emit()
+    page = program.controllers.statistics.page
+    assert page is not None
+    assert has_colour(page.histogram, palette_of(Theme.DAY).panel)
+
+
+def test_a_page_that_is_not_shown_speaks_the_language_chosen_meanwhile(program: Program) -> None:
+    """Nobody hands it on: Qt tells every widget of the window."""
+    window = program.window
+    window.menu.learn.emit()
+    learn, library = program.controllers.learning.page, program.controllers.library.page
+    assert learn is not None
+    start(program)
+    texts = []
+    for language in Language:
+        program.preferences.change(language=language)
+        texts.append(
+            (
+                learn.back_button.text(),
+                library.import_button.text(),
+                library.filters.search.placeholderText(),
+                program.room.screen.replay_bar.play_on_button.text(),
+                program.room.screen.buttons.clue.text(),
+                window.bar.advice_button.toolTip(),
+                window.menu.advice.title(),
+                window.start_page.learn_button.text(),
+                window.curtain.button.text(),
+            )
+        )
+    assert all(len(set(one)) == len(texts) for one in zip(*texts, strict=True))
+
+
+def test_a_bar_made_in_a_language_speaks_it(program: Program) -> None:
+    program.preferences.change(language=Language.DUTCH)
+    made = Bar(program.window.menu, program.window.keys)
+    assert made.advice_button.toolTip() == program.window.bar.advice_button.toolTip()
+    made.deleteLater()
