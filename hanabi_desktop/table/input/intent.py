@@ -6,7 +6,6 @@ the finished action on. It draws nothing.
 """
 
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,7 +14,18 @@ from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues, next_cards
-from hanabi_desktop.table.input.pending import Announcement, Answer, Pending, Question, Zone
+from hanabi_desktop.table.input.pending import (
+    Announcement,
+    Answer,
+    AwaitedCard,
+    Begun,
+    ChosenCard,
+    DoubtedPlay,
+    NoteBegun,
+    Pending,
+    Question,
+    Zone,
+)
 from hanabi_desktop.table.input.walking import along, next_hand, next_teammate
 
 
@@ -55,8 +65,7 @@ class Intent(QObject):
     @property
     def has_begun(self) -> bool:
         """Whether there is anything for :meth:`cancel` to drop."""
-        kept = Pending(focused=self._pending.focused, pointed=self._pending.pointed)
-        return self._pending != kept
+        return self._pending.begun is not None or bool(self._pending.empathy)
 
     # -- cards and zones ------------------------------------------------------------------
 
@@ -73,15 +82,15 @@ class Intent(QObject):
         elif self._model.why_not(Play(order)) is not None:
             self._refuse(Play(order))
         else:
-            chosen = None if self._pending.chosen == order else order
-            self._begin(chosen=chosen)
+            self._begin(None if self._pending.chosen == order else ChosenCard(order))
 
     def press_zone(self, zone: Zone) -> None:
         """Click the fireworks, the discards or their buttons, or press their key."""
-        if self._pending.announcement is not None:
+        announcement = self._pending.announcement
+        if announcement is not None:
             # A slip must not throw the card away: D first leaves the announcement.
             if zone is Zone.DISCARD:
-                self._set(replace(self._pending, announcement=None))
+                self._set(replace(self._pending, begun=ChosenCard(announcement.order)))
             return
         if self._pending.chosen is not None:
             self.drop(self._pending.chosen, zone)
@@ -93,8 +102,7 @@ class Intent(QObject):
         if self._model.why_not(example) is not None:
             self._refuse(example)
         else:
-            waiting = None if self._pending.zone is zone else zone
-            self._begin(zone=waiting)
+            self._begin(None if self._pending.zone is zone else AwaitedCard(zone))
 
     def drop(self, order: int, zone: Zone) -> None:
         """Lay an own card on a zone; a play in timed choreography asks for its colour first."""
@@ -104,8 +112,7 @@ class Intent(QObject):
             return
         if zone is Zone.PLAY and seen is not None and self._may_announce(order, seen):
             card = self._model.own_card(order)
-            announcement = Announcement(order, card.known_suit if card else None)
-            self._begin(chosen=order, announcement=announcement)
+            self._begin(Announcement(order, card.known_suit if card else None))
         else:
             self._request(zone.action_with(order))
 
@@ -144,7 +151,7 @@ class Intent(QObject):
     def begin_note(self, order: int) -> None:
         """Write a note on an own card."""
         if self._model.own_card(order):
-            self._begin(noting=order)
+            self._begin(NoteBegun(order))
 
     def write_note(self, text: str) -> None:
         """Leave this note on the card; an empty one takes it off."""
@@ -158,7 +165,7 @@ class Intent(QObject):
         """Look at announcing this colour, or none."""
         announcement = self._pending.announcement
         if announcement is not None:
-            self._set(replace(self._pending, announcement=replace(announcement, suit=suit)))
+            self._set(replace(self._pending, begun=replace(announcement, suit=suit)))
 
     def announce(self, suit: Suit | None) -> None:
         """Play the card, announcing this colour, or none."""
@@ -189,13 +196,13 @@ class Intent(QObject):
         question = self._pending.question
         if question is not None:
             draft = Clue(question.target, value)
-            self._set(replace(self._pending, question=replace(question, draft=draft)))
+            self._set(replace(self._pending, begun=replace(question, draft=draft)))
 
     def offer_all(self) -> None:
         """Offer every colour and value, for clues that a card does not suggest."""
         question = self._pending.question
         if question is not None:
-            self._set(replace(self._pending, question=replace(question, all_values=True)))
+            self._set(replace(self._pending, begun=replace(question, all_values=True)))
 
     def tell(self, value: ClueValue) -> None:
         """Give the clue."""
@@ -223,7 +230,7 @@ class Intent(QObject):
 
     def show_answer(self, answer: Answer) -> None:
         """Let a teammate point at its cards, until something else is begun."""
-        self._begin(answered=answer)
+        self._begin(answer)
 
     # -- empathy ------------------------------------------------------------------------
 
@@ -273,20 +280,21 @@ class Intent(QObject):
         target = next_teammate(seen, question.target, step)
         draft = Clue(target, question.draft.value) if question.draft else None
         self._aimed = target
-        self._set(replace(self._pending, question=Question(target, None, draft, all_values=True)))
+        self._set(replace(self._pending, begun=Question(target, None, draft, all_values=True)))
         return True
 
     def confirm(self) -> None:
         """Enter: give the clue or play as it is looked at, else press the focused card."""
-        question, announcement = self._pending.question, self._pending.announcement
-        if self._pending.doubted is not None:
-            self._request(self._pending.doubted)
-        elif announcement is not None:
-            self.announce(announcement.suit)
-        elif question is not None and question.draft is not None:
-            self._request(question.draft)
-        elif self._pending.focused is not None:
-            self.press_card(self._pending.focused)
+        match self._pending.begun:
+            case DoubtedPlay(play):
+                self._request(play)
+            case Announcement(_, suit):
+                self.announce(suit)
+            case Question(draft=Clue() as draft):
+                self._request(draft)
+            case _:
+                if self._pending.focused is not None:
+                    self.press_card(self._pending.focused)
 
     def cancel(self) -> None:
         """Esc: drop what is begun; the focus stays."""
@@ -327,8 +335,7 @@ class Intent(QObject):
             self._refuse(example)
             return
         self._aimed = target
-        question = Question(target, anchor, all_values=anchor is None)
-        self._begin(question=question)
+        self._begin(Question(target, anchor, all_values=anchor is None))
 
     def _request(self, action: Action) -> None:
         if self._model.why_not(action) is not None:
@@ -336,7 +343,7 @@ class Intent(QObject):
             return
         doubted = self._pending.doubted
         if isinstance(action, Play) and action != doubted and self._is_hopeless(action):
-            self._begin(chosen=action.order, doubted=action)
+            self._begin(DoubtedPlay(action))
             return
         self._begin()
         self.action_requested.emit(action)
@@ -373,10 +380,9 @@ class Intent(QObject):
         focused = self._pending.focused
         return None if focused is None else self._model.card(focused)
 
-    def _begin(self, **begun: Any) -> None:
-        """Begin something in place of all that was begun; focus and pointer stay."""
-        before = self._pending
-        self._set(Pending(focused=before.focused, pointed=before.pointed, **begun))
+    def _begin(self, begun: Begun | None = None) -> None:
+        """Begin something, or nothing, in place of what was begun; focus and pointer stay."""
+        self._set(Pending(begun, self._pending.focused, self._pending.pointed))
 
     def _set(self, pending: Pending) -> None:
         if pending != self._pending:
@@ -397,4 +403,5 @@ class Intent(QObject):
             focused = seen.own_hand[-1].order if seen.own_hand else None
         if noting is not None and (not self._model.acts or self._model.own_card(noting) is None):
             noting = None
-        self._set(Pending(focused=focused, pointed=self._pending.pointed, noting=noting))
+        begun = None if noting is None else NoteBegun(noting)
+        self._set(Pending(begun, focused, self._pending.pointed))

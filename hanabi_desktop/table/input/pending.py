@@ -19,6 +19,20 @@ class Zone(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenCard:
+    """An own card that waits for its zone."""
+
+    order: int
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitedCard:
+    """A play or a discard that waits for its card."""
+
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """A clue being thought about.
 
@@ -49,6 +63,20 @@ class Announcement:
 
 
 @dataclass(frozen=True, slots=True)
+class DoubtedPlay:
+    """A play that cannot fit; asked for once more, it is made."""
+
+    play: Play
+
+
+@dataclass(frozen=True, slots=True)
+class NoteBegun:
+    """A note that is being written on an own card."""
+
+    order: int
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A teammate points at some of its cards.
 
@@ -61,36 +89,70 @@ class Answer:
     orders: frozenset[int]
 
 
+Begun = ChosenCard | AwaitedCard | Question | Announcement | DoubtedPlay | NoteBegun | Answer
+"""What can be begun, one thing at a time."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """All that is begun and not done.
+    """All that is begun and not done, and where the person is.
 
     Attributes:
-        chosen: an own card, by order.
-        zone: a play or discard that waits for its card.
-        question: a clue being thought about.
-        announcement: a play whose colour may be announced.
+        begun: the one thing that is begun; None where nothing is.
         focused: the card that holds the keyboard focus, by order.
         pointed: the card under the pointer, by order.
         empathy: the seats whose hands are shown as their holders know them, for a moment.
-        doubted: a play that cannot fit; asked for once more, it is made.
-        noting: an own card that a note is being written on, by order.
-        answered: the seat that has been asked what it remembers, and the cards it points at.
     """
 
-    chosen: int | None = None
-    zone: Zone | None = None
-    question: Question | None = None
-    announcement: Announcement | None = None
+    begun: Begun | None = None
     focused: int | None = None
     pointed: int | None = None
     empathy: frozenset[int] = frozenset()
-    doubted: Play | None = None
-    noting: int | None = None
-    answered: Answer | None = None
+
+    @property
+    def chosen(self) -> int | None:
+        """An own card, by order, that waits for its zone, its colour, or to be asked for again."""
+        match self.begun:
+            case ChosenCard(order) | Announcement(order) | DoubtedPlay(Play(order)):
+                return order
+        return None
+
+    @property
+    def zone(self) -> Zone | None:
+        """Where a card is to be laid that is yet to be named."""
+        return self.begun.zone if isinstance(self.begun, AwaitedCard) else None
+
+    @property
+    def question(self) -> Question | None:
+        """A clue being thought about."""
+        return self.begun if isinstance(self.begun, Question) else None
+
+    @property
+    def announcement(self) -> Announcement | None:
+        """A play whose colour may be announced."""
+        return self.begun if isinstance(self.begun, Announcement) else None
+
+    @property
+    def doubted(self) -> Play | None:
+        """A play that cannot fit; asked for once more, it is made."""
+        return self.begun.play if isinstance(self.begun, DoubtedPlay) else None
+
+    @property
+    def noting(self) -> int | None:
+        """An own card, by order, that a note is being written on."""
+        return self.begun.order if isinstance(self.begun, NoteBegun) else None
+
+    @property
+    def answered(self) -> Answer | None:
+        """The seat that has been asked what it remembers, and the cards it points at."""
+        return self.begun if isinstance(self.begun, Answer) else None
 
     @property
     def is_choosing(self) -> bool:
         """Whether Enter would settle what is begun: a clue, an announcement, a doubted play."""
-        drafted = self.question is not None and self.question.draft is not None
-        return drafted or self.announcement is not None or self.doubted is not None
+        match self.begun:
+            case Question(draft=draft):
+                return draft is not None
+            case Announcement() | DoubtedPlay():
+                return True
+        return False
