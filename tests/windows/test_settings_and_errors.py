@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from driving import own_turn, seen, start
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QSlider
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -26,6 +26,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
+from hanabi_desktop.wording.variants import talk_name
 
 
 @pytest.fixture
@@ -36,24 +37,29 @@ def dialog(program: Program) -> SettingsDialog:
     return dialog
 
 
-def choose(dialog: SettingsDialog, box: str, value: object) -> None:
-    choices = getattr(dialog, box)
-    choices.setCurrentIndex(choices.findData(value))
+def choose(dialog: SettingsDialog, name: str, value: str) -> None:
+    (box,) = (one for one in dialog.findChildren(QComboBox) if one.accessibleName() == name)
+    box.setCurrentIndex(box.findText(value))
+
+
+def switch(dialog: SettingsDialog, name: str) -> None:
+    (box,) = (one for one in dialog.findChildren(QCheckBox) if one.text() == name)
+    box.toggle()
 
 
 def test_each_choice_holds_at_once_and_is_remembered(
     program: Program, dialog: SettingsDialog
 ) -> None:
     room = program.room
-    choose(dialog, "theme", Theme.DAY)
-    choose(dialog, "deck", Deck.LARGE)
-    choose(dialog, "speed", Speed.SLOW)
-    choose(dialog, "table_talk", TableTalk.FRIENDLY)
-    choose(dialog, "handover", 6)
-    dialog.volume.setValue(25)
-    dialog.sounds[SoundGroup.CLUES].setChecked(False)
-    dialog.warn_unplayable.setChecked(False)
-    dialog.confirm_hint.setChecked(True)
+    choose(dialog, "Colours", "Day")
+    choose(dialog, "Cards", "Plain, with large symbols")
+    choose(dialog, "Motion", "Slow")
+    choose(dialog, "Table talk", talk_name(TableTalk.FRIENDLY))
+    choose(dialog, "Handing over the table", "After 6 seconds")
+    dialog.findChild(QSlider).setValue(25)
+    switch(dialog, "Clues are heard")
+    switch(dialog, "Warn before a play that cannot fit")
+    switch(dialog, "Ask before a hint: it is counted")
     assert room.screen.scene._deck is Deck.LARGE
     assert room.screen.scene.motions.speed is Speed.SLOW
     assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY
@@ -61,12 +67,13 @@ def test_each_choice_holds_at_once_and_is_remembered(
     assert SoundGroup.CLUES in room.screen.scene.sounds.silenced
     assert not room.screen.intent.warn_unplayable
     assert room.advice.confirm_hint
-    choose(dialog, "language", Language.DUTCH)
+    choose(dialog, "Language", "Nederlands")
     QApplication.processEvents()
     assert dialog.windowTitle() == "Instellingen"
     remembered = SettingsStore(program.settings.folder).current
     assert remembered == program.settings.current
     assert (remembered.theme, remembered.volume) == (Theme.DAY, 25)
+    assert remembered.handover_seconds == 6
     dialog.accept()
 
 
@@ -79,7 +86,7 @@ def test_everything_can_be_reset_but_who_sat_where(
     current = program.settings.current
     assert (current.theme, current.volume, current.keys) == (Theme.NIGHT, 60, {})
     assert len(current.line_ups) == 1
-    assert dialog.volume.value() == 60
+    assert dialog.findChild(QSlider).value() == 60
     dialog.accept()
 
 

@@ -83,6 +83,7 @@ class ReplayBar(QWidget):
         self.back.setMinimumHeight(40)
         self._playing = QTimer(self)
         self._lay_out()
+        self._retranslate()
         self._connect()
         self.hide()
 

@@ -1,0 +1,410 @@
+"""The table of settings: a row for each, on the page where it stands.
+
+A new setting is a field of ``Settings``, a row here, and the place that uses it.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QWidget,
+)
+
+from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.settings.store import Settings
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.palette import Deck, Theme
+from hanabi_desktop.table.sound.sound_names import SoundGroup
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.variants import talk_line, talk_name
+
+translate = QCoreApplication.translate
+
+HANDOVER_SECONDS = (None, 3, 6, 10)
+"""After how many seconds whoever has played gives up the table; None waits until they say so."""
+THINKING_MS = (0, 500, 2000, 8000)
+"""For how long Experts may look ahead."""
+
+Entries = Sequence[tuple[str, object]]
+
+
+class SettingRow(QObject):
+    """One setting and the widgets that show and change it.
+
+    Attributes:
+        name: the setting's, in ``Settings``.
+
+    Signals:
+        changed: (dict) settings are to be other ones, by name.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    @property
+    @abstractmethod
+    def widget(self) -> QWidget:
+        """What is pressed or chosen."""
+
+    @abstractmethod
+    def add_to(self, form: QFormLayout) -> None:
+        """Take a place on a page."""
+
+    @abstractmethod
+    def show(self, settings: Settings) -> None:
+        """Show what is in force."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Write every word anew."""
+
+
+class ChoiceRow(SettingRow):
+    """One of several values; what lies between two of them is shown as the nearest.
+
+    Args:
+        name: the setting's.
+        label: what it is called.
+        entries: what each value is called.
+        line: a sentence about the value chosen, below it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: Callable[[], str],
+        entries: Callable[[], Entries],
+        line: Callable[[object], str] | None = None,
+    ) -> None:
+        super().__init__(name)
+        self._name, self._entries, self._line = label, entries, line
+        self._label, self._below, self.box = QLabel(), QLabel(), QComboBox()
+        self._label.setBuddy(self.box)
+        self._below.setObjectName("quiet")
+        self._below.setWordWrap(True)
+        self.box.currentIndexChanged.connect(
+            lambda: self.changed.emit({name: self.box.currentData()})
+        )
+
+    @property
+    def widget(self) -> QComboBox:
+        """The box."""
+        return self.box
+
+    def add_to(self, form: QFormLayout) -> None:
+        """A label and the box, and below them the sentence, if there is one."""
+        form.addRow(self._label, self.box)
+        if self._line is not None:
+            form.addRow(self._below)
+
+    def show(self, settings: Settings) -> None:
+        """Choose the value in force."""
+        value = getattr(settings, self.name)
+        values = [self.box.itemData(place) for place in range(self.box.count())]
+        if isinstance(value, int) and value not in values:
+            numbers = [one for one in values if isinstance(one, int)]
+            value = min(numbers, key=lambda one: abs(one - value))
+        self.box.setCurrentIndex(max(0, self.box.findData(value)))
+        if self._line is not None:
+            self._below.setText(self._line(value))
+
+    def retranslate(self) -> None:
+        """Write the label and every entry anew."""
+        name = self._name()
+        self._label.setText(name)
+        fill(self.box, name, tuple(self._entries()))
+
+
+class SwitchRow(SettingRow):
+    """On or off."""
+
+    def __init__(self, name: str, label: Callable[[], str]) -> None:
+        super().__init__(name)
+        self._name = label
+        self.box = QCheckBox()
+        self.box.toggled.connect(self._tell)
+
+    @property
+    def widget(self) -> QCheckBox:
+        """The box."""
+        return self.box
+
+    def _tell(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self.changed.emit({self.name: on})
+
+    def add_to(self, form: QFormLayout) -> None:
+        """A line of its own."""
+        form.addRow(self.box)
+
+    def show(self, settings: Settings) -> None:
+        """Tick it where it is on."""
+        self.box.setChecked(getattr(settings, self.name))
+
+    def retranslate(self) -> None:
+        """Write the label anew."""
+        self.box.setText(self._name())
+
+
+class SoundRow(SwitchRow):
+    """Whether a group of sounds is heard; ``silenced`` holds those that are not."""
+
+    def __init__(self, group: SoundGroup, label: Callable[[], str]) -> None:
+        super().__init__("silenced", label)
+        self._group = group
+        self._silenced: frozenset[SoundGroup] = frozenset()
+
+    def _tell(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        others = self._silenced - {self._group}
+        self.changed.emit({self.name: others if on else others | {self._group}})
+
+    def show(self, settings: Settings) -> None:
+        """Tick it where the group is heard."""
+        self._silenced = settings.silenced
+        self.box.setChecked(self._group not in self._silenced)
+
+
+class VolumeRow(SettingRow):
+    """From 0 to 100."""
+
+    def __init__(self, name: str, label: Callable[[], str]) -> None:
+        super().__init__(name)
+        self._name = label
+        self._label, self.slider = QLabel(), QSlider(Qt.Orientation.Horizontal)
+        self._label.setBuddy(self.slider)
+        self.slider.setRange(0, 100)
+        self.slider.setPageStep(10)
+        self.slider.valueChanged.connect(lambda value: self.changed.emit({name: value}))
+
+    @property
+    def widget(self) -> QSlider:
+        """The slider."""
+        return self.slider
+
+    def add_to(self, form: QFormLayout) -> None:
+        """A label and the slider."""
+        form.addRow(self._label, self.slider)
+
+    def show(self, settings: Settings) -> None:
+        """Stand where it is in force."""
+        self.slider.setValue(getattr(settings, self.name))
+
+    def retranslate(self) -> None:
+        """Write the label anew."""
+        self._label.setText(self._name())
+        self.slider.setAccessibleName(self._label.text())
+
+
+class FolderRow(SettingRow):
+    """The folder of the games, and ways to another one."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._label, self._folder, self._note = QLabel(), QLabel(), QLabel()
+        self._label.setBuddy(self._folder)
+        for label in (self._folder, self._note):
+            label.setWordWrap(True)
+        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._note.setObjectName("quiet")
+        self.other, self.usual = QPushButton(), QPushButton()
+        for button in (self.other, self.usual):
+            button.setAutoDefault(False)
+        self.other.clicked.connect(self._ask)
+        self.usual.clicked.connect(lambda: self.changed.emit({name: None}))
+
+    @property
+    def widget(self) -> QPushButton:
+        """What leads to another folder."""
+        return self.other
+
+    def add_to(self, form: QFormLayout) -> None:
+        """The folder, two buttons, and what happens to the games."""
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.other)
+        buttons.addWidget(self.usual)
+        buttons.addStretch(1)
+        form.addRow(self._label, self._folder)
+        form.addRow(buttons)
+        form.addRow(self._note)
+
+    def show(self, settings: Settings) -> None:
+        """Say which folder it is."""
+        self._folder.setText(settings.library or translate("Settings", "The usual folder"))
+        self.usual.setEnabled(settings.library is not None)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self._label.setText(translate("Settings", "Games are kept in"))
+        self._folder.setAccessibleName(self._label.text())
+        self._note.setText(
+            translate(
+                "Settings",
+                "Another folder that holds games already opens those; an empty one receives a"
+                " copy of yours.",
+            )
+        )
+        self.other.setText(translate("Settings", "Another folder …"))
+        self.usual.setText(translate("Settings", "The usual folder"))
+
+    def _ask(self) -> None:
+        dialog = QFileDialog(
+            self.other.window(), translate("Settings", "Where your games are kept")
+        )
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(
+            lambda folder: self.changed.emit({self.name: str(Path(folder))})
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsPage:
+    """A page of the dialog: its title, and a row for each setting on it."""
+
+    title: Callable[[], str]
+    rows: tuple[SettingRow, ...]
+
+
+def settings_pages() -> tuple[SettingsPage, ...]:
+    """Every setting that is chosen in the dialog, made anew for each dialog."""
+    return (
+        SettingsPage(
+            lambda: translate("Settings", "Appearance"),
+            (
+                ChoiceRow("language", lambda: translate("Settings", "Language"), _languages),
+                ChoiceRow("theme", lambda: translate("Settings", "Colours"), _themes),
+                ChoiceRow("deck", lambda: translate("Settings", "Cards"), _decks),
+                ChoiceRow("speed", lambda: translate("Settings", "Motion"), _speeds),
+            ),
+        ),
+        SettingsPage(
+            lambda: translate("Settings", "Sound"),
+            (
+                VolumeRow("volume", lambda: translate("Settings", "Volume")),
+                SoundRow(SoundGroup.CARDS, lambda: translate("Settings", "Cards are heard")),
+                SoundRow(SoundGroup.CLUES, lambda: translate("Settings", "Clues are heard")),
+                SoundRow(
+                    SoundGroup.FIREWORKS,
+                    lambda: translate("Settings", "Fireworks and strikes are heard"),
+                ),
+                SoundRow(
+                    SoundGroup.SIGNALS,
+                    lambda: translate("Settings", "Your turn and notices are heard"),
+                ),
+            ),
+        ),
+        SettingsPage(
+            lambda: translate("Settings", "Table"),
+            (
+                ChoiceRow(
+                    "table_talk",
+                    lambda: translate("Settings", "Table talk"),
+                    _talks,
+                    _line_about_talk,
+                ),
+                ChoiceRow(
+                    "handover_seconds",
+                    lambda: translate("Settings", "Handing over the table"),
+                    _handovers,
+                ),
+                ChoiceRow(
+                    "thinking_ms", lambda: translate("Settings", "Experts think ahead"), _thinking
+                ),
+                SwitchRow(
+                    "warn_unplayable",
+                    lambda: translate("Settings", "Warn before a play that cannot fit"),
+                ),
+                SwitchRow(
+                    "confirm_hint",
+                    lambda: translate("Settings", "Ask before a hint: it is counted"),
+                ),
+                SwitchRow(
+                    "confirm_restart",
+                    lambda: translate(
+                        "Settings", "Ask before the same deal begins again: it is counted"
+                    ),
+                ),
+            ),
+        ),
+        SettingsPage(lambda: translate("Settings", "Games"), (FolderRow("library"),)),
+    )
+
+
+def _languages() -> Entries:
+    system = translate("Settings", "As the system")
+    return ((system, None), *((language.own_name, language) for language in Language))
+
+
+def _themes() -> Entries:
+    return (
+        (translate("Settings", "Night"), Theme.NIGHT),
+        (translate("Settings", "Day"), Theme.DAY),
+        (translate("Settings", "High contrast"), Theme.CONTRAST),
+    )
+
+
+def _decks() -> Entries:
+    return (
+        (translate("Settings", "With fireworks"), Deck.PICTURES),
+        (translate("Settings", "Plain, with large symbols"), Deck.LARGE),
+    )
+
+
+def _speeds() -> Entries:
+    return (
+        #: as much motion as the system's settings ask for
+        (translate("Settings", "As the system wishes"), None),
+        (translate("Settings", "Off"), Speed.OFF),
+        #: nothing travels, cards only fade out and in
+        (translate("Settings", "Gentle: fading only"), Speed.GENTLE),
+        (translate("Settings", "Fast"), Speed.FAST),
+        (translate("Settings", "Normal"), Speed.NORMAL),
+        (translate("Settings", "Slow"), Speed.SLOW),
+    )
+
+
+def _talks() -> Entries:
+    last = translate("Settings", "As at the last table")
+    return ((last, None), *((talk_name(talk), talk) for talk in TableTalk))
+
+
+def _line_about_talk(talk: object) -> str:
+    if isinstance(talk, TableTalk):
+        return talk_line(talk)
+    return translate("Settings", "New tables begin as the last one was left.")
+
+
+def _handovers() -> Entries:
+    counts, waits = Counts(), translate("Settings", "When whoever has played says so")
+    return tuple(
+        (waits if seconds is None else counts.after_seconds(seconds), seconds)
+        for seconds in HANDOVER_SECONDS
+    )
+
+
+def _thinking() -> Entries:
+    longest = (
+        translate("Settings", "Not at all"),
+        translate("Settings", "Half a second a move at most"),
+        translate("Settings", "Two seconds a move at most"),
+        translate("Settings", "Eight seconds a move at most"),
+    )
+    return tuple(zip(longest, THINKING_MS, strict=True))
