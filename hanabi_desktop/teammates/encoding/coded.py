@@ -2,30 +2,29 @@
 
 from hanabi_desktop.game.cards import RANKS, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
+from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 
 Coded = tuple[int, int, int]
-"""Kind, subject and detail, as in ``reasoning.policy``."""
-
-_PLAY, _DISCARD, _CLUE = 0, 1, 2
+"""Kind (see ``reasoning.codes``), subject and detail, as in ``reasoning.policy``."""
 
 
 def coded(action: Action) -> Coded:
     """An action as the compact game knows it."""
     match action:
         case Play(order, announced):
-            return _PLAY, order, -1 if announced is None else announced.value
+            return PLAY, order, -1 if announced is None else announced.value
         case Discard(order):
-            return _DISCARD, order, -1
+            return DISCARD, order, -1
         case Clue(target, value):
-            return _CLUE, target, value_code(value)
+            return CLUE, target, value_code(value)
 
 
 def decoded(coded_action: Coded) -> Action:
     """The action that these numbers stand for."""
     kind, subject, detail = coded_action
-    if kind == _PLAY:
+    if kind == PLAY:
         return Play(subject, None if detail < 0 else Suit(detail))
-    if kind == _DISCARD:
+    if kind == DISCARD:
         return Discard(subject)
     return Clue(subject, _value(detail))
 

@@ -2,6 +2,8 @@ cimport cython
 from hanabi_desktop.teammates.reasoning.knowledge cimport count_of, sole_member
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 
+cdef double LOST
+
 cdef class Weights:
     cdef public double point, ready, soon, known, fade, partial, partial_base, load, own
     cdef public double blind_promise, waste, waste_soon, waste_now, misled

@@ -8,7 +8,7 @@ from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue, is_misle
 
 cdef int PLAY, DISCARD, CLUE
 cdef int SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX
-cdef double WAITED_FOR
+cdef double WAITED_FOR, LAST_STRIKE, MISLEADING_CLUE
 
 cdef class Policy:
     cdef public Weights weights

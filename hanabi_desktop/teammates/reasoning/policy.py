@@ -7,22 +7,22 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
     expected_loss,
     pace_of,
 )
+from hanabi_desktop.teammates.reasoning.codes import (
+    CLUE,
+    DISCARD,
+    FIX,
+    LAST_STRIKE,
+    MISLEADING_CLUE,
+    PLAY,
+    SAVE_CRITICAL,
+    SAVE_FIVE,
+    SAVE_TWO,
+)
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.prediction import known_trash, late_plan, predict_responses
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue, is_misleading
-
-# What an action is, in ``Policy.kind``.
-PLAY = 0
-DISCARD = 1
-CLUE = 2
-
-# What may come before a play that was asked for; as in ``reading``.
-SAVE_CRITICAL = 2
-SAVE_TWO = 3
-SAVE_FIVE = 4
-FIX = 14
 
 WAITED_FOR = 4.0
 """A card that somebody has just clued for play is played at once, for they wait for it."""
@@ -164,7 +164,7 @@ class Policy:
             self.scratch.copy_from(model)
             fits = 1 if model.playable >> identity & 1 else 0
             if not fits and model.strikes == 2:
-                self.part.strikes -= 20.0
+                self.part.strikes -= LAST_STRIKE
             interpret_play(self.scratch, model.seat, order, identity, fits)
             if announced >= 0 and fits and self.scratch.tokens < 8:
                 self.scratch.tokens += 1
@@ -232,7 +232,7 @@ class Policy:
         interpret_clue(self.scratch, model.seat, receiver, value, touched)
         misleading = is_misleading(self.scratch, receiver)
         if misleading:
-            self.part.strikes -= 50.0
+            self.part.strikes -= MISLEADING_CLUE
         if self.asked and not self._is_urgent():
             self.part.habit -= WAITED_FOR
         if not new:

@@ -4,6 +4,8 @@ from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, expected_loss, loss_of
 from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
 
+cdef double LAST_STRIKE
+
 @cython.locals(step=int)
 cpdef void predict_responses(SeatModel model, Weights weights, Appraisal sum_) noexcept
 @cython.locals(play=int, next_seat=int, risk=double, chop=int, loss=double, trash=int)

@@ -6,6 +6,7 @@ from hanabi_desktop.teammates.reasoning.appraisal import (
     expected_loss,
     loss_of,
 )
+from hanabi_desktop.teammates.reasoning.codes import LAST_STRIKE
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
@@ -68,7 +69,7 @@ def _answer_with_play(
     truth = model.card[play]
     fits = 1 if model.playable >> truth & 1 else 0
     if not fits:
-        sum_.strikes -= 20.0 if model.strikes == 2 else weights.misplay
+        sum_.strikes -= LAST_STRIKE if model.strikes == 2 else weights.misplay
     interpret_play(model, seat, play, truth, fits)
     model.count_draw()
 

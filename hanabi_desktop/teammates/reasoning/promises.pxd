@@ -1,6 +1,8 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 
+cdef int PENDINGS
+
 cpdef void promise(SeatModel model, int order, int meaning) noexcept
 @cython.locals(link=int)
 cpdef void promise_links(SeatModel model) noexcept

@@ -1,5 +1,6 @@
 """Cards that are promised, and what the table waits for to see which promise was meant."""
 
+from hanabi_desktop.teammates.reasoning.codes import PENDINGS
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 
 
@@ -24,7 +25,7 @@ def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
 
     While twelve are waited for, no more are: the meaning then simply stays possible.
     """
-    if model.pendings >= 12:
+    if model.pendings >= PENDINGS:
         return
     i = model.pendings
     model.pending_focus[i] = focus

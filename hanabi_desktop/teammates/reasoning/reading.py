@@ -6,29 +6,29 @@ whether anybody would be led astray. The conventions have their names, levels an
 ``conventions.py``.
 """
 
+from hanabi_desktop.teammates.reasoning.codes import (
+    DELAYED_PLAY,
+    EMPTY_CLUE,
+    FILL_IN,
+    FINESSE,
+    FIVE_STALL,
+    FIX,
+    NOTHING,
+    PLAY_CLUE,
+    PLAY_OR_SAVE,
+    PROMPT,
+    SAVE_CRITICAL,
+    SAVE_FIVE,
+    SAVE_TWO,
+    SELF_FINESSE,
+    SELF_PROMPT,
+    STALL,
+    TEMPO,
+)
 from hanabi_desktop.teammates.reasoning.connections import through_others, through_self
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import settle
-
-# What a clue was read as; ``conventions.Convention`` has the same numbers.
-NOTHING = 0
-PLAY_CLUE = 1
-SAVE_CRITICAL = 2
-SAVE_TWO = 3
-SAVE_FIVE = 4
-PROMPT = 5
-FINESSE = 6
-SELF_PROMPT = 7
-SELF_FINESSE = 8
-TEMPO = 9
-FILL_IN = 10
-EMPTY_CLUE = 11
-PLAY_OR_SAVE = 12
-STALL = 13
-FIX = 14
-FIVE_STALL = 15
-DELAYED_PLAY = 16
 
 DISTRUST = 2
 """From so many strikes on, a giver's clues are taken for their facts alone."""

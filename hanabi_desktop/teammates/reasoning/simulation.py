@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
+from hanabi_desktop.teammates.reasoning.codes import CLUE, PLAY
 from hanabi_desktop.teammates.reasoning.knowledge import count_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
-
-# The kinds of action, as in ``policy``.
-PLAY = 0
-CLUE = 2
 
 
 class Simulation:
