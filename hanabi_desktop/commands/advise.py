@@ -12,7 +12,7 @@ from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.commands.levels import UnusableArgumentError, budget_for
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.hanab_live.codes import Rotation, coded_action
+from hanabi_desktop.library.records.hanab_live.codes import Rotation, coded_action
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.levels import Level

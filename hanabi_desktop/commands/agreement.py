@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.library.endings import holds_one
-from hanabi_desktop.library.exchange import entries
-from hanabi_desktop.library.problems import UnreadableGameError
-from hanabi_desktop.library.verification import verify
+from hanabi_desktop.library.metadata.file_endings import holds_one
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.records.exchange import entries
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement import KINDS, Agreement, agreement_with
 from hanabi_desktop.wording.problems import what_is_wrong

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.levels import UnusableArgumentError
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.wording.problems import what_is_wrong
 
 if TYPE_CHECKING:

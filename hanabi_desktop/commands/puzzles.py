@@ -18,7 +18,7 @@ from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.puzzles import (
+from hanabi_desktop.learning.content.puzzles import (
     NOTHING,
     Cost,
     Puzzle,

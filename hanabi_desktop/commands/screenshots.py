@@ -17,10 +17,10 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start_options import StartOptions

@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.commands.levels import UnusableArgumentError, budget_for, levels_for
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import (

@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.endings import holds_one
-from hanabi_desktop.library.exchange import Entry, entries
-from hanabi_desktop.library.hanab_live.codes import coded_action, suit_code, variant_of
-from hanabi_desktop.library.problems import UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.library.verification import Verdict, verify
+from hanabi_desktop.library.metadata.file_endings import holds_one
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.records.exchange import Entry, entries
+from hanabi_desktop.library.records.hanab_live.codes import coded_action, suit_code, variant_of
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import Verdict, verify
 from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, problem_sentence
 
 translate = QCoreApplication.translate

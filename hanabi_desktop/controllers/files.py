@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.controllers.library import GameLibrary
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.problems import Lost, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.library.loading import OpenedGame, open_file, open_text
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.windows.dialogs.game_dialogs import reading_dialog, writing_dialog

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.problems import UnreadableGameError
-from hanabi_desktop.library.store.problems import Recovery, Trouble
-from hanabi_desktop.library.store.query import Query
-from hanabi_desktop.library.store.summary import GameSummary, Overview
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.query import Query
+from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
+from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.models.games import PAGE, GamesModel
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Listed, Refused

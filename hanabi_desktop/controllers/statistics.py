@@ -11,8 +11,8 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QStand
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.controllers.game.game import GameRoom
-from hanabi_desktop.library.statistics import Statistics
-from hanabi_desktop.library.store.problems import Trouble
+from hanabi_desktop.library.metadata.statistics import Statistics
+from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.statistics import StatisticsQuery, compute_statistics
 from hanabi_desktop.session.tasks import Task

@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX
 from hanabi_desktop.support.files import set_aside, write_atomically

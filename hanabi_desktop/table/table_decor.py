@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, reachable_rank
-from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.library.badges import Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 
 translate = QCoreApplication.translate
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from hanabi_desktop.library.assistance import Assistance
+from hanabi_desktop.library.metadata.assistance import Assistance
 
 
 class Counts(QObject):

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from hanabi_desktop.library.store.problems import Trouble
-from hanabi_desktop.library.store.summary import Rules
+from hanabi_desktop.library.metadata.store_problems import Trouble
+from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.wording.variants import Rule, rule_name
 
 translate = QCoreApplication.translate

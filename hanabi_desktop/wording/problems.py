@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.reasons import refusal_sentence
 

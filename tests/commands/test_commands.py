@@ -11,9 +11,9 @@ import pytest
 
 from hanabi_desktop import __version__
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.hanab_live.compact_link import write_link
-from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.hanab_live.compact_link import write_link
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
 

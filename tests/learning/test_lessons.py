@@ -8,9 +8,9 @@ from lesson_words import keys_of
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, apply, observe
+from hanabi_desktop.learning.content.script import LEARNER, Scene, action_in
+from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_been_taught
-from hanabi_desktop.learning.script import LEARNER, Scene, action_in
-from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.learning.steps import Ask, Tell, Watch
 from hanabi_desktop.session.learning.move_review import judgement_of
 from hanabi_desktop.teammates.encoding.identities import bit_of, index_of

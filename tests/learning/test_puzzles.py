@@ -8,7 +8,7 @@ from hanabi_desktop.commands.puzzles import CLEAR_ERRORS, CLEAR_POINTS
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, puzzle_of, write_puzzles
+from hanabi_desktop.learning.content.puzzles import Puzzle, all_puzzles, puzzle_of, write_puzzles
 from hanabi_desktop.teammates.search.trials import Trials
 
 PUZZLES = all_puzzles()

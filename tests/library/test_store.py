@@ -16,17 +16,17 @@ import pytest
 from whole_games import played_out, record_of
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.problems import UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.query import Kind, Order, Query
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.summary import UNFINISHED, Rules
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.entry import Entry, new_id
 from hanabi_desktop.library.store.opening import OpenStore
-from hanabi_desktop.library.store.problems import StoreError, Trouble
-from hanabi_desktop.library.store.query import Kind, Order, Query
 from hanabi_desktop.library.store.recovery import put_back, recover, still_to_recover
 from hanabi_desktop.library.store.schema import STEPS, VERSION
 from hanabi_desktop.library.store.store import FILE_NAME, Store
-from hanabi_desktop.library.store.summary import UNFINISHED, Rules
-from hanabi_desktop.library.verification import verify
 from hanabi_desktop.teammates.levels import Level
 
 LEVELS = (None, Level.EXPERT, Level.CASUAL)

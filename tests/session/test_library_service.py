@@ -18,13 +18,13 @@ from whole_games import played_out, record_of
 
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.query import Query
+from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.library.store.problems import Recovery, StoreError, Trouble
-from hanabi_desktop.library.store.query import Query
 from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
 from hanabi_desktop.session.play.advance import Advance

@@ -8,7 +8,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Drawn
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.assistance import Assistance
+from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.session.library.saving import NullSaver
 from hanabi_desktop.session.play import deciding

@@ -10,9 +10,9 @@ from hanabi_desktop.controllers.learning.page import GameLearning
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.learning.content.puzzles import all_puzzles
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Solved
-from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
@@ -203,7 +203,7 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     QTest.keyClick(page.puzzles, Qt.Key.Key_Home)
     page.puzzles.setCurrentIndex(page.puzzles.model().index(2, 0))
     QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
-    assert learning.puzzles.puzzle.number == 3
+    assert learning.content.puzzles.puzzle.number == 3
 
 
 def test_a_hint_in_a_puzzle_is_told_with_its_solution(

@@ -17,13 +17,13 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.library import GameLibrary
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.query import EVERYTHING, Kind
+from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
+from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.library.store.problems import Recovery, Trouble
-from hanabi_desktop.library.store.query import EVERYTHING, Kind
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.verification import verify
 from hanabi_desktop.models.games import PAGE, Column
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.library.badges import BADGES, Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.store import MOST_LINE_UPS, LineUp, remembered
 from hanabi_desktop.table.art.palette import Theme, palette_of

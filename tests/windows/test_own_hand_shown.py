@@ -13,8 +13,8 @@ from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level

@@ -13,18 +13,18 @@ from whole_games import played_out, record_of
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
-from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.library.statistics import (
+from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.statistics import (
     Figures,
     Group,
     Played,
     Statistics,
     statistics_of,
 )
+from hanabi_desktop.library.metadata.summary import Rules
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.library.store.summary import Rules
-from hanabi_desktop.library.verification import verify
 from hanabi_desktop.models.figures import FiguresModel, Share
 from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.tasks import Task

@@ -11,10 +11,10 @@ from hanabi_desktop.game.cards import RANKS, Card, Suit
 from hanabi_desktop.game.moves import Clue, Discard, Play, Turn
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.scoring import Rating
+from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
-from hanabi_desktop.learning.scripts import SCRIPTS
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning

@@ -25,7 +25,7 @@ from hanabi_desktop.game.moves import (
 )
 from hanabi_desktop.game.observation import ClueMarks, Refusal
 from hanabi_desktop.game.scoring import Rating
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention

@@ -6,7 +6,7 @@ Part of the composition root, like the game room that makes it.
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.models.turn_log import LogEntry, Row
 from hanabi_desktop.session.play.handover import Handover
 from hanabi_desktop.session.play.session import Session

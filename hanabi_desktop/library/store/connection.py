@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from hanabi_desktop.library.store.problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 
 _BUSY_S = 2.0
 

@@ -5,10 +5,10 @@ import zlib
 from dataclasses import dataclass
 from time import time_ns
 
-from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.library.verification import Verdict
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import Verdict
 
 MARK = b"hanabi1\0"
 """How every record begins, so that it is found in a file that is no store any more."""

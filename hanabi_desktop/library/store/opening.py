@@ -5,8 +5,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.store.lock import Lock
-from hanabi_desktop.library.store.problems import StoreError, Trouble
 from hanabi_desktop.library.store.recovery import set_aside, still_to_recover
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from hanabi_desktop.library.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.entry import MARK, Entry, unpacked
 from hanabi_desktop.library.store.schema import free_name
 from hanabi_desktop.library.store.store import FILE_NAME, Store
-from hanabi_desktop.library.verification import verify
 from hanabi_desktop.support.files import write_atomically
 
 _NOTE = f"{FILE_NAME}.recovering"

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from hanabi_desktop.library.assistance import NO_ASSISTANCE
+from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE
+from hanabi_desktop.library.metadata.query import folded
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.summary import GameSummary, Rules
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.library.store.problems import StoreError, Trouble
-from hanabi_desktop.library.store.query import folded
-from hanabi_desktop.library.store.summary import GameSummary, Rules
 from hanabi_desktop.teammates.levels import Level
 
 COLUMNS = (

@@ -11,16 +11,16 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from time import time
 
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.library.statistics import Played
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Query
+from hanabi_desktop.library.metadata.statistics import Played
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Overview, Rules
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.connection import check, connected, reading_mode, troubles
 from hanabi_desktop.library.store.entry import Entry, packed, unpacked
-from hanabi_desktop.library.store.problems import StoreError, Trouble
-from hanabi_desktop.library.store.query import EVERYTHING, Kind, Query
 from hanabi_desktop.library.store.rows import COLUMNS, KEEP, levels_of, row_of, searched, summary_of
 from hanabi_desktop.library.store.schema import VERSION, migrate, version_of
-from hanabi_desktop.library.store.summary import UNFINISHED, GameSummary, Overview, Rules
 
 FILE_NAME = "games.sqlite"
 KEPT_DELETED_S = 30 * 24 * 60 * 60

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, apply
+from hanabi_desktop.learning.content.script import LEARNER, action_in
+from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
-from hanabi_desktop.learning.script import LEARNER, action_in
-from hanabi_desktop.learning.scripts import SCRIPTS
 from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
 from hanabi_desktop.session.learning.move_review import judgement_of
 from hanabi_desktop.session.learning.scripted import explained, reasons_of

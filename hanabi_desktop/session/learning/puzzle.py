@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, all_puzzles
+from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, all_puzzles
 from hanabi_desktop.session.learning.move_review import judgement_of
 from hanabi_desktop.session.learning.scripted import explained, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame, open_text

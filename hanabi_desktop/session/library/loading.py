@@ -5,13 +5,13 @@ from pathlib import Path
 
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, deal
-from hanabi_desktop.library.endings import holds_one
-from hanabi_desktop.library.exchange import Entry, entries
-from hanabi_desktop.library.hanab_live.extension import KEY
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.file_endings import holds_one
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.records.exchange import Entry, entries
+from hanabi_desktop.library.records.hanab_live.extension import KEY
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
@@ -27,7 +27,7 @@ class OpenedGame:
     Attributes:
         saved: the game. It holds the deck: whoever carries it leaves it unopened.
         states: every state, the deal first; for this room only, like ``saved``.
-        ending: how it ended, by the code of its ending (see ``library.verification``).
+        ending: how it ended, by the code of its ending (see ``library.records.verification``).
         score: points at the end, 0 when lost.
         others: how many more games the file holds.
         game_id: the store's name for it; None where it comes from elsewhere.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry
 
 

@@ -11,15 +11,15 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.problems import UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.query import EVERYTHING, Query
+from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
+from hanabi_desktop.library.metadata.summary import GameSummary, Overview
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.opening import OpenStore, copy_store
-from hanabi_desktop.library.store.problems import Recovery, StoreError, Trouble
-from hanabi_desktop.library.store.query import EVERYTHING, Query
 from hanabi_desktop.library.store.recovery import Found, put_back, recover
 from hanabi_desktop.library.store.store import FILE_NAME, Store
-from hanabi_desktop.library.store.summary import GameSummary, Overview
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.tasks import Task
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from hanabi_desktop.library.statistics import Group, Played, Statistics, statistics_of
-from hanabi_desktop.library.store.problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.statistics import Group, Played, Statistics, statistics_of
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.tasks import Task
 

@@ -6,15 +6,15 @@ from pathlib import Path
 from time import time
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.endings import holds_one, may_hold_games
-from hanabi_desktop.library.exchange import entries
-from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.file_endings import holds_one, may_hold_games
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.records.exchange import entries
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.entry import Entry
-from hanabi_desktop.library.store.problems import StoreError, Trouble
 from hanabi_desktop.library.store.store import Store
-from hanabi_desktop.library.verification import verify
 from hanabi_desktop.session.library.loading import MAX_FILE_BYTES
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.tasks import Task

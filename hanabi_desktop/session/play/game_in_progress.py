@@ -10,10 +10,10 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Said, remembered
 from hanabi_desktop.game.state import GameState, apply, observe
-from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.summary import UNFINISHED
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.entry import Entry, new_id
-from hanabi_desktop.library.store.summary import UNFINISHED
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.handover import Handover, TakingBack, public

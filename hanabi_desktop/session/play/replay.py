@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.state import observe, observe_all
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play.advance import Advance
@@ -109,7 +109,7 @@ class Replay(QObject, Shareable):
 
     @property
     def ending(self) -> str:
-        """How it ended, by the code of its ending (see ``library.verification``)."""
+        """How it ended, by the code of its ending (see ``library.records.verification``)."""
         return self._opened.ending
 
     @property

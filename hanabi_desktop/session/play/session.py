@@ -9,8 +9,8 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, deal
-from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move

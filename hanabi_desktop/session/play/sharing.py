@@ -6,11 +6,11 @@ A saved game holds its deck, so it never leaves this room but as a file or as a 
 from abc import abstractmethod
 from pathlib import Path
 
-from hanabi_desktop.library.exchange import lost_in_json, lost_in_link
-from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
-from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.problems import Lost
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.problems import Lost
+from hanabi_desktop.library.records.exchange import lost_in_json, lost_in_link
+from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.support.files import write_atomically
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from hanabi_desktop.library.badges import Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.table.art.palette import BACK_INK
 
 TINTS = {

@@ -5,7 +5,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hanabi_desktop.library.endings import HANAB_LIVE, READABLE, SAVED_GAME, SEVERAL_GAMES
+from hanabi_desktop.library.metadata.file_endings import (
+    HANAB_LIVE,
+    READABLE,
+    SAVED_GAME,
+    SEVERAL_GAMES,
+)
 
 translate = QCoreApplication.translate
 

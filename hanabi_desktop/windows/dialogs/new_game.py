@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.library.badges import free_badge
+from hanabi_desktop.library.metadata.badges import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.rules_choice import RulesChoice

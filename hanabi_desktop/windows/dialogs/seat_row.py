@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit
 
-from hanabi_desktop.library.badges import BADGES
+from hanabi_desktop.library.metadata.badges import BADGES
 from hanabi_desktop.session.setup import Seat, seat_of
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character

@@ -25,7 +25,7 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import final_score
-from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.palette import Deck

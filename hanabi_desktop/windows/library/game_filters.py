@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.library.store.query import Kind, Order, Query
-from hanabi_desktop.library.store.summary import Rules
+from hanabi_desktop.library.metadata.query import Kind, Order, Query
+from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change

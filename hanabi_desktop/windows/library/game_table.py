@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.library.store.query import Order
-from hanabi_desktop.library.store.summary import GameSummary
+from hanabi_desktop.library.metadata.query import Order
+from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import ORDERS, Column, GamesModel
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.windows.widgets.icons import star_path

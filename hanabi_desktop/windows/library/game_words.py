@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.library.store.summary import GameSummary
+from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import Column
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import date_text, rules_text

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.library.store.query import Kind, Query
-from hanabi_desktop.library.store.summary import GameSummary
+from hanabi_desktop.library.metadata.query import Kind, Query
+from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import Column, GamesModel
 from hanabi_desktop.windows.library.game_filters import GameFilters
 from hanabi_desktop.windows.library.game_table import GameTable

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
-from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.cloth import draw_big_lantern
 from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.palette import BACK_INK, GRID, faded

@@ -32,7 +32,7 @@ from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, use_theme
 
 if TYPE_CHECKING:
-    from hanabi_desktop.library.badges import Badge
+    from hanabi_desktop.library.metadata.badges import Badge
     from hanabi_desktop.support.translation import Language
     from hanabi_desktop.windows.main.bar import Bar
     from hanabi_desktop.windows.main.curtain import Curtain

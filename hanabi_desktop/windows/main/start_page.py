@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.library.store.summary import Overview
+from hanabi_desktop.library.metadata.summary import Overview
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.windows.main.menu_row import (
     MenuRow,

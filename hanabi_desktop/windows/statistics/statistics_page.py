@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.library.statistics import Figures, Group, GroupKey, Statistics
-from hanabi_desktop.library.store.summary import Rules
+from hanabi_desktop.library.metadata.statistics import Figures, Group, GroupKey, Statistics
+from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.models.figures import Cell, FiguresModel, Share, cell_text
 from hanabi_desktop.session.library.statistics import StatisticsQuery
 from hanabi_desktop.teammates.levels import Level

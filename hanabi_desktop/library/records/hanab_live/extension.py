@@ -15,16 +15,16 @@ from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Remark, Said
-from hanabi_desktop.library.assistance import Assistance
-from hanabi_desktop.library.badges import Badge, Emblem, Tint
-from hanabi_desktop.library.hanab_live.codes import (
+from hanabi_desktop.library.metadata.assistance import Assistance
+from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.records.hanab_live.codes import (
     MAX_ACTIONS,
     Rotation,
     coded_action,
     decoded_action,
 )
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level

@@ -11,9 +11,9 @@ from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState
-from hanabi_desktop.library.hanab_live import compact_link, game_json
-from hanabi_desktop.library.problems import Lost
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.metadata.problems import Lost
+from hanabi_desktop.library.records.hanab_live import compact_link, game_json
+from hanabi_desktop.library.records.saved_game import SavedGame
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _OTHER_ENCODINGS = (b"\xff\xfe", b"\xfe\xff")

@@ -1,7 +1,7 @@
 """The rules, in five lessons. Zoë sits in seat 1, Björn in seat 2."""
 
+from hanabi_desktop.learning.content.script import DealtScene, RecordedScene, Script
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.script import DealtScene, RecordedScene, Script
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Thing, Watch
 
 _TABLE = DealtScene(

@@ -6,7 +6,8 @@ from dataclasses import replace
 from hanabi_desktop.game.cards import RANKS
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.library.hanab_live.codes import (
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.records.hanab_live.codes import (
     MAX_ACTIONS,
     VARIANTS,
     CodedAction,
@@ -17,8 +18,7 @@ from hanabi_desktop.library.hanab_live.codes import (
     suit_code,
     variant_of,
 )
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.saved_game import SavedGame
 
 MAX_CHARACTERS = 4_000
 PREFIX = "https://hanab.live/shared-replay-json/"
@@ -88,7 +88,7 @@ def write_link(game: SavedGame) -> str:
     """The compact string of a game: a full link is :data:`PREFIX` and this.
 
     Seats are named anew from the one that began. What else a link cannot carry,
-    :func:`hanabi_desktop.library.exchange.lost_in_link` tells.
+    :func:`hanabi_desktop.library.records.exchange.lost_in_link` tells.
     """
     record, options = game.record, game.record.options
     deck = "".join(

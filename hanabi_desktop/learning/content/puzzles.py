@@ -1,7 +1,7 @@
 """Puzzles: positions in which one action is clearly best, with what every other one costs.
 
 They lie in ``resources/puzzles.json``, made by the command ``puzzles``. Each is a link (see
-``library.hanab_live``) to a game up to the position, in which clues must touch a card, and the costs of its actions: the points
+``library.records.hanab_live``) to a game up to the position, in which clues must touch a card, and the costs of its actions: the points
 a game that an action brings less than the best one does, measured by ``teammates.search.trials``.
 
 Errors::
@@ -21,8 +21,8 @@ import msgspec
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.library.hanab_live.compact_link import read_link, write_link
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.hanab_live.compact_link import read_link, write_link
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.support.paths import RESOURCES
 from hanabi_desktop.teammates.levels import Level

@@ -1,8 +1,8 @@
 """The scripts of all lessons, chapter by chapter."""
 
+from hanabi_desktop.learning.content.script import Script
+from hanabi_desktop.learning.content.scripts import casual, expert, rules, standard, variants
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.script import Script
-from hanabi_desktop.learning.scripts import casual, expert, rules, standard, variants
 
 SCRIPTS: dict[Lesson, Script] = {
     **rules.SCRIPTS,

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.library.assistance import NO_ASSISTANCE, Assistance
-from hanabi_desktop.library.badges import Badge
+from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.content.script import PLAIN_RULES, DealtScene, Script
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.script import PLAIN_RULES, DealtScene, Script
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Thing, Watch
 
 _MULTICOLOUR = DealtScene(

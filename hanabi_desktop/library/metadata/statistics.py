@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from hanabi_desktop.library.store.summary import Rules
+from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.teammates.levels import Level
 
 LOST = frozenset({"strikes", "irreplaceable", "stuck"})

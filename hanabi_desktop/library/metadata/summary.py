@@ -7,7 +7,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.levels import Level
 
 UNFINISHED = "unfinished"
-"""The ending's code of a game that goes on (see ``library.verification``)."""
+"""The ending's code of a game that goes on (see ``library.records.verification``)."""
 
 
 class Rules(IntFlag):

@@ -8,7 +8,8 @@ import msgspec
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.library.hanab_live.codes import (
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.records.hanab_live.codes import (
     MAX_ACTIONS,
     VARIANTS,
     CodedAction,
@@ -20,7 +21,7 @@ from hanabi_desktop.library.hanab_live.codes import (
     suit_code,
     variant_of,
 )
-from hanabi_desktop.library.hanab_live.extension import (
+from hanabi_desktop.library.records.hanab_live.extension import (
     KEY,
     Extension,
     Name,
@@ -28,8 +29,7 @@ from hanabi_desktop.library.hanab_live.extension import (
     extension_of,
     read_extension,
 )
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.saved_game import SavedGame
 
 MAX_BYTES = 1_000_000
 """A hundred times what a long game takes."""

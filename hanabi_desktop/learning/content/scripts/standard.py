@@ -1,7 +1,7 @@
 """What standard tables add. Daniël sits in seat 1, Noor in seat 2."""
 
+from hanabi_desktop.learning.content.script import DealtScene, Script
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.script import DealtScene, Script
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
 
 _FINESSE_TAKEN = DealtScene(

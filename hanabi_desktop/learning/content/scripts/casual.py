@@ -1,7 +1,7 @@
 """The conventions of casual tables. Zoë sits in seat 1, Björn in seat 2."""
 
+from hanabi_desktop.learning.content.script import DealtScene, Script
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.script import DealtScene, Script
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
 
 _CHOP_AND_FOCUS = DealtScene(

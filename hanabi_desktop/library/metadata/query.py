@@ -4,7 +4,7 @@ import unicodedata
 from dataclasses import dataclass
 from enum import Enum
 
-from hanabi_desktop.library.store.summary import UNFINISHED, Rules
+from hanabi_desktop.library.metadata.summary import UNFINISHED, Rules
 from hanabi_desktop.teammates.levels import Level
 
 

@@ -1,8 +1,8 @@
 """What expert tables add. Maud sits in seat 1, Jonas in seat 2, Saar in seat 3."""
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.content.script import DealtScene, RecordedScene, Script
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.script import DealtScene, RecordedScene, Script
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Thing, Watch
 
 _FOUR = GameOptions(4, empty_clues=False)

@@ -6,7 +6,7 @@ from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.scoring import Standing, best_reachable_score
 from hanabi_desktop.game.state import GameState
-from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.records.saved_game import SavedGame
 
 _NORMAL = 1
 

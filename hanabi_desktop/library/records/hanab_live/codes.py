@@ -8,8 +8,8 @@ from typing import TypeVar
 from hanabi_desktop.game.cards import RANKS, Card, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import Closing, SavedGame
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 
 CodedAction = tuple[int, int, int | None]
 """An action as the site writes it: type, target, value."""

@@ -15,7 +15,7 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import GameState, apply, deal_deck
 from hanabi_desktop.learning.steps import Step, read_action
-from hanabi_desktop.library.hanab_live.compact_link import read_link
+from hanabi_desktop.library.records.hanab_live.compact_link import read_link
 
 LEARNER = 0
 """The learner's seat, in every scene."""
@@ -39,7 +39,7 @@ class RecordedScene:
     """A position of a game between teammates.
 
     Attributes:
-        link: the game up to it (see ``library.hanab_live``).
+        link: the game up to it (see ``library.records.hanab_live``).
         steps: what happens.
     """
 

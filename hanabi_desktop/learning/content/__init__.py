@@ -1,0 +1,1 @@
+"""The positions of lessons and puzzles, with every card."""

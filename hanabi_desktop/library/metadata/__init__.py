@@ -1,0 +1,1 @@
+"""What is known of games without their cards: anybody may see it."""

@@ -1,0 +1,1 @@
+"""Whole games, with every card: saved, found in files, replayed."""
