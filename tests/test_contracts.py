@@ -36,6 +36,11 @@ FORBIDDEN = [
     ("session/play/session.py", "import hanabi_desktop.session.learning.lesson"),
     ("table/layout/geometry.py", "import hanabi_desktop.table.scene"),
     ("support/files.py", "import hanabi_desktop.game.cards"),
+    ("wording/events.py", "import hanabi_desktop.library.store.schema"),
+    ("models/table.py", "import hanabi_desktop.learning.content.puzzles"),
+    ("library/metadata/summary.py", "import hanabi_desktop.game.state"),
+    ("library/metadata/badges.py", "import hanabi_desktop.library.store.rows"),
+    ("library/records/saved_game.py", "import hanabi_desktop.library.records.exchange"),
     ("game/cards.py", "import msgspec"),
 ]
 

@@ -4,6 +4,7 @@ import re
 import sys
 from pathlib import Path
 
+import compile as compiling
 import pytest
 import screen_reader
 import screens
@@ -32,6 +33,24 @@ def test_run_py_is_small_and_needs_nothing() -> None:
         if line.startswith(("import ", "from "))
     }
     assert imported <= set(sys.stdlib_module_names)
+
+
+def test_old_compiled_files_go_when_a_checkout_is_updated(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A module that is called otherwise by now, or was changed, would be loaded in its old form."""
+    for name in ("gone.cpython-311-x86_64-linux-gnu.so", "model.cp311-win_amd64.pyd", "model.py"):
+        (tmp_path / name).write_text("")
+    (tmp_path / "model.pxd").write_text("")
+    compiled: list[str] = []
+    monkeypatch.setattr(compiling, "REASONING", tmp_path)
+    monkeypatch.setattr(compiling.shutil, "which", lambda name: name)
+    monkeypatch.setattr(
+        compiling, "compile_in_place", lambda modules, **_: compiled.extend(modules)
+    )
+    assert compiling.main([]) == 0
+    assert compiled == ["model"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["model.pxd", "model.py"]
 
 
 def test_one_list_names_every_package_of_the_system() -> None:

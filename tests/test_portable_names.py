@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.windows.dialogs.game_dialogs import writing_dialog
+from hanabi_desktop.windows.dialogs.file_dialogs import writing_dialog
 
 ROOT = Path(__file__).parents[1]
 

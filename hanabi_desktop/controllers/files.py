@@ -5,7 +5,7 @@ Part of the composition root, like the game room; built with it.
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
@@ -15,7 +15,11 @@ from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.library.loading import OpenedGame, open_file, open_text
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
-from hanabi_desktop.windows.dialogs.game_dialogs import reading_dialog, writing_dialog
+from hanabi_desktop.windows.dialogs.file_dialogs import (
+    documents_folder,
+    reading_dialog,
+    writing_dialog,
+)
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
@@ -35,8 +39,7 @@ class GameFiles(QObject):
         self._room = room
         self._library = library
         self._counts = Counts()
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        self._folder = Path(QStandardPaths.writableLocation(documents))
+        self._folder = documents_folder()
         window.menu.open_game.connect(self._ask_what_to_open)
         window.menu.save_game.connect(self._ask_where_to_save)
         window.menu.copy_link.connect(self._copy_link)

@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.game.observation import BrokenTurnError
@@ -31,7 +31,12 @@ from hanabi_desktop.session.library.transfer import (
 )
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.windows.dialogs.game_dialogs import reading_dialog, writing_dialog
+from hanabi_desktop.windows.dialogs.file_dialogs import (
+    documents_folder,
+    reading_dialog,
+    saving_dialog,
+    writing_dialog,
+)
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.library.game_words import GameListWords
 from hanabi_desktop.windows.library.left_out_dialog import LeftOutDialog
@@ -71,9 +76,7 @@ class GameLibrary(QObject):
         self._task: Task | None = None
         self._doing = ""
         self._then: Callable[[Any], None] = lambda _: None
-        self._came_from: QWidget | None = None
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        self._folder = Path(QStandardPaths.writableLocation(documents))
+        self._folder = documents_folder()
         self.games = GamesModel(GameListWords(), self._fetch, self)
         self.page = LibraryPage(self.games)
         window.add_page(self.page)
@@ -105,7 +108,7 @@ class GameLibrary(QObject):
         page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
         page.import_copied.connect(self._import_copied)
         page.cancelled.connect(self._cancel)
-        page.left.connect(self._go_back)
+        page.left.connect(self._room.go_back)
 
     def close(self) -> None:
         """End whatever still goes on, for good."""
@@ -185,17 +188,10 @@ class GameLibrary(QObject):
         """Turn to the list of games."""
         if self._window.page is self.page:
             return
-        if self._window.curtain.is_down:
-            self._room.to_start()
-        self._came_from = self._window.page
         self._offer_undo()
-        self._window.tell("", translate("Library", "Library · Hanabi"))
-        self._window.turn_to(self.page)
+        self._room.visit(self.page, translate("Library", "Library · Hanabi"))
         self.page.table.setFocus()
         self._look_for(self.page.query())
-
-    def _go_back(self) -> None:
-        self._room.go_back_to(self._came_from)
 
     def _look_for(self, query: Query) -> None:
         """List the games of a query; an older question still waiting is dropped."""
@@ -368,14 +364,9 @@ class GameLibrary(QObject):
         dialog.open()
 
     def _ask_where_to_save(self, text: str) -> None:
-        dialog = QFileDialog(
-            self._window, translate("Library", "Save the list …"), str(self._folder)
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("txt")
-        dialog.selectFile("hanabi.txt")
+        title = translate("Library", "Save the list …")
+        dialog = saving_dialog(self._window, title, self._folder, "hanabi.txt")
         dialog.fileSelected.connect(lambda name: self.save_list(Path(name), text))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def save_list(self, file: Path, text: str) -> None:

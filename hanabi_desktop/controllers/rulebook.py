@@ -5,9 +5,9 @@ Part of the composition root.
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.controllers.learning.page import GameLearning
@@ -15,6 +15,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -139,16 +140,11 @@ class GameRulebook(QObject):
     # -- onto paper -------------------------------------------------------------------------------
 
     def _ask_where(self) -> None:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(documents)
-        dialog = QFileDialog(self._owner, translate("Rulebook", "Save the rulebook"), folder)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(["*.pdf"])
-        dialog.setDefaultSuffix("pdf")
         #: the name of a file, without its ending
-        dialog.selectFile(translate("Rulebook", "hanabi-rules") + ".pdf")
+        name = translate("Rulebook", "hanabi-rules") + ".pdf"
+        title = translate("Rulebook", "Save the rulebook")
+        dialog = saving_dialog(self._owner, title, documents_folder(), name)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     @property

@@ -7,8 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject
 
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.library.metadata.statistics import Statistics
@@ -17,6 +16,7 @@ from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.statistics import StatisticsQuery, compute_statistics
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 
@@ -42,7 +42,6 @@ class GameStatistics(QObject):
         self._library_service = library_service
         self._task: Task | None = None
         self._next: StatisticsQuery | None = None
-        self._came_from: QWidget | None = None
         self.page: StatisticsPage | None = None
         window.menu.statistics.connect(self.show)
 
@@ -57,11 +56,7 @@ class GameStatistics(QObject):
         page = self.page or self._made()
         if self._window.page is page:
             return
-        if self._window.curtain.is_down:
-            self._room.to_start()
-        self._came_from = self._window.page
-        self._window.tell("", translate("Statistics", "Statistics · Hanabi"))
-        self._window.turn_to(page)
+        self._room.visit(page, translate("Statistics", "Statistics · Hanabi"))
         page.group.setFocus()
         self._look_for(page.wish())
 
@@ -82,7 +77,7 @@ class GameStatistics(QObject):
 
     def _go_back(self) -> None:
         self._cancel()
-        self._room.go_back_to(self._came_from)
+        self._room.go_back()
 
     def _look_for(self, wish: StatisticsQuery) -> None:
         """Work these out, as soon as what goes on has ended."""
@@ -128,15 +123,9 @@ class GameStatistics(QObject):
     # -- out ------------------------------------------------------------------------------------
 
     def _ask_where(self, ending: str) -> None:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(documents)
-        dialog = QFileDialog(self._window, translate("Statistics", "Save the statistics"), folder)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([f"*.{ending}"])
-        dialog.setDefaultSuffix(ending)
-        dialog.selectFile(f"hanabi.{ending}")
+        title = translate("Statistics", "Save the statistics")
+        dialog = saving_dialog(self._window, title, documents_folder(), f"hanabi.{ending}")
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def save_to(self, file: Path) -> None:

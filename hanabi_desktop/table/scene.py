@@ -145,7 +145,7 @@ class TableScene(QGraphicsScene):
 
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
-        self._decor.forget()
+        self._decor.retranslate()
         self._refresh_decor()
 
     def resize(self, size: QSize, pixel_ratio: float) -> None:

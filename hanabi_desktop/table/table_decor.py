@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -35,6 +35,7 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.sprites import Sprites
 from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import strikes_are_cards
 from hanabi_desktop.wording.piles import last_round_words
 
 translate = QCoreApplication.translate
@@ -89,6 +90,12 @@ class TableDecor:
         self._labels: tuple[SeatLabel, ...] = ()
         self._thinking: int | None = None
         self._counts = Counts()
+        self._strikes_are_cards = strikes_are_cards()
+
+    def retranslate(self) -> None:
+        """Write every word anew, and draw the strikes as they lie in the box of this language."""
+        self._strikes_are_cards = strikes_are_cards()
+        self.forget()
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
@@ -253,8 +260,7 @@ class TableDecor:
         self._words(
             "clue token words", geometry.clue_token_words, clue_token_words, align=align, px=14
         )
-        # The Dutch box has no red tokens, but cards that are turned over.
-        with_cards = QLocale().language() is QLocale.Language.Dutch
+        with_cards = self._strikes_are_cards
         draw = draw_fault_cards if with_cards else draw_strikes
         sprites.put(
             "strikes",

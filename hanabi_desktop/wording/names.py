@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import ClueValue, Ending
@@ -15,6 +15,11 @@ from hanabi_desktop.wording.markup import PLAIN, Markup
 translate = QCoreApplication.translate
 
 _LONGEST_NAME = 20
+
+
+def strikes_are_cards() -> bool:
+    """Whether strikes are fault cards that are turned over, as in the Dutch box, not red tokens."""
+    return QLocale().language() is QLocale.Language.Dutch
 
 
 def suit_name(suit: Suit) -> str:

@@ -61,7 +61,7 @@ def test_game_goes_on_where_it_was_saved(
     assert session._game is not None
     before, reasons = session._game.state, session._game.reasons
     file = tmp_path / "game.json"
-    session.save(file)
+    session.sharing.save(file)
     steps: list[Advance] = []
     other = Session()
     other.caught_up.connect(steps.extend)
@@ -95,7 +95,7 @@ def test_old_file_is_whole_until_the_new_one_is(
 
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(OSError, match="No space"):
-        session.save(file)
+        session.sharing.save(file)
     assert file.read_text() == "precious"
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.json"]
 
@@ -103,7 +103,7 @@ def test_old_file_is_whole_until_the_new_one_is(
 def test_link_of_a_game_being_played_would_show_its_cards(session: Session) -> None:
     session.start(GameSetup(SEATS, GameOptions(3, first_seat=0), 31))
     with pytest.raises(GameUnfinishedError):
-        session.link()
+        session.sharing.link()
 
 
 def finished(options: GameOptions, number: int = 3) -> SavedGame:
@@ -113,7 +113,7 @@ def finished(options: GameOptions, number: int = 3) -> SavedGame:
 
 def test_link_of_a_finished_game_opens_again(qtbot: QtBot) -> None:
     replay = Replay(open_text(write_json(finished(GameOptions(3))).decode()))
-    link = replay.link()
+    link = replay.sharing.link()
     assert isinstance(link, str)
     assert link.startswith(PREFIX)
     again = Replay(open_text(f"  {link}#4\n"))
@@ -125,11 +125,11 @@ def test_link_of_a_finished_game_opens_again(qtbot: QtBot) -> None:
 
 def test_link_says_what_it_cannot_carry(qtbot: QtBot, tmp_path: Path) -> None:
     announced = Replay(open_text(write_json(finished(GameOptions(2, choreography=True))).decode()))
-    assert announced.link() is Lost.ANNOUNCEMENTS
-    assert announced.save(tmp_path / "a.json") is Lost.ANNOUNCEMENTS
+    assert announced.sharing.link() is Lost.ANNOUNCEMENTS
+    assert announced.sharing.save(tmp_path / "a.json") is Lost.ANNOUNCEMENTS
     bouquet = Replay(open_text(write_json(finished(GameOptions(2, final_bouquet=True))).decode()))
-    assert bouquet.link() is Lost.FINAL_BOUQUET
-    assert bouquet.save(tmp_path / "b.json") is None
+    assert bouquet.sharing.link() is Lost.FINAL_BOUQUET
+    assert bouquet.sharing.save(tmp_path / "b.json") is None
 
 
 class TestReplay:
@@ -157,7 +157,7 @@ class TestReplay:
             assert [s.turn.number for s in steps if s.turn] == list(range(1, len(steps)))
 
     def test_can_be_saved_again(self, replay: Replay, tmp_path: Path) -> None:
-        replay.save(tmp_path / "again.json")
+        replay.sharing.save(tmp_path / "again.json")
         assert read_json((tmp_path / "again.json").read_bytes()) == finished(
             GameOptions(3, first_seat=1)
         )
@@ -199,7 +199,7 @@ class TestReplayOfAnUnfinishedGame:
 
     def test_gives_no_link(self, game: SavedGame) -> None:
         with pytest.raises(GameUnfinishedError):
-            Replay(open_text(write_json(game).decode())).link()
+            Replay(open_text(write_json(game).decode())).sharing.link()
 
 
 class TestOpening:
@@ -278,5 +278,5 @@ def test_announced_plays_are_saved_with_their_colour(session: Session, tmp_path:
     order = session._game.state.hand_orders(0)[0]
     suit = session._game.state.deck[order].suit
     session.submit(Play(order, suit))
-    session.save(tmp_path / "g.json")
+    session.sharing.save(tmp_path / "g.json")
     assert read_json((tmp_path / "g.json").read_bytes()).record.actions == (Play(order, suit),)

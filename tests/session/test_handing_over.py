@@ -204,7 +204,7 @@ def test_notes_are_each_persons_own_and_saved_together(
     session.take_seat()
     assert session.notes == {}
     session.note(7, "r2")
-    session.save(tmp_path / "g.json")
+    session.sharing.save(tmp_path / "g.json")
     opened = open_file(tmp_path / "g.json")
     setup = opened.setup()
     assert setup is not None
@@ -299,7 +299,7 @@ class TestRemarks:
         assert screen.handovers[-1].said == (Said(0, 0, Remark.KNOW_NOTHING),)
         session.take_seat()
         session.say(Remark.REMEMBER, 0)
-        session.save(tmp_path / "g.json")
+        session.sharing.save(tmp_path / "g.json")
         opened = open_file(tmp_path / "g.json")
         setup = opened.setup()
         assert setup is not None

@@ -203,7 +203,7 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     QTest.keyClick(page.puzzles, Qt.Key.Key_Home)
     page.puzzles.setCurrentIndex(page.puzzles.model().index(2, 0))
     QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
-    assert learning.content.puzzles.puzzle.number == 3
+    assert learning.puzzles.puzzle.number == 3
 
 
 def test_a_hint_in_a_puzzle_is_told_with_its_solution(

@@ -46,7 +46,7 @@ def test_rows_are_as_high_as_their_sentences(
     program.window.menu.library.emit()
     program.window.resize(QSize(1500, 820))
     QTest.qWait(1)
-    room.go_back_to(room.screen)
+    room.go_back()
     QTest.qWait(1)
     assert misfits(room) == []
 

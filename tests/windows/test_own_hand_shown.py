@@ -123,7 +123,7 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     button = room.screen.view.overlay.card(order)
     assert button is not None
     assert "Your note: r2." in button.accessibleName()
-    room.session.save(tmp_path / "game.json")
+    room.session.sharing.save(tmp_path / "game.json")
     program.window.menu.same_deal.emit()
     assert room.screen.own_hand.note(order) == "", "another game begins without notes"
     program.controllers.files.open_file(tmp_path / "game.json")

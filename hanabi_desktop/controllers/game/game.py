@@ -32,7 +32,7 @@ from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.table.art.palette import Deck
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.game.captions import bar_text, seat_labels, title_text
+from hanabi_desktop.windows.game.captions import bar_text, handover_title, seat_labels, title_text
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.words import TableWords
@@ -74,6 +74,7 @@ class GameRoom(QObject):
         super().__init__(parent)
         self._window = window
         self._setup: GameSetup | None = None
+        self._came_from: QWidget | None = None
         self.session = Session(self, keeper)
         self.timeline = Timeline(self.session, self)
         self.words = TableWords()
@@ -196,6 +197,7 @@ class GameRoom(QObject):
         self.screen.own_hand.put_away()
         self._window.menu.offer_advice(during=False)
         self._window.menu.offer_undo(possible=self.session.taking_back is not None)
+        self._tell_window()
 
     def on_caught_up(self, steps: Sequence[Advance]) -> None:
         """Show a game from its deal to the last of these steps."""
@@ -297,8 +299,10 @@ class GameRoom(QObject):
 
     def _tell_window(self) -> None:
         """The bar says which game this is, the title whose turn it is or how it ended."""
-        seen = self.table.observation
+        seen, next_name = self.table.observation, self.hot_seat.next_name
         game = self._replay or self._setup
+        if next_name is not None:
+            self._window.tell("", handover_title(next_name))
         if seen is None or game is None:
             return
         if self.session.is_scripted:
@@ -318,8 +322,8 @@ class GameRoom(QObject):
     def shareable(self) -> Shareable | None:
         """The game shown, to be saved or made a link; None on the start page."""
         if self._replay is not None:
-            return self._replay
-        return self.session if self._setup is not None else None
+            return self._replay.sharing
+        return self.session.sharing if self._setup is not None else None
 
     @property
     def file_name(self) -> str:
@@ -328,13 +332,24 @@ class GameRoom(QObject):
         number = None if game is None else game.game_number
         return "hanabi" if number is None else f"hanabi-{number}"
 
-    def go_back_to(self, page: QWidget | None) -> None:
-        """Come back to the game that is there, on this page of it, or else to the start page."""
+    # -- other pages --------------------------------------------------------------------------------
+
+    def visit(self, page: QWidget, title: str) -> None:
+        """Turn from the game to a page beside it; a covered table is left, and stays kept."""
+        if self._window.curtain.is_down:
+            self.to_start()
+        if self._window.page in (self.screen, self.end.page):
+            self._came_from = self._window.page
+        self._window.tell("", title)
+        self._window.turn_to(page)
+
+    def go_back(self) -> None:
+        """Come back to the game that is there, on the page that was left, or to the start page."""
         if self._setup is None and self._replay is None:
             self.to_start()
             return
-        if page is self.end.page:
-            self._window.turn_to(page)
+        if self._came_from is self.end.page:
+            self._window.turn_to(self.end.page)
         else:
             self._show_table()
             self._on_settled()

@@ -68,6 +68,11 @@ class HotSeat(QObject):
         """Give up the table by itself after so long; None waits until somebody says so."""
         self._screen.done.set_seconds(seconds)
 
+    @property
+    def next_name(self) -> str | None:
+        """To whom the covered table goes; None while somebody looks on."""
+        return None if self._handover is None else self._words.names[self._handover.seat]
+
     def _on_language_changed(self) -> None:
         """Write on the curtain anew."""
         if self._handover is not None:
@@ -97,11 +102,9 @@ class HotSeat(QObject):
         self._window.cover(*self._told(handover))
 
     def _told(self, handover: Handover) -> tuple[str, Badge | None, list[RecapLine]]:
-        """What stands on the curtain, and in the window's title."""
+        """What stands on the curtain."""
         name = self._words.names[handover.seat]
         badge = None if self._setup is None else self._setup.seats[handover.seat].badge
-        title = translate("HotSeat", "{name} is next").format(name=name)
-        self._window.tell("", f"{title} · Hanabi")
         return name, badge, self._lines(handover)
 
     def _rustle(self) -> None:

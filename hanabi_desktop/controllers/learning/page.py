@@ -6,7 +6,6 @@ Part of the composition root.
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.controllers.game.game import GameRoom
 from hanabi_desktop.controllers.learning.lessons import GameLessons
@@ -46,7 +45,6 @@ class GameLearning(QObject):
         self._progress = ProgressStore(profile)
         self.lessons = GameLessons(window, room, self._progress, self)
         self.puzzles = GamePuzzles(window, room, self._progress, self)
-        self._came_from: QWidget | None = None
         self.page: LearnPage | None = None
         window.menu.learn.connect(self.show)
         room.session.started.connect(self._on_started)
@@ -67,12 +65,8 @@ class GameLearning(QObject):
 
     def _show_page(self) -> LearnPage:
         page = self.page or self._made()
-        if self._window.curtain.is_down:
-            self._room.to_start()
-        self._came_from = self._window.page
         page.show_progress(self._progress.current, self._problem())
-        self._window.tell("", translate("Learning", "Learn · Hanabi"))
-        self._window.turn_to(page)
+        self._room.visit(page, translate("Learning", "Learn · Hanabi"))
         return page
 
     def _made(self) -> LearnPage:
@@ -81,7 +75,7 @@ class GameLearning(QObject):
         page.lesson_chosen.connect(self.begin_lesson)
         page.puzzle_chosen.connect(self.begin_puzzle)
         page.rulebook.connect(self._window.menu.rules)
-        page.left.connect(lambda: self._room.go_back_to(self._came_from))
+        page.left.connect(self._room.go_back)
         return page
 
     def _problem(self) -> str:

@@ -5,7 +5,6 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.state import observe, observe_all
-from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play.advance import Advance
@@ -16,8 +15,11 @@ from hanabi_desktop.teammates.levels import agreed_level
 from hanabi_desktop.teammates.players.reasons import told_reasons
 
 
-class Replay(QObject, Shareable):
+class Replay(QObject):
     """Holds a game that has been played, and shows one moment of it.
+
+    Attributes:
+        sharing: writes the game into a file or a link.
 
     Signals:
         moved: (tuple of Advance) every step from the deal to the moment shown.
@@ -31,6 +33,7 @@ class Replay(QObject, Shareable):
         super().__init__(parent)
         self._keeper = keeper or NullSaver()
         self._opened = opened
+        self.sharing = Shareable(lambda: self._saved, self._is_being_played)
         levels = opened.saved.levels
         self._place = levels.index(None) if None in levels else 0
         self._seat: int | None = self._place
@@ -158,9 +161,6 @@ class Replay(QObject, Shareable):
             Advance(seen, seen.history[-1], why) for seen, why in zip(rest, reasons, strict=True)
         ]
         return (Advance(deal), *steps)
-
-    def _saved_game(self) -> SavedGame:
-        return self._saved
 
     def _is_being_played(self) -> bool:
         """One of our games that has not ended may still be gone on with elsewhere."""

@@ -23,11 +23,14 @@ from hanabi_desktop.teammates.teammate import Reason
 log = logging.getLogger(__name__)
 
 
-class Session(QObject, Shareable):
+class Session(QObject):
     """Holds the state of one game and lets its seats act in turn.
 
     Where several people share the screen, one of them looks on at a time, and between two of
     them nobody does: the session tells nothing then but what everybody may know.
+
+    Attributes:
+        sharing: writes the game into a file or a link.
 
     Signals:
         started: (GameSetup) a game begins; its steps follow once somebody looks on.
@@ -67,6 +70,7 @@ class Session(QObject, Shareable):
         super().__init__(parent)
         self._keeper = keeper or NullSaver()
         self._game: GameInProgress | None = None
+        self.sharing = Shareable(self._saved_game, self._is_being_played)
         self._last_number = 0
         self._asking = TeammateRequests(self)
         self._asking.decided.connect(self._on_decided)

@@ -3,7 +3,7 @@
 A saved game holds its deck, so it never leaves this room but as a file or as a link.
 """
 
-from abc import abstractmethod
+from collections.abc import Callable
 from pathlib import Path
 
 from hanabi_desktop.library.metadata.problems import Lost
@@ -19,15 +19,18 @@ class GameUnfinishedError(Exception):
 
 
 class Shareable:
-    """A game that can be written into a file or a link."""
+    """A game that can be written into a file or a link.
 
-    @abstractmethod
-    def _saved_game(self) -> SavedGame:
-        """The game as far as it has been played."""
+    Args:
+        saved_game: the game as far as it has been played.
+        is_being_played: whether somebody must not see its cards yet.
+    """
 
-    @abstractmethod
-    def _is_being_played(self) -> bool:
-        """Whether somebody must not see its cards yet."""
+    def __init__(
+        self, saved_game: Callable[[], SavedGame], is_being_played: Callable[[], bool]
+    ) -> None:
+        self._saved_game = saved_game
+        self._is_being_played = is_being_played
 
     def save(self, file: Path) -> Lost | None:
         """Write the game; return what other readers of the format will miss.

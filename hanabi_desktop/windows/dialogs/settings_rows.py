@@ -3,7 +3,6 @@
 A new setting is a field of ``Settings``, a row here, and the place that uses it.
 """
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,21 +57,21 @@ class SettingRow(QObject):
         self.name = name
 
     @property
-    @abstractmethod
     def widget(self) -> QWidget:
         """What is pressed or chosen."""
+        raise NotImplementedError
 
-    @abstractmethod
     def add_to(self, form: QFormLayout) -> None:
         """Take a place on a page."""
+        raise NotImplementedError
 
-    @abstractmethod
     def show(self, settings: Settings) -> None:
         """Show what is in force."""
+        raise NotImplementedError
 
-    @abstractmethod
     def retranslate(self) -> None:
         """Write every word anew."""
+        raise NotImplementedError
 
 
 class ChoiceRow(SettingRow):

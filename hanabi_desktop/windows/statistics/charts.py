@@ -1,6 +1,5 @@
 """Two charts: how often each score was reached, and how the mean went."""
 
-from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -52,9 +51,9 @@ class Chart(QWidget):
         self.setAccessibleName(title)
         self.update()
 
-    @abstractmethod
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
         """Draw what the chart shows into the area between its axes."""
+        raise NotImplementedError
 
     def _point(self, plot: QRectF, across: float, up: float) -> QPointF:
         left, right = self._span_across

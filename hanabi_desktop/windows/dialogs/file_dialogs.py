@@ -1,8 +1,8 @@
-"""Dialogs that ask for files of games."""
+"""Dialogs that ask which file to read, or where to write one."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.library.metadata.file_endings import (
@@ -55,6 +55,22 @@ def writing_dialog(
     dialog.setDefaultSuffix(first)
     dialog.selectFile(f"{stem}{first}")
     return dialog
+
+
+def saving_dialog(parent: QWidget, title: str, folder: Path, name: str) -> QFileDialog:
+    """Ask where to write a file of one kind, this name being offered; still to be opened."""
+    dialog = _dialog(parent, title, folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters([f"*{Path(name).suffix}"])
+    dialog.setDefaultSuffix(Path(name).suffix)
+    dialog.selectFile(name)
+    return dialog
+
+
+def documents_folder() -> Path:
+    """Where people keep their files."""
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(documents))
 
 
 def _dialog(parent: QWidget, title: str, folder: Path) -> QFileDialog:
