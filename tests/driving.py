@@ -1,9 +1,9 @@
 """Hands on the window: the gestures that its tests share."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -66,3 +66,15 @@ def keys(room: GameRoom, sequence: str) -> None:
 
 def status_bar(room: GameRoom) -> str:
     return room.screen.status_bar.label.accessibleName()
+
+
+def says(widget: QWidget, text: str) -> bool:
+    """Whether a label that can be seen in a widget has these words."""
+    labels = (one for one in widget.findChildren(QLabel) if one.isVisibleTo(widget))
+    return any(text in label.text() for label in labels)
+
+
+def entry(window: QWidget, text: str) -> QAction:
+    """The command of a window that is called so, in whichever menu it stands."""
+    (found,) = {one for one in window.findChildren(QAction) if one.text().replace("&", "") == text}
+    return found

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from inside import game_of
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -69,7 +70,7 @@ class People(Player):
 
     def play_whole_game(self, *, by_mouse: bool) -> str:
         session, screen = self.room.session, self.room.screen
-        while not (session._game.is_over and session.viewer is not None):
+        while not (game_of(session).is_over and session.viewer is not None):
             if session.viewer is None:
                 self._hand_over(by_mouse=by_mouse)
             elif screen.done.isVisible():
@@ -107,7 +108,7 @@ class People(Player):
         seen = self.room.table.observation
         assert seen is not None
         self.wait_for(self.window.windowTitle())
-        self.state = self.room.session._game.state
+        self.state = game_of(self.room.session).state
         action = ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action
         self.viewer = seen.seat
         if by_mouse:

@@ -164,7 +164,7 @@ class Player:
                 self._click(self._card(order))
                 self.room.screen.intent.press_card(order)
                 if not touched:
-                    self._click(self._widget(self.room.screen.choosers.clues._all))
+                    self._click(self._widget(self.room.screen.choosers.clues.all_button))
                     self.room.screen.intent.offer_all()
                 QTest.qWait(1)
                 button = self.room.screen.choosers.clues.button(value)

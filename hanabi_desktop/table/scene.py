@@ -56,7 +56,7 @@ class TableScene(QGraphicsScene):
         self._deck = Deck.PICTURES
         self._pixel_ratio = 1.0
         self._composition = Composition(model, own_hand, intent)
-        self._cards = CardItems(self)
+        self.card_items = CardItems(self)
         self._shown: Observation | None = None
         self._geometry = arrange(1000, 700, 3, 5)
         self._decor = TableDecor(self)
@@ -67,7 +67,7 @@ class TableScene(QGraphicsScene):
         self.sounds = Sounds(self)
         self.dragging = Dragging(
             self._composition,
-            self._cards,
+            self.card_items,
             self._decor,
             intent,
             own_hand,
@@ -86,14 +86,14 @@ class TableScene(QGraphicsScene):
     def set_speed(self, speed: Speed) -> None:
         """Move, light up and sound at another speed."""
         self.motions.speed = self.effects.motions.speed = self.sounds.speed = speed
-        self._cards.at_once = not speed.travels
+        self.card_items.at_once = not speed.travels
 
     def stop(self) -> None:
         """Move, paint and sound no more, for good: the program is about to end."""
         self.motions.finish()
         self.effects.stop()
         self.sounds.stop()
-        self._cards.stop()
+        self.card_items.stop()
 
     @property
     def intent(self) -> Intent:
@@ -119,7 +119,7 @@ class TableScene(QGraphicsScene):
         self._theme = theme
         self._decor.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
-        self._cards.renew_art(theme, self._pixel_ratio, self._deck)
+        self.card_items.renew_art(theme, self._pixel_ratio, self._deck)
         self._relayout()
 
     @property
@@ -131,7 +131,7 @@ class TableScene(QGraphicsScene):
         """Print the cards otherwise."""
         if deck is not self._deck:
             self._deck = deck
-            self._cards.renew_art(self._theme, self._pixel_ratio, deck)
+            self.card_items.renew_art(self._theme, self._pixel_ratio, deck)
             self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
@@ -153,7 +153,7 @@ class TableScene(QGraphicsScene):
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self._decor.set_pixel_ratio(pixel_ratio)
-            self._cards.renew_art(self._theme, pixel_ratio, self._deck)
+            self.card_items.renew_art(self._theme, pixel_ratio, self._deck)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
 
@@ -162,12 +162,12 @@ class TableScene(QGraphicsScene):
     def card_at(self, point: QPointF) -> int | None:
         """The order of the hand card at a point, the uppermost; None where there is none."""
         in_hand = {card.order for card in self._model.cards if card.seat is not None}
-        return self._cards.uppermost_at(point, in_hand.__contains__)
+        return self.card_items.uppermost_at(point, in_hand.__contains__)
 
     def played_card_at(self, point: QPointF) -> int | None:
         """The order of the card on a firework at a point, the uppermost; None where none is."""
         played = {card.order for card in self._model.cards if card.seat is None}
-        return self._cards.uppermost_at(point, played.__contains__)
+        return self.card_items.uppermost_at(point, played.__contains__)
 
     def strike_at(self, point: QPointF) -> int | None:
         """Which strike, counted from 1, a point lies on; None where there is none."""
@@ -193,7 +193,7 @@ class TableScene(QGraphicsScene):
 
     def card_box(self, order: int) -> QRectF:
         """The box of a card where it lies now; empty when it is not on the table."""
-        item = self._cards.get(order)
+        item = self.card_items.get(order)
         return item.face_box() if item else QRectF()
 
     def seat_box(self, seat: int) -> QRectF:
@@ -252,13 +252,13 @@ class TableScene(QGraphicsScene):
         """Deal every card from the deck, one after the other."""
         start = deck_placement(self._geometry)
         targets = self._targets()
-        self._cards.make(targets, start)
+        self.card_items.make(targets, start)
         self._dress()
         self.sounds.stop()
         self.sounds.play([Cue(Sound.DEAL, DEAL_APART_MS * n) for n in range(0, len(targets), 3)])
         self.motions.run(
             [
-                Motion(self._cards[order], start, end, DEAL_MS, DEAL_APART_MS * place)
+                Motion(self.card_items[order], start, end, DEAL_MS, DEAL_APART_MS * place)
                 for place, (order, end) in enumerate(sorted(targets.items()))
             ],
             self._on_at_rest,
@@ -267,9 +267,9 @@ class TableScene(QGraphicsScene):
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
         """Animate from where everything is to where it belongs now."""
         targets = self._targets()
-        self._cards.make(targets, deck_placement(self._geometry))
+        self.card_items.make(targets, deck_placement(self._geometry))
         motions = motions_of_turn(
-            events, self._cards, targets, self._geometry, self._composition.fireworks()
+            events, self.card_items, targets, self._geometry, self._composition.fireworks()
         )
         self._dress()
         leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
@@ -286,7 +286,7 @@ class TableScene(QGraphicsScene):
 
         The model may be ahead by then, so it cannot be asked which they are.
         """
-        self._cards.remove(leaving)
+        self.card_items.remove(leaving)
         self._on_at_rest()
 
     def _on_at_rest(self) -> None:
@@ -301,17 +301,17 @@ class TableScene(QGraphicsScene):
     def _put_everything(self) -> None:
         """Show the position as it is, without a motion."""
         targets = self._targets()
-        self._cards.make(targets, deck_placement(self._geometry))
+        self.card_items.make(targets, deck_placement(self._geometry))
         self._dress()
         for order, placement in targets.items():
-            self._cards[order].put(placement)
-        self._on_arrived(self._cards.keys() - targets.keys())
+            self.card_items[order].put(placement)
+        self._on_arrived(self.card_items.keys() - targets.keys())
 
     def _glide(self, duration: int) -> None:
         """Let every card but the one being carried go to where it belongs now."""
         self.motions.finish()
         ways = [
-            Motion(self._cards[order], self._cards[order].placement, target, duration)
+            Motion(self.card_items[order], self.card_items[order].placement, target, duration)
             for order, target in self._misplaced().items()
         ]
         self._gliding = True
@@ -322,9 +322,9 @@ class TableScene(QGraphicsScene):
         return {
             order: target
             for order, target in self._targets().items()
-            if order in self._cards
+            if order in self.card_items
             and order != self.dragging.order
-            and self._cards[order].placement != target
+            and self.card_items[order].placement != target
         }
 
     # -- laying out -------------------------------------------------------------------------
@@ -374,9 +374,9 @@ class TableScene(QGraphicsScene):
         """Give every card on the table its look."""
         targets = self._targets()
         for order, look in self._composition.looks(targets).items():
-            if order in self._cards:
-                self._cards.dress(order, look)
-                self._cards[order].setOpacity(targets[order].opacity)
+            if order in self.card_items:
+                self.card_items.dress(order, look)
+                self.card_items[order].setOpacity(targets[order].opacity)
 
     def _targets(self) -> dict[int, Placement]:
         return self._composition.placements(self._geometry)
@@ -389,10 +389,10 @@ class TableScene(QGraphicsScene):
             suits=tuple(self._composition.fireworks()),
             misplayed=isinstance(event, Misplayed),
         )
-        self._cards.dress(event.order, look)
+        self.card_items.dress(event.order, look)
 
     def _clear(self) -> None:
-        self._cards.remove(set(self._cards))
+        self.card_items.remove(set(self.card_items))
         self._decor.clear()
         self.effects.clear()
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from inside import game_of
 from pytestqt.qtbot import QtBot
 from whole_games import VARIANTS, played_out, record_of
 
@@ -44,12 +45,11 @@ def play_some(session: Session, qtbot: QtBot, options: GameOptions, rounds: int 
     session.start(GameSetup(SEATS, options, 31))
     for _ in range(rounds):
         person_acts(session)
-        qtbot.waitUntil(lambda: session._game.state.seat_to_act == 0)
+        qtbot.waitUntil(lambda: game_of(session).state.seat_to_act == 0)
 
 
 def person_acts(session: Session) -> None:
-    assert session._game is not None
-    seen = session._game.seen_by(0)
+    seen = game_of(session).seen_by(0)
     session.submit(ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action)
 
 
@@ -58,8 +58,7 @@ def test_game_goes_on_where_it_was_saved(
     session: Session, qtbot: QtBot, tmp_path: Path, variant: dict[str, bool]
 ) -> None:
     play_some(session, qtbot, GameOptions(3, first_seat=0, **variant))
-    assert session._game is not None
-    before, reasons = session._game.state, session._game.reasons
+    before, reasons = game_of(session).state, game_of(session).reasons
     file = tmp_path / "game.json"
     session.sharing.save(file)
     steps: list[Advance] = []
@@ -69,10 +68,9 @@ def test_game_goes_on_where_it_was_saved(
     setup = opened.setup()
     assert setup is not None
     other.go_on(opened, setup)
-    assert other._game is not None
-    assert (other._game.state, other._game.reasons) == (before, reasons)
-    assert other._game.setup.seats == SEATS
-    assert [step.turn for step in steps] == [None, *session._game.seen_by(0).history]
+    assert (game_of(other).state, game_of(other).reasons) == (before, reasons)
+    assert game_of(other).setup.seats == SEATS
+    assert [step.turn for step in steps] == [None, *game_of(session).seen_by(0).history]
     assert not any(
         event.card
         for step in steps
@@ -274,9 +272,8 @@ class TestOpening:
 
 def test_announced_plays_are_saved_with_their_colour(session: Session, tmp_path: Path) -> None:
     session.start(GameSetup(SEATS, GameOptions(3, choreography=True, first_seat=0), 31))
-    assert session._game is not None
-    order = session._game.state.hand_orders(0)[0]
-    suit = session._game.state.deck[order].suit
+    order = game_of(session).state.hand_orders(0)[0]
+    suit = game_of(session).state.deck[order].suit
     session.submit(Play(order, suit))
     session.sharing.save(tmp_path / "g.json")
     assert read_json((tmp_path / "g.json").read_bytes()).record.actions == (Play(order, suit),)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from types import FunctionType, ModuleType
 
 import pytest
+from inside import game_of, thinker_of
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -74,7 +75,7 @@ def test_thinking_ends_at_once_when_nobody_waits(
     qtbot.wait(300)
     started = time.monotonic()
     getattr(session, end)()
-    session._asking._thinker.stop()
+    thinker_of(session).stop()
     assert 1000 * (time.monotonic() - started) < AT_ONCE_MS
     assert not multiprocessing.active_children()
 
@@ -93,7 +94,7 @@ def test_who_looks_on_is_not_told_what_others_have_seen(session: Session, qtbot:
     told: list[Advance] = []
     session.advanced.connect(told.append)
     session.start(table())
-    game = session._game
+    game = game_of(session)
     assert game is not None
     game.teammates[1] = Departing()
     session.submit(Clue(1, Rank.ONE))
@@ -129,7 +130,7 @@ def slow() -> Iterator[Slow]:
 def at_table(session: Session, slow: Slow) -> GameInProgress:
     """A game in which the seat after the person's thinks so."""
     session.start(table())
-    game = session._game
+    game = game_of(session)
     assert game is not None
     game.teammates[1] = slow
     return game
@@ -147,7 +148,7 @@ def test_a_hint_may_think_as_long_as_the_teammates(
     session.submit(Clue(1, Rank.ONE))
     qtbot.waitUntil(lambda: len(slow.budgets) == 2, timeout=AT_ONCE_MS)
     hint, move = (replace(budget, interest=None) for budget in slow.budgets)
-    assert hint == move == session._asking._thinker.budget(0.3)
+    assert hint == move == thinker_of(session).budget(0.3)
 
 
 def test_what_a_clue_says_is_answered_while_an_expert_thinks(

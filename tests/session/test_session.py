@@ -1,6 +1,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from inside import game_of
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -220,7 +221,7 @@ class TestAdvice:
         qtbot.waitUntil(lambda: len(hints) == 1)
         assert hints[0].action in legal_actions(recorder.last.observation)
         assert session.assistance == Assistance(hints=1)
-        assert session._saved_game().assistance == Assistance(hints=1)
+        assert game_of(session).saved().assistance == Assistance(hints=1)
         assert len(recorder.advances) == 1  # a hint is no move
 
     def test_a_hint_counts_once_a_turn(self, session: Session, qtbot: QtBot) -> None:
@@ -296,7 +297,7 @@ class TestUndo:
         session.undo()
         assert recorder.last.observation == before
         assert session.assistance == Assistance(undos=1)
-        assert session._saved_game().assistance == Assistance(undos=1)
+        assert game_of(session).saved().assistance == Assistance(undos=1)
         assert not session.taking_back
 
     def test_what_was_thought_of_the_moves_taken_back_is_dropped(

@@ -12,6 +12,7 @@ from itertools import pairwise
 from multiprocessing.context import SpawnProcess
 
 import pytest
+from inside import processes_of
 from positions import deal_known
 from redeal import redealt_for
 from whole_games import VARIANTS
@@ -466,12 +467,12 @@ def test_a_process_that_dies_between_moves_is_replaced(
 ) -> None:
     seen, ample = middle_of_a_game(), Budget(HOURS.seconds, evaluators=workers)
     before = little().choose(seen, ample)
-    old = [worker._process.pid for worker in workers._workers]
+    old = [process.pid for process in processes_of(workers)]
     killed(workers._workers[0])
     with caplog.at_level(logging.WARNING):
         assert little().choose(seen, ample) == before
     assert "died" in caplog.text
-    new = [worker._process.pid for worker in workers._workers]
+    new = [process.pid for process in processes_of(workers)]
     assert len(new) == 2
     assert len(set(old) & set(new)) == 1
 
@@ -521,17 +522,17 @@ def test_a_mistake_in_a_process_is_told_without_what_it_says(
         assert time.monotonic() - began < 30, "an error is an answer: nobody waits on"
     assert "AttributeError" in caplog.text
     assert "NoneType" not in caplog.text
-    pids = [worker._process.pid for worker in workers._workers]
-    assert all(worker._process.is_alive() for worker in workers._workers)
+    pids = [process.pid for process in processes_of(workers)]
+    assert all(process.is_alive() for process in processes_of(workers))
     with workers.look(seen, Level.EXPERT, 1, Deadline(60)) as evaluator:
         assert len(evaluator.play_out(actions, range(8))) == 8
-    assert pids == [worker._process.pid for worker in workers._workers]
+    assert pids == [process.pid for process in processes_of(workers)]
 
 
 def test_no_process_is_left_behind() -> None:
     processes = Workers(2)
     LookaheadPlayer(Level.EXPERT).choose(middle_of_a_game(2), Budget(0.2, evaluators=processes))
-    children = [worker._process for worker in processes._workers]
+    children = list(processes_of(processes))
     assert all(child.is_alive() for child in children)
     processes.close()
     assert not any(child.is_alive() for child in children)

@@ -28,31 +28,31 @@ def test_show_is_ended_by_any_key_and_the_score_counts_up(program: Program, qtbo
     page, last = room.end.page, seen(room)
     assert last.ending is not None
     score = final_score(last.fireworks, last.ending)
-    assert not page._show.isVisible(), "nothing moves at speed off"
+    assert not page.show_view.isVisible(), "nothing moves at speed off"
     page.play_show(Speed.FAST)
-    assert page._show.isVisible()
-    assert page._show.hasFocus()
+    assert page.show_view.isVisible()
+    assert page.show_view.hasFocus()
     QTest.qWait(200)
-    assert page._show.effects.motions.running
-    QTest.keyClick(page._show, Qt.Key.Key_A)
-    assert not page._show.isVisible()
+    assert page.show_view.effects.motions.running
+    QTest.keyClick(page.show_view, Qt.Key.Key_A)
+    assert not page.show_view.isVisible()
     assert page.again_button.hasFocus()
-    qtbot.waitUntil(lambda: page._score.text() == str(score))
+    qtbot.waitUntil(lambda: page.score.text() == str(score))
 
 
 def test_show_ends_with_a_click_and_when_nobody_watches(program: Program, qtbot: QtBot) -> None:
     room = ended(program, qtbot)
     page = room.end.page
     page.play_show(Speed.NORMAL)
-    QTest.mouseClick(page._show.viewport(), Qt.MouseButton.LeftButton)
-    assert not page._show.isVisible()
+    QTest.mouseClick(page.show_view.viewport(), Qt.MouseButton.LeftButton)
+    assert not page.show_view.isVisible()
     page.play_show(Speed.NORMAL)
     page.back_to_table.emit()
-    assert not page._show.isVisible()
-    assert not page._show.effects.motions.running
+    assert not page.show_view.isVisible()
+    assert not page.show_view.effects.motions.running
 
 
 def test_gentle_motion_shows_the_picture_at_once(program: Program, qtbot: QtBot) -> None:
     room = ended(program, qtbot)
     room.end.page.play_show(Speed.GENTLE)
-    assert not room.end.page._show.isVisible()
+    assert not room.end.page.show_view.isVisible()

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from driving import says
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -82,7 +83,7 @@ def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
     assert seen is not None
     assert len(seen.history) == len(GAME.record.actions)
     assert room.log.rowCount() == len(GAME.record.actions)
-    assert "Replay: 22 points, the deck ran out" in program.window.bar._info.text()
+    assert says(program.window.bar, "Replay: 22 points, the deck ran out")
     assert not room.screen.buttons.play.isVisible()
     assert room.screen.replay_bar.isVisible()
     QTest.qWait(60)  # the page that tells how a game went does not come by itself
@@ -215,7 +216,7 @@ def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
     assert not room.screen.is_replaying
     assert room.screen.buttons.play.isVisible()
     assert room.log.rowCount() == 0
-    assert "Replay" not in program.window.bar._info.text()
+    assert not says(program.window.bar, "Replay")
 
 
 def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBot) -> None:

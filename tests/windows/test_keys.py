@@ -1,6 +1,7 @@
 """Keys can be seen in one place, changed, and are remembered; none does two things."""
 
 import pytest
+from driving import entry
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
@@ -83,7 +84,9 @@ def test_a_changed_key_works_is_shown_and_is_remembered(program: Program) -> Non
     dialog.edits[Command.UNDO].setKeySequence(QKeySequence("Ctrl+Backspace"))
     dialog.edits[Command.UNDO].editingFinished.emit()
     dialog.close()
-    assert window.menu._undo_action.shortcut() == QKeySequence("Ctrl+Backspace")
+    assert entry(program.window, "Take back the last move").shortcut() == QKeySequence(
+        "Ctrl+Backspace"
+    )
     room.screen.view.setFocus()
     before = room.screen.intent.pending
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)

@@ -1,6 +1,8 @@
 """Lessons and puzzles as a learner takes them: by buttons, by keys, with mistakes, with breaks."""
 
 import pytest
+from driving import entry
+from inside import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -54,7 +56,7 @@ def test_every_lesson_can_be_taken_on_the_table(
         coach = program.room.screen.coach
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
     assert learning.lessons.lesson_in_progress.lesson is None
-    assert learning._progress.current.has_finished(lesson)
+    assert learning.progress.current.has_finished(lesson)
     assert program.room.screen.coach.waits
 
 
@@ -119,10 +121,9 @@ def test_lessons_are_not_kept_in_the_library_and_cannot_be_shared(
     learning.begin_lesson(Lesson.CLUES)
     to_the_next_question(program)
     program.room.session.submit(Clue(1, Suit.RED))
-    menu = program.window.menu
-    assert not menu._save_action.isEnabled()
-    assert not menu._same_action.isEnabled()
-    assert not menu._undo_action.isEnabled()
+    assert not entry(program.window, "Save this game as …").isEnabled()
+    assert not entry(program.window, "Same deal again").isEnabled()
+    assert not entry(program.window, "Take back the last move").isEnabled()
     assert program.controllers.library_service.do(lambda store: store.count()) is None
     program.room.to_start()
 
@@ -144,7 +145,7 @@ def test_a_game_follows_at_the_lessons_level(learning: GameLearning, program: Pr
     seen = program.room.table.observation
     assert seen is not None
     assert seen.options.players == 4
-    setup = program.room._setup
+    setup = game_of(program.room.session).setup
     assert setup is not None
     assert setup.agreed is Level.EXPERT
 
@@ -173,7 +174,7 @@ def test_a_puzzle_is_judged_solved_and_played_on(learning: GameLearning, program
     assert program.room.table.observation is seen
     program.room.session.submit(puzzle.solution)
     assert "That is it." in said(program)
-    assert learning._progress.current.puzzles[1].tries == 2
+    assert learning.progress.current.puzzles[1].tries == 2
     program.room.screen.coach.chosen.emit(Choice.PLAY_ON)
     assert not program.room.session.is_scripted
     assert program.room.session.assistance.branched_at == len(puzzle.record.actions)
@@ -182,7 +183,7 @@ def test_a_puzzle_is_judged_solved_and_played_on(learning: GameLearning, program
 def test_a_shown_answer_counts_as_shown(learning: GameLearning, program: Program) -> None:
     learning.begin_puzzle(2)
     program.room.screen.coach.chosen.emit(Choice.SOLUTION)
-    assert learning._progress.current.puzzles[2].shown
+    assert learning.progress.current.puzzles[2].shown
     program.room.screen.coach.chosen.emit(Choice.NEXT_PUZZLE)
     assert "3" in program.window.windowTitle()
 
@@ -190,7 +191,7 @@ def test_a_shown_answer_counts_as_shown(learning: GameLearning, program: Program
 def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     learning: GameLearning, program: Program
 ) -> None:
-    learning._progress.finish(Lesson.TABLE)
+    learning.progress.finish(Lesson.TABLE)
     program.window.menu.learn.emit()
     page = learning.page
     assert page is not None
@@ -214,6 +215,6 @@ def test_a_hint_in_a_puzzle_is_told_with_its_solution(
         with qtbot.waitSignal(program.room.session.hinted):
             program.window.menu.hint.emit()
     program.room.session.submit(all_puzzles()[0].solution)
-    solved = learning._progress.current.puzzles[1]
+    solved = learning.progress.current.puzzles[1]
     assert solved == Solved(tries=1, hints=1)
     assert LearningWords().puzzle_state(1, solved) == "Puzzle 1: solved, 1 try, 1 hint"

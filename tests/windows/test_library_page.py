@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from driving import own_turn, seen, start
+from driving import own_turn, says, seen, start
+from inside import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -72,7 +73,7 @@ def test_games_are_listed_the_latest_first(program: Program, library: GameLibrar
     assert text(library, 0, Column.GAME) == "Åsa, Björn, Cécile"
     assert text(library, 2, Column.SCORE).endswith("of 25, goes on")
     assert text(library, 0, Column.RULES) == "3 players"
-    assert library.page._count.text() == "30 games"
+    assert says(library.page, "30 games")
 
 
 def test_search_and_filters_narrow_the_list(
@@ -81,14 +82,14 @@ def test_search_and_filters_narrow_the_list(
     filters = library.page.filters
     QTest.keyClicks(filters.search, "asa 29")
     listed(program, qtbot, 1)
-    assert library.page._count.text() == "1 of 30 games"
+    assert says(library.page, "1 of 30 games")
     filters.search.clear()
     listed(program, qtbot, GAMES)
     filters.kinds.setCurrentIndex(filters.kinds.findData(Kind.UNFINISHED))
     listed(program, qtbot, GAMES // 3)
     filters.players.setCurrentIndex(filters.players.findData(4))
     listed(program, qtbot, 0)
-    assert library.page._nothing.text() == "No game fits."
+    assert says(library.page, "No game fits.")
 
 
 def test_a_click_on_a_heading_sorts(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
@@ -158,7 +159,7 @@ def test_star_rename_delete_and_undo(program: Program, library: GameLibrary, qtb
     page.table.selectAll()
     QTest.keyClick(page.table, Qt.Key.Key_Delete)
     listed(program, qtbot, 0)
-    assert page._doing.text() == "30 games deleted."
+    assert says(page, "30 games deleted.")
     QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     listed(program, qtbot, GAMES)
     assert not page.undelete_button.isVisible()
@@ -198,7 +199,7 @@ def test_deleted_games_can_be_seen_and_restored(
     qtbot.waitUntil(page.delete_button.isEnabled)
     page.delete_button.click()
     listed(program, qtbot, 0)
-    assert page._nothing.text() == "Deleted games stay here for 30 days. There are none now."
+    assert says(page, "Deleted games stay here for 30 days. There are none now.")
     assert not page.undelete_button.isVisible(), "what is restored is not to be undone as well"
     kinds.setCurrentIndex(0)
     listed(program, qtbot, 30)
@@ -221,7 +222,7 @@ def test_keys_of_the_list_work_beside_it(
 
 def test_recovery_tells_how_far_it_is(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
     program.controllers.library_service.recovering.emit(1200, 2706)
-    assert "1,200 of about 2,706" in program.window._notice.text()
+    assert says(program.window, "1,200 of about 2,706")
     program.controllers.library_service.recovered.emit(None)
     assert program.window._notice.text() == ""
 
@@ -240,7 +241,7 @@ def test_long_lists_are_fetched_as_they_come_into_sight(
     library.page.table.selectAll()
     library.page.delete_button.click()  # those that have never been in sight as well
     listed(program, qtbot, 0)
-    assert library.page._doing.text() == "1,030 games deleted."
+    assert says(library.page, "1,030 games deleted.")
 
 
 def test_export_and_import_again(
@@ -248,20 +249,20 @@ def test_export_and_import_again(
 ) -> None:
     page, file = library.page, tmp_path / "out" / "games.jsonl"
     library.export_games(file, ())
-    qtbot.waitUntil(lambda: page._doing.text() == "30 games exported.")
+    qtbot.waitUntil(lambda: says(page, "30 games exported."))
     assert len([json.loads(line) for line in file.read_text().splitlines()]) == GAMES
     (tmp_path / "out" / "broken.json").write_text("{")
     library.import_games([tmp_path / "out"])
-    qtbot.waitUntil(lambda: page._doing.text().startswith("30 games imported."))
-    assert page._doing.text().endswith("1 could not be read as a game.")
+    qtbot.waitUntil(lambda: says(page, "30 games imported."))
+    assert says(page, "1 could not be read as a game.")
     listed(program, qtbot, 2 * GAMES)
     library.import_games([tmp_path / "out"])
-    qtbot.waitUntil(lambda: "30 had been imported before." in page._doing.text())
+    qtbot.waitUntil(lambda: says(page, "30 had been imported before."))
     listed(program, qtbot, 2 * GAMES)
     one = tmp_path / "one.json"
     page.table.selectRow(0)
     library.export_games(one, page.table.chosen())
-    qtbot.waitUntil(lambda: page._doing.text() == "1 game exported.")
+    qtbot.waitUntil(lambda: says(page, "1 game exported."))
     assert read_json(one.read_bytes()).record.seats
 
 
@@ -276,13 +277,13 @@ def test_an_import_can_be_cancelled(
     assert library.page.cancel_button.isVisible()
     qtbot.waitUntil(lambda: library.page._progress.value() > 0)
     library.page.cancel_button.click()
-    qtbot.waitUntil(lambda: library.page._doing.text().endswith("The rest was cancelled."))
+    qtbot.waitUntil(lambda: says(library.page, "The rest was cancelled."))
     assert not library.page.cancel_button.isVisible()
 
 
 def test_a_copied_link_is_imported(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(write_json(entry_of(500).game).decode())
-    library.page._import_copied.trigger()
+    library.page.import_copied_action.trigger()
     listed(program, qtbot, GAMES + 1)
 
 
@@ -291,7 +292,7 @@ def test_a_file_that_cannot_be_written_is_told(
 ) -> None:
     (tmp_path / "file").write_text("")
     library.export_games(tmp_path / "file" / "games.jsonl", ())
-    qtbot.waitUntil(lambda: "cannot be written" in library.page._doing.text())
+    qtbot.waitUntil(lambda: says(library.page, "cannot be written"))
 
 
 def test_esc_leads_back_to_the_game(program: Program, qtbot: QtBot) -> None:
@@ -362,7 +363,7 @@ def test_a_game_in_which_nothing_was_done_is_not_kept(program: Program, qtbot: Q
 
 def test_the_deal_of_the_day_is_the_same_for_all(program: Program) -> None:
     program.window.start_page.day_button.click()
-    setup = program.room._setup
+    setup = game_of(program.room.session).setup
     assert setup is not None
     assert setup.game_number is not None
     assert 20_250_000 < setup.game_number < 21_000_000
@@ -382,7 +383,7 @@ def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path:
     qtbot.waitUntil(lambda: second.controllers.library_service.trouble is Trouble.IN_USE)
     page = second.window.start_page
     qtbot.waitUntil(lambda: not page.play_button.isVisible())
-    assert second.window._notice.text().startswith("Hanabi is open in another window")
+    assert says(second.window, "Hanabi is open in another window")
     second.room.tables.start(second.room.tables.last_setup())
     assert second.window.page is page
     second.window.menu.library.emit()
@@ -433,8 +434,8 @@ def test_what_is_not_imported_is_told_with_file_line_and_reason(
     file.write_bytes(b"\n" + good + b'\n\n{"deck": 3}\nnonsense\n')
     library.import_games([file, tmp_path / "gone.json"])
     qtbot.waitUntil(library.page.details_button.isVisible)
-    assert "1 game imported." in library.page._doing.text()
-    assert "3 could not be read" in library.page._doing.text()
+    assert says(library.page, "1 game imported.")
+    assert says(library.page, "3 could not be read")
     library.page.details_button.click()
     dialog = program.window.findChild(LeftOutDialog)
     assert dialog is not None

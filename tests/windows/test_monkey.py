@@ -4,6 +4,7 @@ import random
 
 import pytest
 from driving import seen
+from inside import game_of
 from invariants import check_position
 from privacy import cards_within_reach
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
@@ -142,16 +143,16 @@ class Monkey:
 
 def check(room: GameRoom) -> None:
     """The state keeps its rules, the table shows it, and no own card has a face."""
-    game = room.session._game
+    game = game_of(room.session)
     assert game is not None
     check_position(game.state)
     table, scene = seen(room), room.screen.scene
     in_hands = {card.order for card in room.table.cards}
-    assert in_hands <= set(scene._cards)
+    assert in_hands <= set(scene.card_items)
     own = set(table.hand_orders(table.seat))
     assert own == set(scene._composition.own_row().orders)
     for order in own:
-        look = scene._cards[order].look
+        look = scene.card_items[order].look
         assert look is None or look.card is None
     pending = room.screen.intent.pending
     if pending.chosen is not None:

@@ -28,7 +28,7 @@ def dialog_at(program: Program, *earlier: GameSetup) -> NewGameDialog:
 
 
 def choose_person(dialog: NewGameDialog, place: int) -> None:
-    kind = dialog._rows[place].kind
+    kind = dialog.rows[place].kind
     kind.setCurrentIndex(0)
     kind.activated.emit(0)
 
@@ -57,7 +57,7 @@ def test_new_game_dialog_sets_the_table(program: Program) -> None:
     dialog.counts.button(2).click()
     assert dialog.setup().options.first_seat is None
     dialog.counts.button(5).click()
-    dialog._rows[1].name.setText(dialog._rows[0].name.text())
+    dialog.rows[1].name.setText(dialog.rows[0].name.text())
     dialog.accept()
     assert dialog.result() == 0
     assert dialog._problem.text()
@@ -66,7 +66,7 @@ def test_new_game_dialog_sets_the_table(program: Program) -> None:
 
 def test_any_mix_of_people_and_teammates_sits_down(program: Program) -> None:
     dialog = dialog_at(program)
-    assert [row.badge.isVisible() for row in dialog._rows[:3]] == [True, False, False]
+    assert [row.badge.isVisible() for row in dialog.rows[:3]] == [True, False, False]
     choose_person(dialog, 2)
     seats = dialog.setup().seats
     assert [seat.is_person for seat in seats] == [True, False, True]
@@ -74,8 +74,8 @@ def test_any_mix_of_people_and_teammates_sits_down(program: Program) -> None:
     assert seats[0].badge != seats[2].badge
     choose_person(dialog, 1)
     assert len({seat.badge for seat in dialog.setup().seats}) == 3
-    assert dialog._rows[2].badge.isVisible()
-    teammate = dialog._rows[0].kind
+    assert dialog.rows[2].badge.isVisible()
+    teammate = dialog.rows[0].kind
     teammate.setCurrentIndex(5)
     teammate.activated.emit(5)
     assert dialog.setup().seats[0].name == CHARACTERS[4].name
@@ -84,15 +84,15 @@ def test_any_mix_of_people_and_teammates_sits_down(program: Program) -> None:
 
 def test_a_table_without_people_gets_one(program: Program) -> None:
     dialog = dialog_at(program)
-    dialog._rows[0].kind.setCurrentIndex(1)
-    dialog._rows[0].kind.activated.emit(1)
+    dialog.rows[0].kind.setCurrentIndex(1)
+    dialog.rows[0].kind.activated.emit(1)
     assert dialog.setup().people == (0,)
     dialog.deleteLater()
 
 
 def test_people_have_a_colour_and_a_symbol_each(program: Program) -> None:
     dialog = dialog_at(program, GameSetup((ELIN, MAX), GameOptions(2), 1))
-    button = dialog._rows[1].badge
+    button = dialog.rows[1].badge
     button._offer()
     actions = {action.text(): action for action in button.menu().actions()}
     actions["Olive"].trigger()
@@ -102,7 +102,7 @@ def test_people_have_a_colour_and_a_symbol_each(program: Program) -> None:
     actions["Kite"].trigger()
     assert dialog.setup().seats[1].badge == Badge(Tint.OLIVE, Emblem.KITE)
     assert button.accessibleName() == "Olive, Kite"
-    dialog._rows[0].badge.show_badge(button.badge)
+    dialog.rows[0].badge.show_badge(button.badge)
     dialog.accept()
     assert dialog._problem.text() == "Give every person a badge of their own."
     dialog.deleteLater()
@@ -156,7 +156,7 @@ def test_most_colourful_clothes_are_asked_for_before_the_deal(program: Program) 
 def test_lists_have_the_colours_of_the_theme_to_their_edges(program: Program, theme: Theme) -> None:
     program.window.menu.themes.chosen.emit(theme)
     dialog = dialog_at(program)
-    around = dialog._rows[1].kind.view().window().palette()
+    around = dialog.rows[1].kind.view().window().palette()
     assert around.color(QPalette.ColorRole.Base) == palette_of(theme).panel
     dialog.deleteLater()
 

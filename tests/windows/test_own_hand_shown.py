@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, drag, own_turn, press, seen, start, status_bar
+from driving import at, centre, click, drag, entry, own_turn, press, seen, start, status_bar
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -66,7 +66,7 @@ def test_card_let_go_in_the_middle_of_a_motion_still_comes_to_rest(
     room.screen.own_hand.tilt_or_straighten(before[1])
     qtbot.waitUntil(lambda: not scene.motions.running)
     targets = scene._composition.placements(scene.geometry)
-    assert {order: scene._cards[order].placement for order in targets} == targets
+    assert {order: scene.card_items[order].placement for order in targets} == targets
     assert row(room) == [before[1], before[2], before[0], *before[3:]]
 
 
@@ -94,7 +94,7 @@ def test_card_is_moved_raised_and_tilted_by_keys(program: Program) -> None:
     press(room, "U")
     press(room, "T")
     assert room.screen.scene.card_box(before[0]).top() < lying
-    assert room.screen.scene._cards[before[0]].placement.tilt != 0
+    assert room.screen.scene.card_items[before[0]].placement.tilt != 0
     press(room, "Left")
     assert room.screen.intent.pending.focused == before[1], "arrows walk the hand as it lies"
 
@@ -118,8 +118,8 @@ def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) 
     press(room, "Return")
     assert not editor.isVisible()
     assert room.screen.own_hand.note(order) == "r2"
-    assert room.screen.scene._cards[order].look is not None
-    assert room.screen.scene._cards[order].look.note == "r2"
+    assert room.screen.scene.card_items[order].look is not None
+    assert room.screen.scene.card_items[order].look.note == "r2"
     button = room.screen.view.overlay.card(order)
     assert button is not None
     assert "Your note: r2." in button.accessibleName()
@@ -218,7 +218,7 @@ def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, s
     order = seen(room).hands[seat][0].order
     before = status_bar(room)
     QTest.mouseMove(room.screen.view.viewport(), centre(room, order))
-    look = room.screen.scene._cards[order].look
+    look = room.screen.scene.card_items[order].look
     assert look is not None
     assert look.pointed
     assert room.screen.view.viewport().toolTip().startswith("Click to ")
@@ -265,4 +265,7 @@ def test_what_a_menu_cannot_do_says_why(program: Program) -> None:
     discard = room.screen.card_menu.actions()[1]
     room.screen.card_menu.close()
     assert "lanterns" in discard.toolTip()
-    assert program.window.menu._undo_action.toolTip() == "There is no move to take back."
+    assert (
+        entry(program.window, "Take back the last move").toolTip()
+        == "There is no move to take back."
+    )

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from driving import at, centre, click, drag, keys, own_turn, press, seen, start, status_bar
+from inside import game_of
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -157,8 +158,8 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     room.end.page.same_button.click()
     assert program.window.page is room.screen
     assert seen(room).history == ()
-    assert program.room._setup is not None
-    assert program.room._setup.game_number == 3
+    assert game_of(program.room.session).setup is not None
+    assert game_of(program.room.session).setup.game_number == 3
     play_to_the_end(room, qtbot)
     room.end.page.table_button.click()
     assert program.window.page is room.screen
@@ -287,7 +288,7 @@ def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot)
     room = start(program)
     for _ in range(6):
         own = {held.order for held in seen(room).own_hand}
-        looks = {o: item.look for o, item in room.screen.scene._cards.items()}
+        looks = {o: item.look for o, item in room.screen.scene.card_items.items()}
         assert all(looks[order] is not None and looks[order].card is None for order in own)
         if seen(room).ending is None:
             room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
@@ -364,9 +365,9 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
             own_turn(room, qtbot)
     qtbot.waitUntil(lambda: not scene.motions.running)
     on_table = {card.order for card in room.table.cards}
-    assert set(scene._cards) == on_table
+    assert set(scene.card_items) == on_table
     targets = scene._targets()
-    assert all(scene._cards[order].placement == targets[order] for order in on_table)
+    assert all(scene.card_items[order].placement == targets[order] for order in on_table)
     events = [turn.events[0] for turn in seen(room).history]
     assert any(isinstance(event, Played | Misplayed | Discarded | Clued) for event in events)
 
@@ -401,7 +402,7 @@ def test_arrows_walk_every_clue_offered(program: Program) -> None:
 def test_all_clues_are_offered_for_the_same_teammate(program: Program) -> None:
     room = start(program)
     click(room, centre(room, seen(room).hands[1][0].order))
-    QTest.mouseClick(room.screen.choosers.clues._all, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(room.screen.choosers.clues.all_button, Qt.MouseButton.LeftButton)
     assert asked(room)[0] == 1
     assert len(room.screen.intent.offered()) == 10
 
@@ -459,10 +460,10 @@ def test_dimmed_cards_stay_dimmed_when_the_window_is_resized(program: Program) -
     room = start(program)
     press(room, "3")
     scene = room.screen.scene
-    dimmed = {o for o, item in scene._cards.items() if item.opacity() < 1}
+    dimmed = {o for o, item in scene.card_items.items() if item.opacity() < 1}
     program.window.resize(1100, 700)
     QTest.qWait(20)
-    assert {o for o, item in scene._cards.items() if item.opacity() < 1} == dimmed
+    assert {o for o, item in scene.card_items.items() if item.opacity() < 1} == dimmed
 
 
 def test_table_without_a_person_offers_nothing(program: Program, qtbot: QtBot) -> None:

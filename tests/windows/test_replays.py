@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from driving import own_turn, seen
+from driving import own_turn, says, seen
+from inside import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -171,10 +172,10 @@ def test_playing_on_is_a_game_of_its_own(program: Program, qtbot: QtBot) -> None
     bar.play_on_button.click()
     assert not room.screen.is_replaying
     own_turn(room, qtbot)
-    assert seen(room).history[:6] == room.session._game.advances_of(0)[6].observation.history
+    assert seen(room).history[:6] == game_of(room.session).advances_of(0)[6].observation.history
     assert [t.action for t in seen(room).history[:6]] == list(RECORD.actions[:6])
     assert room.session.assistance == Assistance(branched_at=6)
-    assert "Played on from turn 6" in program.window.bar._info.text()
+    assert says(program.window.bar, "Played on from turn 6")
     room.session.submit(legal_actions(seen(room))[0])
     program.window.menu.to_start.emit()
     answers: list[Any] = []
@@ -191,11 +192,11 @@ def test_playing_on_from_a_deck_from_elsewhere(program: Program, qtbot: QtBot) -
     room.screen.replay_bar.slider.setValue(4)
     room.screen.replay_bar.play_on_button.click()
     qtbot.waitUntil(lambda: seen(room).seat == 1)
-    assert [seat.is_person for seat in room._setup.seats] == [False, True, False]
-    assert room._setup.game_number is None
-    before = room.session._game.dealt
+    assert [seat.is_person for seat in game_of(room.session).setup.seats] == [False, True, False]
+    assert game_of(room.session).setup.game_number is None
+    before = game_of(room.session).dealt
     room.tables.same_deal()
-    assert room.session._game.dealt == before
+    assert game_of(room.session).dealt == before
     qtbot.waitUntil(lambda: seen(room).seat_to_act == 1)
 
 

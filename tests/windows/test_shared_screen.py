@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from driving import at, centre, click, keys, seen, status_bar
+from inside import game_of
 from privacy import cards_within_reach, everything_to_be_read, faces_by_colour, faces_in
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -67,8 +68,7 @@ def come(program: Program) -> Observation:
 
 def truth(session: Session) -> tuple[tuple[Card, ...], ...]:
     """Every hand as it is: a test may look."""
-    assert session._game is not None
-    return tuple(tuple(h.card for h in hand if h.card) for hand in session._game.state.hands)
+    return tuple(tuple(h.card for h in hand if h.card) for hand in game_of(session).state.hands)
 
 
 def choice(seen: Observation) -> Action:
@@ -102,7 +102,7 @@ class Hands:
                 order = touched[0] if touched else seen(self.room).hand_orders(target)[0]
                 click(self.room, centre(self.room, order))
                 if not touched:
-                    press(screen.choosers.clues._all)
+                    press(screen.choosers.clues.all_button)
                 button = screen.choosers.clues.button(value)
                 assert button is not None
                 press(button)
@@ -207,7 +207,7 @@ def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
             turns = len(seen(room).history)
             hands.act(choice(seen(room)))
             assert len(seen(room).history) > turns
-    setup = room.session._game.setup
+    setup = game_of(room.session).setup
     assert viewers == {None, *setup.people}
     return guard
 
@@ -306,7 +306,7 @@ def test_no_frame_between_two_views_shows_a_face(
         frames += 1
     assert room.screen.scene.dragging.order is None
     mine = set(truth(room.session)[1]) - set(truth(room.session)[0])
-    public = {p.card for stack in room.session._game.state.stacks for p in stack}
+    public = {p.card for stack in game_of(room.session).state.stacks for p in stack}
     press(program.window.curtain.button)
     for _ in range(60):
         assert faces_in(program, tuple(mine - public)) == set()
@@ -386,7 +386,7 @@ def test_of_many_remarks_the_curtain_tells_the_last(program: Program, room: Game
             room.session.say(remark)
         room.session.submit(choice(seen(room)))
         press(room.screen.done.button)
-    recap = program.window.curtain._recap
+    recap = program.window.curtain.recap
     told = recap.accessibleName().splitlines()[1:]
     assert len(told) == 6
     assert sum("“" in line for line in told) == 2
@@ -406,7 +406,7 @@ def test_curtain_says_who_is_next_and_what_has_happened(program: Program, room: 
     curtain = program.window.curtain
     assert curtain.button.text() == "I am Björn"
     assert curtain.button.hasFocus()
-    lines = curtain._recap.accessibleName().splitlines()
+    lines = curtain.recap.accessibleName().splitlines()
     assert lines[0] == "Since Björn’s last turn"
     assert lines[1].startswith(f"Åsa told Björn about {red.rank.value}s")
     assert "you" not in " ".join(lines).lower().split()
@@ -690,7 +690,7 @@ class TestRemarks:
         answer = room.screen.intent.pending.answered
         assert answer is not None
         assert answer.orders == left
-        items = room.screen.scene._cards
+        items = room.screen.scene.card_items
         assert all(items[order].opacity() == 1 for order in left)
         others = set(seen(room).hand_orders(1)) - left
         assert all(items[order].opacity() < 1 for order in others)

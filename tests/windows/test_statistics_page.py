@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from driving import says
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
@@ -213,18 +214,18 @@ def test_imported_games_are_counted_where_that_is_wished(
     program.controllers.library_service.do(lambda store: store.keep(*imported))
     page.whose.setCurrentIndex(page.whose.findData("imported"))
     page.helped.setCurrentIndex(page.helped.findData("all"))
-    qtbot.waitUntil(lambda: page._figures[0][0].text() == "3")
+    qtbot.waitUntil(lambda: says(page, "3"))
     page.whose.setCurrentIndex(page.whose.findData("all"))
-    qtbot.waitUntil(lambda: page._figures[0][0].text() == "23")
+    qtbot.waitUntil(lambda: says(page, "23"))
 
 
 def test_nothing_to_count_says_where_games_may_be(program: Program, qtbot: QtBot) -> None:
     program.window.menu.statistics.emit()
     page = program.controllers.statistics.page
     assert page is not None
-    qtbot.waitUntil(lambda: "Imported games" in page._note.text())
+    qtbot.waitUntil(lambda: says(page, "Imported games"))
     page.whose.setCurrentIndex(page.whose.findData("imported"))
-    qtbot.waitUntil(lambda: page._note.text() == "No game matches the choices above.")
+    qtbot.waitUntil(lambda: says(page, "No game matches the choices above."))
 
 
 @pytest.mark.expects_warnings
@@ -236,7 +237,7 @@ def test_a_failure_is_told(
 
     monkeypatch.setattr(computing, "statistics_of", fail)
     page.group.setCurrentIndex(page.group.findData(Group.LEVEL))
-    qtbot.waitUntil(lambda: page._note.text().startswith("Something went wrong"))
+    qtbot.waitUntil(lambda: says(page, "Something went wrong"))
 
 
 def test_progress_is_of_the_games_that_are_counted(

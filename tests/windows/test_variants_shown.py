@@ -173,9 +173,9 @@ def test_bouquet_is_judged_complete_or_lost(program: Program) -> None:
         room.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
         room.end.show()
         assert room.end.page.rating.text() == words
-        assert not room.end.page._score.isVisible()
+        assert not room.end.page.score.isVisible()
         assert program.window.windowTitle() == f"{words} · Hanabi"
-        assert room.screen.side._pace.text() == "–"
+        assert room.screen.side.pace.text() == "–"
 
 
 def test_six_complete_fireworks_are_divine(program: Program) -> None:
@@ -186,5 +186,5 @@ def test_six_complete_fireworks_are_divine(program: Program) -> None:
     program.room.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
     program.room.end.show()
     assert program.room.end.page.rating.text() == "Divine"
-    assert program.room.end.page._score.text() == "30"
+    assert program.room.end.page.score.text() == "30"
     assert program.window.windowTitle() == "30 of 30 · Divine · Hanabi"

@@ -42,9 +42,9 @@ class GameLearning(QObject):
         super().__init__(parent)
         self._window = window
         self._room = room
-        self._progress = ProgressStore(profile)
-        self.lessons = GameLessons(window, room, self._progress, self)
-        self.puzzles = GamePuzzles(window, room, self._progress, self)
+        self.progress = ProgressStore(profile)
+        self.lessons = GameLessons(window, room, self.progress, self)
+        self.puzzles = GamePuzzles(window, room, self.progress, self)
         self.page: LearnPage | None = None
         window.menu.learn.connect(self.show)
         room.session.started.connect(self._on_started)
@@ -54,7 +54,7 @@ class GameLearning(QObject):
 
     def close(self) -> None:
         """Wait until all progress is kept."""
-        self._progress.close()
+        self.progress.close()
 
     # -- the page ---------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class GameLearning(QObject):
 
     def _show_page(self) -> LearnPage:
         page = self.page or self._made()
-        page.show_progress(self._progress.current, self._problem())
+        page.show_progress(self.progress.current, self._problem())
         self._room.visit(page, translate("Learning", "Learn · Hanabi"))
         return page
 
@@ -80,17 +80,17 @@ class GameLearning(QObject):
 
     def _problem(self) -> str:
         """What is wrong with keeping the progress, if anything is."""
-        if self._progress.unsaved is not None:
+        if self.progress.unsaved is not None:
             return translate(
                 "Learning", "What you learn cannot be saved at the moment: it holds until you quit."
             )
-        if self._progress.set_aside is not None:
+        if self.progress.set_aside is not None:
             text = translate(
                 "Learning",
                 "Your progress could not be read and starts afresh. The old file is kept as"
                 " {file}.",
             )
-            return text.format(file=self._progress.set_aside.name)
+            return text.format(file=self.progress.set_aside.name)
         return ""
 
     def _show_lessons(self, lesson: Lesson) -> None:

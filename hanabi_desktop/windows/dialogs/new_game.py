@@ -63,7 +63,7 @@ class NewGameDialog(QDialog):
         self._begins: int | None = None
         self.setWindowTitle(translate("NewGame", "New game"))
         self.counts = QButtonGroup(self)
-        self._rows = [SeatRow(place, self) for place in range(MAX_PLAYERS)]
+        self.rows = [SeatRow(place, self) for place in range(MAX_PLAYERS)]
         self.deal = QLineEdit()
         self.deal.setPlaceholderText(translate("NewGame", "a new one"))
         digits = QRegularExpression(r"\d{0,5}")
@@ -77,7 +77,7 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self.fill(last)
         self.counts.idToggled.connect(lambda *_: self._show_rows())
-        for row in self._rows:
+        for row in self.rows:
             row.renamed.connect(self._name_first_seats)
             row.changed.connect(lambda row=row: self._on_seat_changed(row))
         self.play_button.setDefault(True)
@@ -98,7 +98,7 @@ class NewGameDialog(QDialog):
         grid.setVerticalSpacing(8)
         grid.addWidget(QLabel(translate("NewGame", "Players")), 0, 0)
         grid.addLayout(counts, 0, 1, 1, 3)
-        for line, row in enumerate(self._rows, start=1):
+        for line, row in enumerate(self.rows, start=1):
             row.add_to(grid, line)
         below = MAX_PLAYERS + 1
         grid.addWidget(_label(translate("NewGame", "Who begins"), self.first), below, 0)
@@ -159,7 +159,7 @@ class NewGameDialog(QDialog):
     def fill(self, setup: GameSetup) -> None:
         """Show a table: who sits there, and by which rules."""
         others = default_seats(MAX_PLAYERS)
-        for place, row in enumerate(self._rows):
+        for place, row in enumerate(self.rows):
             row.fill(setup.seats[place] if place < len(setup.seats) else others[place])
         self.counts.button(setup.options.players).setChecked(True)
         self.rules.show_rules(setup.options)
@@ -173,12 +173,12 @@ class NewGameDialog(QDialog):
         number = int(self.deal.text()) if self.deal.text() else self._fresh_deal
         begins = self.first.currentData()
         options = GameOptions(players, first_seat=self._begins if begins == _BY_CLOTHES else begins)
-        seats = tuple(row.seat for row in self._rows[:players])
+        seats = tuple(row.seat for row in self.rows[:players])
         return GameSetup(seats, self.rules.applied_to(options), number)
 
     def accept(self) -> None:
         """Close, if every seat has a name of its own, once it is known who begins."""
-        seats = [row.seat for row in self._rows[: self.counts.checkedId()]]
+        seats = [row.seat for row in self.rows[: self.counts.checkedId()]]
         names = [seat.name for seat in seats]
         badges = [seat.badge for seat in seats if seat.badge is not None]
         if not all(names):
@@ -206,7 +206,7 @@ class NewGameDialog(QDialog):
 
     def _on_seat_changed(self, changed: SeatRow) -> None:
         """A person who has just sat down gets a badge that nobody else has."""
-        rows = self._rows[: self.counts.checkedId()]
+        rows = self.rows[: self.counts.checkedId()]
         taken = [row.seat.badge for row in rows if row is not changed]
         if changed.seat.badge in taken:
             changed.badge.show_badge(free_badge([badge for badge in taken if badge is not None]))
@@ -214,9 +214,9 @@ class NewGameDialog(QDialog):
 
     def _show_rows(self) -> None:
         players = self.counts.checkedId()
-        if not any(row.seat.is_person for row in self._rows[:players]):
-            self._rows[0].make_person()
-        for place, row in enumerate(self._rows):
+        if not any(row.seat.is_person for row in self.rows[:players]):
+            self.rows[0].make_person()
+        for place, row in enumerate(self.rows):
             row.show_if(shown=place < players)
         self._name_first_seats()
         self.adjustSize()
@@ -229,7 +229,7 @@ class NewGameDialog(QDialog):
         self.first.addItem(
             translate("NewGame", "Whoever wears the most colourful clothes"), _BY_CLOTHES
         )
-        for seat, row in enumerate(self._rows[: self.counts.checkedId()]):
+        for seat, row in enumerate(self.rows[: self.counts.checkedId()]):
             self.first.addItem(row.seat.name or row.label.text(), seat)
         self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
 

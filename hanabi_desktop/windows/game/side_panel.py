@@ -182,11 +182,11 @@ class SidePanel(QWidget):
         self._score.setObjectName("score")
         self._of = QLabel()
         self._of.setObjectName("quiet")
-        self._pace_word, self._pace = QLabel(), QLabel()
+        self._pace_word, self.pace = QLabel(), QLabel()
         self._efficiency_word, self._efficiency = QLabel(), QLabel()
         for label in (self._pace_word, self._efficiency_word):
             label.setObjectName("quiet")
-        for label in (self._pace, self._efficiency):
+        for label in (self.pace, self._efficiency):
             label.setObjectName("figure")
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._discards_word, self._log_word = QLabel(), QLabel()
@@ -204,7 +204,7 @@ class SidePanel(QWidget):
         figures.setHorizontalSpacing(8)
         figures.setVerticalSpacing(0)
         figures.addWidget(self._pace_word, 0, 0)
-        figures.addWidget(self._pace, 0, 1)
+        figures.addWidget(self.pace, 0, 1)
         figures.addWidget(self._efficiency_word, 1, 0)
         figures.addWidget(self._efficiency, 1, 1)
         top = QHBoxLayout()
@@ -250,7 +250,7 @@ class SidePanel(QWidget):
         self._efficiency_word.setText(efficiency_word)
         numbers = self._table.numbers()
         if numbers is None:
-            for figure in (self._score, self._of, self._pace, self._efficiency):
+            for figure in (self._score, self._of, self.pace, self._efficiency):
                 figure.clear()
             return
         self._score.setText(str(numbers.score))
@@ -260,7 +260,7 @@ class SidePanel(QWidget):
             )
         )
         pace = numbers.pace
-        self._pace.setText("–" if pace is None else f"{pace:+d}".replace("-", "−"))
+        self.pace.setText("–" if pace is None else f"{pace:+d}".replace("-", "−"))
         efficiency = numbers.efficiency
         self._efficiency.setText(
             "–" if efficiency is None else QLocale().toString(efficiency, "f", 2)
@@ -280,7 +280,7 @@ class SidePanel(QWidget):
         for widgets, text in (
             ((self._score,), score),
             ((self._of,), best),
-            ((self._pace, self._pace_word), pace),
+            ((self.pace, self._pace_word), pace),
             ((self._efficiency, self._efficiency_word), efficiency),
         ):
             for widget in widgets:

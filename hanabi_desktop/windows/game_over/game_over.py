@@ -155,8 +155,8 @@ class GameOverPage(LandscapePage):
         self._assistance = NO_ASSISTANCE
         self._counts = Counts()
         self._federation, self._how = QLabel(), QLabel()
-        self._score, self._of, self.rating = QLabel(), QLabel(), QLabel()
-        self._score.setObjectName("huge")
+        self.score, self._of, self.rating = QLabel(), QLabel(), QLabel()
+        self.score.setObjectName("huge")
         self._of.setObjectName("out_of")
         self.rating.setObjectName("rating")
         self._how.setObjectName("quiet")
@@ -171,11 +171,11 @@ class GameOverPage(LandscapePage):
         self.table_button.clicked.connect(self.back_to_table)
         self._card = QFrame()
         self._lay_out()
-        self._show = ShowView(self)
-        self._show.ended.connect(self._count_up)
+        self.show_view = ShowView(self)
+        self.show_view.ended.connect(self._count_up)
         self._counting = QVariantAnimation(self)
         self._counting.setStartValue(0)
-        self._counting.valueChanged.connect(lambda points: self._score.setText(str(points)))
+        self._counting.valueChanged.connect(lambda points: self.score.setText(str(points)))
 
     def _lay_out(self) -> None:
         centre = Qt.AlignmentFlag.AlignCenter
@@ -189,7 +189,7 @@ class GameOverPage(LandscapePage):
         points = QHBoxLayout()
         points.setSpacing(16)
         points.addStretch(1)
-        points.addWidget(self._score)
+        points.addWidget(self.score)
         points.addWidget(self._of, alignment=Qt.AlignmentFlag.AlignBottom)
         points.addStretch(1)
         inner.addLayout(points)
@@ -255,20 +255,20 @@ class GameOverPage(LandscapePage):
         self.sounded.emit(cues_of_show(shells, perfect=perfect, lost=seen.ending.lost))
         if shells:
             self._counting.setDuration(round(_COUNT_MS * speed.factor))
-            self._show.setGeometry(self.rect())
-            self._show.setAccessibleName(self.rating.text())
-            self._show.play(shells, self.scenery(), self.horizon, self.unit, speed)
+            self.show_view.setGeometry(self.rect())
+            self.show_view.setAccessibleName(self.rating.text())
+            self.show_view.play(shells, self.scenery(), self.horizon, self.unit, speed)
 
     def stop(self) -> None:
         """End whatever moves."""
-        self._show.stop()
+        self.show_view.stop()
         self._counting.stop()
         self._tell_score()
 
     def close_for_good(self) -> None:
         """Paint no more bursts: the program is about to end."""
         self.stop()
-        self._show.effects.stop()
+        self.show_view.effects.stop()
 
     def _shells(self, seen: Observation) -> list[Shell]:
         if seen.ending is None or seen.ending.lost:
@@ -288,7 +288,7 @@ class GameOverPage(LandscapePage):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """A show of another size is over."""
         super().resizeEvent(event)
-        self._show.stop()
+        self.show_view.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
         """Nobody watches."""
@@ -336,7 +336,7 @@ class GameOverPage(LandscapePage):
         """Points and rating; of the final bouquet only whether it is complete or lost."""
         rated = not seen.options.final_bouquet
         score = final_score(seen.fireworks, ending)
-        self._score.setVisible(rated)
+        self.score.setVisible(rated)
         self._tell_score()
         self._of.setVisible(rated)
         self._of.setText(translate("GameOver", "of {most}").format(most=seen.options.max_score))
@@ -345,7 +345,7 @@ class GameOverPage(LandscapePage):
     def _tell_score(self) -> None:
         seen = self._seen
         if seen is not None and seen.ending is not None:
-            self._score.setText(str(final_score(seen.fireworks, seen.ending)))
+            self.score.setText(str(final_score(seen.fireworks, seen.ending)))
 
     @staticmethod
     def _how_it_ended(seen: Observation, numbers: Numbers) -> str:

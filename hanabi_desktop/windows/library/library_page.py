@@ -91,7 +91,7 @@ class LibraryPage(QWidget):
         self.imports = QMenu(self)
         self._import_files = self.imports.addAction("", self.import_files.emit)
         self._import_folder = self.imports.addAction("", self.import_folder.emit)
-        self._import_copied = self.imports.addAction("", self.import_copied.emit)
+        self.import_copied_action = self.imports.addAction("", self.import_copied.emit)
         self.import_button.setMenu(self.imports)
         self._doing = QLabel()
         self._progress = QProgressBar()
@@ -326,7 +326,7 @@ class LibraryPage(QWidget):
         self.details_button.setText(translate("Library", "Which, and why …"))
         self._import_files.setText(translate("Library", "Files …"))
         self._import_folder.setText(translate("Library", "A whole folder …"))
-        self._import_copied.setText(translate("Library", "The copied link or game"))
+        self.import_copied_action.setText(translate("Library", "The copied link or game"))
         self._games.retranslate()
         self._offer()
 

@@ -84,7 +84,7 @@ class Curtain(QWidget):
         self.button.setObjectName("primary")
         self.button.setStyleSheet(_BUTTON)
         self.button.clicked.connect(self._take)
-        self._recap = RecapLines(self._content)
+        self.recap = RecapLines(self._content)
         self._lay_out()
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -116,7 +116,7 @@ class Curtain(QWidget):
         column.addWidget(self.button, 0, centre)
         column.addWidget(self._note, 0, centre)
         column.addSpacing(12)
-        column.addWidget(self._recap, 0, centre)
+        column.addWidget(self.recap, 0, centre)
         column.addStretch(5)
 
     # -- falling and rising ---------------------------------------------------------------------
@@ -207,8 +207,8 @@ class Curtain(QWidget):
         self._note.setText(translate("Curtain", "All hands stay covered until then."))
         #: above a list of what the others have done
         since = translate("Curtain", "Since {name}’s last turn").format(name=self._name)
-        self._recap.tell(since, self._lines)
-        self.button.setAccessibleDescription(self._recap.accessibleName() if self._lines else "")
+        self.recap.tell(since, self._lines)
+        self.button.setAccessibleDescription(self.recap.accessibleName() if self._lines else "")
         self.menu_button.setAccessibleName(translate("MainWindow", "Menu"))
         self.setAccessibleName(f"{self._please.text()} {self._name}")
 
