@@ -36,6 +36,9 @@ class TableScene(QGraphicsScene):
 
     Attributes:
         dragging: the card under the pointer.
+        card_items: the items, by the cards' orders.
+        composition: where each card belongs, and how it looks.
+        deck: how the cards are printed.
 
     Signals:
         settled: everything that moved has arrived.
@@ -53,9 +56,9 @@ class TableScene(QGraphicsScene):
         self._own_hand = own_hand
         self._intent = intent
         self._theme = Theme.NIGHT
-        self._deck = Deck.PICTURES
+        self.deck = Deck.PICTURES
         self._pixel_ratio = 1.0
-        self._composition = Composition(model, own_hand, intent)
+        self.composition = Composition(model, own_hand, intent)
         self.card_items = CardItems(self)
         self._shown: Observation | None = None
         self._geometry = arrange(1000, 700, 3, 5)
@@ -66,7 +69,7 @@ class TableScene(QGraphicsScene):
         self.effects = Effects(self)
         self.sounds = Sounds(self)
         self.dragging = Dragging(
-            self._composition,
+            self.composition,
             self.card_items,
             self._decor,
             intent,
@@ -119,7 +122,7 @@ class TableScene(QGraphicsScene):
         self._theme = theme
         self._decor.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
-        self.card_items.renew_art(theme, self._pixel_ratio, self._deck)
+        self.card_items.renew_art(theme, self._pixel_ratio, self.deck)
         self._relayout()
 
     @property
@@ -129,8 +132,8 @@ class TableScene(QGraphicsScene):
 
     def set_deck(self, deck: Deck) -> None:
         """Print the cards otherwise."""
-        if deck is not self._deck:
-            self._deck = deck
+        if deck is not self.deck:
+            self.deck = deck
             self.card_items.renew_art(self._theme, self._pixel_ratio, deck)
             self._relayout()
 
@@ -153,7 +156,7 @@ class TableScene(QGraphicsScene):
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self._decor.set_pixel_ratio(pixel_ratio)
-            self.card_items.renew_art(self._theme, pixel_ratio, self._deck)
+            self.card_items.renew_art(self._theme, pixel_ratio, self.deck)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
 
@@ -177,7 +180,7 @@ class TableScene(QGraphicsScene):
 
     def hand_cards(self) -> tuple[TableCard, ...]:
         """The cards in hands: the own hand first, then clockwise, each from left to right."""
-        return self._composition.hand_cards()
+        return self.composition.hand_cards()
 
     def hand_boxes(self) -> dict[int, QRectF]:
         """Where each card in a hand lies once everything has arrived, by order."""
@@ -269,7 +272,7 @@ class TableScene(QGraphicsScene):
         targets = self._targets()
         self.card_items.make(targets, deck_placement(self._geometry))
         motions = motions_of_turn(
-            events, self.card_items, targets, self._geometry, self._composition.fireworks()
+            events, self.card_items, targets, self._geometry, self.composition.fireworks()
         )
         self._dress()
         leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
@@ -277,7 +280,7 @@ class TableScene(QGraphicsScene):
             self._dress_leaving(event)
         orders = {event.order for event in leaving}
         self.motions.run(motions, lambda: self._on_arrived(orders))
-        line = last_clue_line(self._geometry, self._model, self._composition.own_slots())
+        line = last_clue_line(self._geometry, self._model, self.composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
         self.sounds.play(cues_of_turn(events, before, seen, acts=self._model.acts))
 
@@ -368,25 +371,25 @@ class TableScene(QGraphicsScene):
 
     def _show_own_row(self) -> None:
         """What goes with the own cards, wherever each lies in the hand."""
-        self._decor.show_own_row(self._geometry, self._model, self._composition.own_slots())
+        self._decor.show_own_row(self._geometry, self._model, self.composition.own_slots())
 
     def _dress(self) -> None:
         """Give every card on the table its look."""
         targets = self._targets()
-        for order, look in self._composition.looks(targets).items():
+        for order, look in self.composition.looks(targets).items():
             if order in self.card_items:
                 self.card_items.dress(order, look)
                 self.card_items[order].setOpacity(targets[order].opacity)
 
     def _targets(self) -> dict[int, Placement]:
-        return self._composition.placements(self._geometry)
+        return self.composition.placements(self._geometry)
 
     def _dress_leaving(self, event: Misplayed | Discarded) -> None:
         """Turn a card over as it goes to the discards; cross it when it did not fit."""
         look = CardLook(
             card=event.card,
             width=round(self._geometry.firework_width),
-            suits=tuple(self._composition.fireworks()),
+            suits=tuple(self.composition.fireworks()),
             misplayed=isinstance(event, Misplayed),
         )
         self.card_items.dress(event.order, look)

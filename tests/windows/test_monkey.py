@@ -150,7 +150,7 @@ def check(room: GameRoom) -> None:
     in_hands = {card.order for card in room.table.cards}
     assert in_hands <= set(scene.card_items)
     own = set(table.hand_orders(table.seat))
-    assert own == set(scene._composition.own_row().orders)
+    assert own == set(scene.composition.own_row().orders)
     for order in own:
         look = scene.card_items[order].look
         assert look is None or look.card is None

@@ -1,6 +1,7 @@
 """The dialog that sets a table."""
 
 import pytest
+from driving import says
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
@@ -104,7 +105,7 @@ def test_people_have_a_colour_and_a_symbol_each(program: Program) -> None:
     assert button.accessibleName() == "Olive, Kite"
     dialog.rows[0].badge.show_badge(button.badge)
     dialog.accept()
-    assert dialog._problem.text() == "Give every person a badge of their own."
+    assert says(dialog, "Give every person a badge of their own.")
     dialog.deleteLater()
 
 

@@ -35,7 +35,7 @@ def test_card_is_dragged_to_another_place_and_keeps_its_slot(program: Program) -
     before = row(room)
     drag(room, centre(room, before[0]), centre(room, before[3]))
     assert row(room) == [*before[1:4], before[0], before[4]]
-    assert room.screen.scene._composition.own_slots() == [2, 3, 4, 1, 5]
+    assert room.screen.scene.composition.own_slots() == [2, 3, 4, 1, 5]
     assert seen(room).history == ()
     press(room, "P")
     press(room, "1")
@@ -65,7 +65,7 @@ def test_card_let_go_in_the_middle_of_a_motion_still_comes_to_rest(
     drag(room, centre(room, before[0]), centre(room, before[2]))
     room.screen.own_hand.tilt_or_straighten(before[1])
     qtbot.waitUntil(lambda: not scene.motions.running)
-    targets = scene._composition.placements(scene.geometry)
+    targets = scene.composition.placements(scene.geometry)
     assert {order: scene.card_items[order].placement for order in targets} == targets
     assert row(room) == [before[1], before[2], before[0], *before[3:]]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from driving import own_turn, seen, start
+from inside import game_of
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QSlider
 from pytestqt.qtbot import QtBot
@@ -60,7 +61,7 @@ def test_each_choice_holds_at_once_and_is_remembered(
     switch(dialog, "Clues are heard")
     switch(dialog, "Warn before a play that cannot fit")
     switch(dialog, "Ask before a hint: it is counted")
-    assert room.screen.scene._deck is Deck.LARGE
+    assert room.screen.scene.deck is Deck.LARGE
     assert room.screen.scene.motions.speed is Speed.SLOW
     assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY
     assert room.screen.scene.sounds.volume == 25
@@ -122,15 +123,15 @@ def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> No
 def test_what_is_counted_is_asked_for_first_where_that_is_wished(program: Program) -> None:
     room = start(program)
     program.preferences.change(confirm_restart=True, confirm_hint=True)
-    course = room.session._last_number
+    course = game_of(room.session).number
     room.tables.same_deal()
     (question,) = program.window.findChildren(Question)
     question.reject()
-    assert room.session._last_number == course
+    assert game_of(room.session).number == course
     room.tables.same_deal()
     question = program.window.findChildren(Question)[-1]
     question.yes.click()
-    assert room.session._last_number == course + 1
+    assert game_of(room.session).number == course + 1
     program.window.menu.hint.emit()
     program.window.findChildren(Question)[-1].yes.click()
     assert room.session.assistance.hints <= 1
@@ -171,9 +172,9 @@ def test_an_error_is_logged_and_told_without_what_it_says(
     assert "secret" not in dialog.text.toPlainText()
     dialog.copy_button.click()
     assert QGuiApplication.clipboard().text() == dialog.text.toPlainText()
-    begun = room.session._last_number
+    begun = game_of(room.session).number
     dialog.go_on_button.click()
-    qtbot.waitUntil(lambda: room.session._last_number > begun)  # as it was last saved
+    qtbot.waitUntil(lambda: game_of(room.session).number > begun)  # as it was last saved
     assert seen(room) == before
     # Once more at once: the game itself may be what goes wrong.
     reporter.take(ValueError())

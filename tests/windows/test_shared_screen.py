@@ -353,7 +353,7 @@ def test_note_is_written_to_its_end_while_the_turn_passes(
     program: Program, room: GameRoom, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
-    room.screen.done._clock.setInterval(20)
+    room.screen.done.second_ms = 20
     start(program, table("pcp"))
     mine = come(program).own_hand[0].order
     room.session.set_pause(100)
@@ -431,7 +431,7 @@ def test_table_is_given_up_after_a_chosen_time(
 ) -> None:
     program.preferences.change(handover_seconds=3)
     assert program.settings.current.handover_seconds == 3
-    room.screen.done._clock.setInterval(30)
+    room.screen.done.second_ms = 30
     start(program, table("pp"))
     room.session.submit(choice(come(program)))
     qtbot.waitUntil(lambda: room.session.viewer is None)
@@ -443,7 +443,7 @@ def test_table_is_given_up_after_a_chosen_time(
 
 def test_time_is_chosen_anew_while_it_runs(program: Program, room: GameRoom, qtbot: QtBot) -> None:
     program.preferences.change(handover_seconds=3)
-    room.screen.done._clock.setInterval(40)
+    room.screen.done.second_ms = 40
     start(program, table("pp"))
     room.session.submit(choice(come(program)))
     program.preferences.change(handover_seconds=None)
@@ -457,7 +457,7 @@ def test_any_time_in_the_settings_will_do(qapp: QApplication, tmp_path: Path) ->
     (tmp_path / "settings.json").write_text('{"handover_seconds": 5}')
     program = Program(StartOptions(profile=tmp_path))
     assert program.settings.set_aside is None
-    assert program.room.screen.done._seconds == 5
+    assert program.room.screen.done.seconds == 5
     program.window.close()
     program.window.deleteLater()
     program.deleteLater()
@@ -467,7 +467,7 @@ def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
     program: Program, room: GameRoom, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
-    room.screen.done._clock.setInterval(20)
+    room.screen.done.second_ms = 20
     start(program, table("pp"))
     room.session.submit(choice(come(program)))
     room.timeline.go_to(0)

@@ -203,7 +203,7 @@ def test_theme_and_language_change_at_once(
 ) -> None:
     program.preferences.change(theme=theme, language=language)
     mean = {"en": "Mean", "sv": "Snitt", "nl": "Gemiddeld"}[language.value]
-    assert page._figures[1][1].text() == mean
+    assert says(page, mean)
     assert page.group_rows.headerData(2, Qt.Orientation.Horizontal) == mean
 
 

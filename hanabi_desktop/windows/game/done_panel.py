@@ -18,6 +18,8 @@ class DonePanel(QWidget):
     Attributes:
         grace_ms: so long after it is offered, nothing can be pressed: the second click of
             whoever has just played would take the outcome from them.
+        second_ms: how long a second of the countdown lasts.
+        seconds: after so many of them the table is given up; None waits for the button.
 
     Signals:
         done: the person who has played has seen enough.
@@ -28,7 +30,8 @@ class DonePanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.grace_ms = 400
-        self._seconds: int | None = None
+        self.second_ms = _SECOND_MS
+        self.seconds: int | None = None
         self._next = ""
         self._left = 0
         self._counts = Counts()
@@ -47,7 +50,7 @@ class DonePanel(QWidget):
         column.addWidget(self.button)
         column.addWidget(self._note)
         column.addStretch(1)
-        self._clock = QTimer(self, interval=_SECOND_MS)
+        self._clock = QTimer(self)
         self._clock.timeout.connect(self._on_second)
         self._grace = QTimer(self, singleShot=True)
         self.hide()
@@ -61,15 +64,15 @@ class DonePanel(QWidget):
 
     def set_seconds(self, seconds: int | None) -> None:
         """Give up the table by itself after so long; None waits for the button."""
-        self._seconds = seconds
+        self.seconds = seconds
         self._wind_up()
         self._tell()
 
     def _wind_up(self) -> None:
         """Let the clock run from the beginning, where it is to run at all."""
-        self._left = self._seconds or 0
-        if self.is_offered and self._seconds is not None:
-            self._clock.start()
+        self._left = self.seconds or 0
+        if self.is_offered and self.seconds is not None:
+            self._clock.start(self.second_ms)
         else:
             self._clock.stop()
 
