@@ -25,7 +25,7 @@ from hanabi_desktop.models.table import TableCard
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.art import card_art
 from hanabi_desktop.table.art.faces import HEIGHT
-from hanabi_desktop.table.art.palette import Deck, Palette
+from hanabi_desktop.table.art.palette import CardDesign, Palette
 
 _EVERY = 7
 """Of how many pixels one is looked at: a face is wide enough to be met, line after line."""
@@ -38,7 +38,9 @@ _ROOFS = (Session, types.ModuleType, type, types.FrameType, types.CodeType)
 def faces_by_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on every face is one flat colour of its own, so that pixels can be read."""
 
-    def draw_flat(painter: QPainter, card: Card, u: float, _: Deck = Deck.PICTURES) -> None:
+    def draw_flat(
+        painter: QPainter, card: Card, u: float, _: CardDesign = CardDesign.PICTURES
+    ) -> None:
         painter.fillRect(0, 0, round(u), round(HEIGHT * u), _colour(card))
 
     def draw_flat_trash(painter: QPainter, card: Card, u: float, _: Palette) -> None:

@@ -28,7 +28,7 @@ from hanabi_desktop.learning.content.puzzles import (
 )
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.trials import Trials
 from hanabi_desktop.teammates.teammate import ReasonCode
@@ -116,7 +116,7 @@ def _find(options: GameOptions, level: Level, number: int) -> _Found | None:
 
     The last round is left out: what is best there is seldom hard to see.
     """
-    record = play_game(LineUp((level,) * options.players), options, number).record
+    record = play_game(Seating((level,) * options.players), options, number).record
     promising: list[tuple[float, int, Observation]] = []
     for turn, state in enumerate(replay(record)):
         if state.turns_left is None and state.ending is None and turn:

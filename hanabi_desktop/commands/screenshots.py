@@ -20,7 +20,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.entry import Entry
+from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
@@ -32,7 +32,7 @@ from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Ahead
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
@@ -168,7 +168,7 @@ def _save_replay(stage: Stage, out: Path) -> None:
     """A game that is over, looked at turn by turn."""
     options, screen = GameOptions(3), stage.program.room.screen
     seats = default_seats(3)
-    record = play_game(LineUp((Level.CASUAL,) * 3), options, _DEAL).record
+    record = play_game(Seating((Level.CASUAL,) * 3), options, _DEAL).record
     record = replace(record, seats=tuple(seat.name for seat in seats))
     game = SavedGame(record, tuple(seat.level for seat in seats))
     stage.program.room.open(open_text(write_json(game).decode()))
@@ -245,18 +245,18 @@ def _wait(stage: Stage) -> None:
         stage.settle()
 
 
-def _some_games() -> list[Entry]:
+def _some_games() -> list[StoredGame]:
     """Forty games of the same three, every fifth of them broken off."""
     seats, levels = default_seats(3), (None, Level.EXPERT, Level.CASUAL)
     entries = []
     for number in range(40):
         options = GameOptions(3, multicolour=number % 4 == 0)
-        record = play_game(LineUp((Level.CASUAL,) * 3), options, number).record
+        record = play_game(Seating((Level.CASUAL,) * 3), options, number).record
         record = replace(record, seats=tuple(seat.name for seat in seats))
         if number % 5 == 4:
             record = replace(record, actions=record.actions[:20])
         game = SavedGame(record, levels)
-        entry = Entry.of(game, verify(game), _MIDSUMMER + 86_400 * number)
+        entry = StoredGame.of(game, verify(game), _MIDSUMMER + 86_400 * number)
         entries.append(replace(entry, imported=False))
     return entries
 

@@ -19,12 +19,12 @@ from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import (
     GameResult,
-    LineUp,
+    Seating,
     Summary,
     play_games,
     summarise,
 )
-from hanabi_desktop.teammates.measuring.stand_ins import Partner
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.comparison import Comparison, compare
 
@@ -47,8 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
         message = translate("Commands", "{file} cannot be written: {cause}")
         print(message.format(file=arguments.out, cause=error.strerror), file=sys.stderr)
         return 2
-    partner = Partner(arguments.partner) if arguments.partner else None
-    line_up = LineUp(tuple(levels), partner, everywhere=arguments.everywhere)
+    partner = StandIn(arguments.partner) if arguments.partner else None
+    line_up = Seating(tuple(levels), partner, everywhere=arguments.everywhere)
     budget = budget_for(arguments)
     results = _play(arguments, line_up, budget, out)
     if out is not None:
@@ -82,7 +82,7 @@ def _rivals(arguments: argparse.Namespace, levels: Sequence[Level]) -> Sequence[
 
 
 def _play(
-    arguments: argparse.Namespace, line_up: LineUp, budget: Budget, out: BinaryIO | None
+    arguments: argparse.Namespace, line_up: Seating, budget: Budget, out: BinaryIO | None
 ) -> list[GameResult]:
     variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
     options = GameOptions(arguments.players, empty_clues=not arguments.no_empty_clues, **variants)

@@ -5,14 +5,14 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.scoring import rating_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.wording.events import ending_sentence, turn_sentence
 from hanabi_desktop.wording.names import rating_name
 
 
 def show_game(deal: int) -> int:
     """Play a game of three teammates and print every turn; the exit code."""
-    result = play_game(LineUp((Level.CASUAL,) * 3), GameOptions(3), deal)
+    result = play_game(Seating((Level.CASUAL,) * 3), GameOptions(3), deal)
     names = tuple(character.name for character in CHARACTERS[:3])
     *_, last = replay(result.record)
     for turn in last.history:

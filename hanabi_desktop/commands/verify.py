@@ -13,7 +13,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.exchange import Entry, entries
+from hanabi_desktop.library.records.exchange import GameText, entries
 from hanabi_desktop.library.records.hanab_live.codes import coded_action, suit_code, variant_of
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import Verdict, verify
@@ -53,13 +53,13 @@ def run(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _entries(file: str) -> Iterator[Entry]:
+def _entries(file: str) -> Iterator[GameText]:
     """The games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     return entries(data, one=holds_one(Path(file)))
 
 
-def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[int, dict[str, Any], str]:
+def _verified(file: str, entry: GameText, *, with_states: bool) -> tuple[int, dict[str, Any], str]:
     """The exit code a game asks for, its report, and the report as a sentence."""
     head: dict[str, Any] = {"file": file, "index": entry.index}
     place = f"{file}:{entry.index + 1}"
@@ -88,7 +88,7 @@ def _verified(file: str, entry: Entry, *, with_states: bool) -> tuple[int, dict[
     )
 
 
-def _fault(entry: Entry, verdict: Verdict) -> dict[str, Any] | None:
+def _fault(entry: GameText, verdict: Verdict) -> dict[str, Any] | None:
     """What does not hold of a game that could be read."""
     if verdict.broken is not None:
         return {

@@ -150,7 +150,7 @@ class Preferences(QObject):
         if room is not None:
             usual = Speed.GENTLE if wants_reduced_motion() else Speed.NORMAL
             room.set_speed(speed if isinstance(speed, Speed) else usual)
-            room.set_deck(current.deck)
+            room.set_card_design(current.card_design)
             room.set_sounds(current.volume, current.silenced)
             room.session.set_thinking_time(current.thinking_ms)
             room.set_warnings(on=current.warn_unplayable)

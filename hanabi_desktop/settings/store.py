@@ -16,7 +16,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX
 from hanabi_desktop.support.files import set_aside, write_atomically
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Deck, Theme
+from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Personality
@@ -94,7 +94,7 @@ class Settings(msgspec.Struct, frozen=True):
         warn_unplayable: before a play that cannot fit.
         confirm_hint, confirm_restart: say first that it will be counted.
         table_talk: at new tables; None as it was at the last one.
-        deck: how the cards are printed.
+        card_design: how the cards are printed.
         library: the folder of the games; None is the profile.
         volume: of all sounds; 0 is off.
         silenced: the groups of sounds that are not heard.
@@ -112,7 +112,7 @@ class Settings(msgspec.Struct, frozen=True):
     confirm_hint: bool = msgspec.field(default=False, name="asks_before_hint")
     confirm_restart: bool = msgspec.field(default=False, name="asks_before_restart")
     table_talk: TableTalk | None = None
-    deck: Deck = Deck.PICTURES
+    card_design: CardDesign = msgspec.field(default=CardDesign.PICTURES, name="deck")
     library: str | None = None
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     silenced: frozenset[SoundGroup] = frozenset()

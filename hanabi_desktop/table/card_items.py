@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
-from hanabi_desktop.table.art.palette import Deck, Theme
+from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.card_item import CardItem
 from hanabi_desktop.table.layout.placement import Placement
 
@@ -38,9 +38,9 @@ class CardItems(Mapping[int, CardItem]):
     def __len__(self) -> int:
         return len(self._items)
 
-    def renew_art(self, theme: Theme, pixel_ratio: float, deck: Deck) -> None:
+    def renew_art(self, theme: Theme, pixel_ratio: float, design: CardDesign) -> None:
         """Draw in another theme, for another screen, or as another deck."""
-        self._art = CardArt(theme, pixel_ratio, deck)
+        self._art = CardArt(theme, pixel_ratio, design)
         for item in self._items.values():
             item.fade_look()
 

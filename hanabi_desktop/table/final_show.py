@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QSizeF
 
 from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.table.animation.flares import Flare, Light, Spot, Stretch
+from hanabi_desktop.table.animation.flares import Flare, Light, LightSpot, Stretch
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue
 
@@ -96,16 +96,16 @@ def flares_of_show(shells: list[Shell], size: QSizeF, horizon: float, unit: floa
         x, y, diameter = shell.x * size.width(), shell.y * size.height(), 2 * shell.radius * unit
         opened = shell.delay + _CLIMB_MS
         climb = Stretch(
-            Spot(0.5 * size.width() + 0.7 * (x - 0.5 * size.width()), horizon, 16, 1),
-            Spot(x, y, 10, 1, 0.0),
+            LightSpot(0.5 * size.width() + 0.7 * (x - 0.5 * size.width()), horizon, 16, 1),
+            LightSpot(x, y, 10, 1, 0.0),
             _CLIMB_MS,
             shell.delay,
             QEasingCurve.Type.OutQuad,
         )
-        small, full = Spot(x, y, 0.2 * diameter, 0), Spot(x, y, diameter, 0)
+        small, full = LightSpot(x, y, 0.2 * diameter, 0), LightSpot(x, y, diameter, 0)
         way = [Stretch(small, full, _OPEN_MS, opened, QEasingCurve.Type.OutQuart)]
         if not shell.stays:
-            gone = Spot(x, y + 0.04 * diameter, diameter, 0, 0.0)
+            gone = LightSpot(x, y + 0.04 * diameter, diameter, 0, 0.0)
             fade = QEasingCurve.Type.InQuad
             way.append(Stretch(full, gone, _FADE_MS, opened + _OPEN_MS, fade))
         flares.append(Flare(Light.ROCKET, (climb,), shell.suit))

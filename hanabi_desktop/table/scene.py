@@ -14,7 +14,7 @@ from hanabi_desktop.table.animation.flares import flares_of_turn
 from hanabi_desktop.table.animation.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
 from hanabi_desktop.table.animation.staging import motions_of_turn
 from hanabi_desktop.table.art.card_art import CardLook
-from hanabi_desktop.table.art.palette import Deck, Palette, Theme, palette_of
+from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.dragging import Dragging, zone_at
@@ -38,7 +38,7 @@ class TableScene(QGraphicsScene):
         dragging: the card under the pointer.
         card_items: the items, by the cards' orders.
         composition: where each card belongs, and how it looks.
-        deck: how the cards are printed.
+        card_design: how the cards are printed.
 
     Signals:
         settled: everything that moved has arrived.
@@ -56,7 +56,7 @@ class TableScene(QGraphicsScene):
         self._own_hand = own_hand
         self._intent = intent
         self._theme = Theme.NIGHT
-        self.deck = Deck.PICTURES
+        self.card_design = CardDesign.PICTURES
         self._pixel_ratio = 1.0
         self.composition = Composition(model, own_hand, intent)
         self.card_items = CardItems(self)
@@ -122,7 +122,7 @@ class TableScene(QGraphicsScene):
         self._theme = theme
         self._decor.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
-        self.card_items.renew_art(theme, self._pixel_ratio, self.deck)
+        self.card_items.renew_art(theme, self._pixel_ratio, self.card_design)
         self._relayout()
 
     @property
@@ -130,11 +130,11 @@ class TableScene(QGraphicsScene):
         """The colours of the theme it is drawn in."""
         return palette_of(self._theme)
 
-    def set_deck(self, deck: Deck) -> None:
+    def set_card_design(self, design: CardDesign) -> None:
         """Print the cards otherwise."""
-        if deck is not self.deck:
-            self.deck = deck
-            self.card_items.renew_art(self._theme, self._pixel_ratio, deck)
+        if design is not self.card_design:
+            self.card_design = design
+            self.card_items.renew_art(self._theme, self._pixel_ratio, design)
             self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
@@ -156,7 +156,7 @@ class TableScene(QGraphicsScene):
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self._decor.set_pixel_ratio(pixel_ratio)
-            self.card_items.renew_art(self._theme, pixel_ratio, self.deck)
+            self.card_items.renew_art(self._theme, pixel_ratio, self.card_design)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
 

@@ -15,7 +15,7 @@ from hanabi_desktop.library.records.hanab_live.compact_link import write_link
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 
 
 def started(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -31,7 +31,7 @@ def started(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 @pytest.fixture
 def game_file(tmp_path: Path) -> Path:
-    record = play_game(LineUp((Level.CASUAL,) * 3), GameOptions(3), 8).record
+    record = play_game(Seating((Level.CASUAL,) * 3), GameOptions(3), 8).record
     file = tmp_path / "game.json"
     file.write_bytes(write_json(SavedGame(record)))
     return file
@@ -55,7 +55,7 @@ def test_verify_tells_how_a_game_ends(game_file: Path) -> None:
 
 
 def test_verify_reads_links_with_expected_scores(tmp_path: Path) -> None:
-    result = play_game(LineUp((Level.CASUAL,) * 2), GameOptions(2), 8)
+    result = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2), 8)
     link = write_link(SavedGame(result.record))
     file = tmp_path / "links.txt"
     file.write_text(f"{link}\t{result.score}\n{link}\t{result.score + 1}\n")

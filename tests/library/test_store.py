@@ -22,25 +22,25 @@ from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.entry import Entry, new_id
 from hanabi_desktop.library.store.opening import OpenStore
 from hanabi_desktop.library.store.recovery import put_back, recover, still_to_recover
 from hanabi_desktop.library.store.schema import STEPS, VERSION
 from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.library.store.stored_game import StoredGame, new_id
 from hanabi_desktop.teammates.levels import Level
 
 LEVELS = (None, Level.EXPERT, Level.CASUAL)
 NAMES = ("Åsa", "Zoë", "Björn")
 
 
-def entry_of(deal: int, *, turns: int | None = None, **options: bool) -> Entry:
+def entry_of(deal: int, *, turns: int | None = None, **options: bool) -> StoredGame:
     """A game of three, whole or broken off."""
     rules = GameOptions(3, **options)
     record = replace(record_of(played_out(rules, deal), deal), seats=NAMES)
     if turns is not None:
         record = replace(record, actions=record.actions[:turns])
     game = SavedGame(record, LEVELS)
-    return replace(Entry.of(game, verify(game), played_at=deal), imported=False)
+    return replace(StoredGame.of(game, verify(game), played_at=deal), imported=False)
 
 
 @pytest.fixture

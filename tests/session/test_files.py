@@ -27,7 +27,7 @@ from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
@@ -165,7 +165,7 @@ class TestReplayOfAnUnfinishedGame:
     @pytest.fixture
     def game(self) -> SavedGame:
         """Two people and a teammate whose fourth turn is a clue to one of them."""
-        record = play_game(LineUp((Level.CASUAL,) * 3), GameOptions(3, first_seat=0), 5).record
+        record = play_game(Seating((Level.CASUAL,) * 3), GameOptions(3, first_seat=0), 5).record
         record = replace(record, actions=record.actions[:12], seats=("a", "b", "c"))
         reasons = [
             Reason(ReasonCode.CLUE_PLAY, (self.focus(record, turn),))

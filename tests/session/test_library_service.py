@@ -22,9 +22,9 @@ from hanabi_desktop.library.metadata.query import Query
 from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
 from hanabi_desktop.session.play.advance import Advance
@@ -35,10 +35,10 @@ from hanabi_desktop.teammates.levels import Level
 TABLE = GameSetup((Seat("Elin"), Seat("Björn", Level.CASUAL)), GameOptions(2, first_seat=0), 31)
 
 
-def entry_of(deal: int) -> Entry:
+def entry_of(deal: int) -> StoredGame:
     record = record_of(played_out(GameOptions(2), deal), deal)
     game = SavedGame(record, (None, Level.CASUAL))
-    return replace(Entry.of(game, verify(game), deal), imported=False)
+    return replace(StoredGame.of(game, verify(game), deal), imported=False)
 
 
 def asked(qtbot: QtBot, ask: Callable[[Callable[[object], None]], object]) -> object:
@@ -333,7 +333,7 @@ def failing_for(library_service: LibraryService, *ids: int) -> Callable[[], None
     """Have the disk be full for these games, until what is returned is called."""
     write, full = library_service._write, set(ids)
 
-    def write_or_fail(*entries: Entry) -> Trouble | None:
+    def write_or_fail(*entries: StoredGame) -> Trouble | None:
         if any(entry.id in full for entry in entries):
             return Trouble.FULL
         return write(*entries)

@@ -10,7 +10,7 @@ from hanabi_desktop.game.moves import Clue, Clued, Discard, Drawn
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.assistance import Assistance
-from hanabi_desktop.library.store.entry import Entry
+from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.saving import NullSaver
 from hanabi_desktop.session.play import deciding
 from hanabi_desktop.session.play.advance import Advance
@@ -177,7 +177,7 @@ class SlowKeeper(NullSaver):
         self.waiting: list[tuple[int, Callable[[], None]]] = []
         self.kept = -1
 
-    def keep(self, entry: Entry, then: Callable[[], None]) -> None:
+    def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:
         self.waiting.append((len(entry.game.record.actions), then))
 
     def keep_one(self) -> None:

@@ -9,7 +9,7 @@ from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.art.card_art import Knowledge
+from hanabi_desktop.table.art.card_art import CardKnowledge
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Announcement, Pending, Zone
 from hanabi_desktop.table.layout.looks import look_of
@@ -246,7 +246,7 @@ class TestEmpathy:
             look = look_of(card, seen, 80, Pending(empathy=frozenset({1})))
             if card.seat == 1:
                 assert before.card is not None
-                assert (look.card, look.knowledge) == (None, Knowledge.ALL)
+                assert (look.card, look.knowledge) == (None, CardKnowledge.ALL)
                 assert look.marks == card.marks
                 assert not look.critical
                 assert not look.trash

@@ -12,8 +12,8 @@ from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement import agreement_with
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game, play_games, summarise
-from hanabi_desktop.teammates.measuring.stand_ins import Partner
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game, play_games, summarise
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.measuring.tuner import Outcome, Search, Trial, _move, search_steps
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
@@ -35,7 +35,7 @@ LEAST = {
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_plays_well_enough(players: int, level: Level) -> None:
-    results = list(play_games(LineUp((level,) * players), PLAIN[players], 150, seed=9000))
+    results = list(play_games(Seating((level,) * players), PLAIN[players], 150, seed=9000))
     summary = summarise(results)
     assert summary.mean + 2 * summary.standard_error >= LEAST[level][players - 2]
     assert summary.missing_reasons == 0
@@ -44,10 +44,10 @@ def test_plays_well_enough(players: int, level: Level) -> None:
     assert summary.clue_strikes <= 0.25
 
 
-@pytest.mark.parametrize("kind", list(Partner))
+@pytest.mark.parametrize("kind", list(StandIn))
 @pytest.mark.parametrize("players", [2, 4])
-def test_gets_on_with_every_partner(kind: Partner, players: int) -> None:
-    line_up = LineUp((Level.EXPERT,) * players, kind)
+def test_gets_on_with_every_partner(kind: StandIn, players: int) -> None:
+    line_up = Seating((Level.EXPERT,) * players, kind)
     for variant in VARIANTS[:3]:
         result = play_game(line_up, GameOptions(players, **variant), 4)
         assert result.record.seats[1].startswith(kind.value)
@@ -57,14 +57,14 @@ def test_gets_on_with_every_partner(kind: Partner, players: int) -> None:
 
 
 def test_noisy_partner_errs_but_not_always() -> None:
-    sure = [play_game(LineUp((Level.CASUAL,) * 2), PLAIN[2], n).record.actions for n in range(6)]
-    noisy = LineUp((Level.CASUAL,) * 2, Partner.NOISY)
+    sure = [play_game(Seating((Level.CASUAL,) * 2), PLAIN[2], n).record.actions for n in range(6)]
+    noisy = Seating((Level.CASUAL,) * 2, StandIn.NOISY)
     erring = [play_game(noisy, PLAIN[2], n).record.actions for n in range(6)]
     assert sure != erring
 
 
 def test_games_in_several_processes_are_the_same_games() -> None:
-    line_up = LineUp((Level.STANDARD,) * 3)
+    line_up = Seating((Level.STANDARD,) * 3)
     alone = [game.record for game in play_games(line_up, PLAIN[3], 12, seed=3)]
     together = [game.record for game in play_games(line_up, PLAIN[3], 12, seed=3, jobs=2)]
     assert alone == together
@@ -79,7 +79,7 @@ def test_comparison_with_itself_finds_nothing(scores: list[int]) -> None:
 
 
 def test_agreement_of_a_teammate_with_itself_is_complete() -> None:
-    record = play_game(LineUp((Level.EXPERT,) * 3), PLAIN[3], 8).record
+    record = play_game(Seating((Level.EXPERT,) * 3), PLAIN[3], 8).record
     found = agreement_with(record, Level.EXPERT)
     assert found.agreed == found.decisions
     assert found.decisions.total() == len(record.actions)

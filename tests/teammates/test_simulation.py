@@ -13,7 +13,7 @@ from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.new_model import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.weights import read_weights, weights_file
@@ -37,7 +37,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.levels import Level
@@ -49,7 +49,7 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 played = []
 for players, variants in ((2, {}), (3, {"multicolour": True}), (4, {}), (5, {"choreography": True}),
                           (3, {"final_bouquet": True})):
-    result = play_game(LineUp((Level.EXPERT,) * players), GameOptions(players, **variants), 77)
+    result = play_game(Seating((Level.EXPERT,) * players), GameOptions(players, **variants), 77)
     played.append([result.score, [repr(action) for action in result.record.actions]])
     if players == 2:
         *_, late = (s for s in replay(result.record) if s.deck_size > 5 and s.ending is None)
@@ -84,7 +84,7 @@ def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int
 def test_compact_game_is_the_game(players: int, variant: dict[str, bool]) -> None:
     options = GameOptions(players, first_seat=0, **variant)
     for number in range(4):
-        result = play_game(LineUp((Level.EXPERT,) * players), options, number)
+        result = play_game(Seating((Level.EXPERT,) * players), options, number)
         score, moves = simulated(options, Level.EXPERT, number)
         assert score == result.score
         # Where nothing can be played any more the compact game stops early.

@@ -23,8 +23,8 @@ from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.models.games import PAGE, Column
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
@@ -35,12 +35,12 @@ from hanabi_desktop.windows.library.left_out_dialog import LeftOutDialog
 GAMES = 30
 
 
-def entry_of(deal: int, *, turns: int | None = None) -> Entry:
+def entry_of(deal: int, *, turns: int | None = None) -> StoredGame:
     record = replace(record_of(played_out(GameOptions(3), deal, 0.9), deal), seats=NAMES[:3])
     if turns is not None:
         record = replace(record, actions=record.actions[:turns])
     game = SavedGame(record, (None, Level.EXPERT, Level.CASUAL))
-    return replace(Entry.of(game, verify(game), 1_700_000_000 + deal), imported=False)
+    return replace(StoredGame.of(game, verify(game), 1_700_000_000 + deal), imported=False)
 
 
 @pytest.fixture

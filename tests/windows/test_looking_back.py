@@ -15,7 +15,7 @@ from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import LineUp, play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
@@ -171,7 +171,7 @@ def test_next_game_is_not_taken_for_the_past(program: Program, qtbot: QtBot) -> 
 def test_replay_opened_from_the_past_keeps_its_bar(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     press_log(room, 2)
-    record = play_game(LineUp((Level.CASUAL,) * 2), GameOptions(2), 5).record
+    record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2), 5).record
     room.open(open_text(write_json(SavedGame(record)).decode()))
     assert room.screen.replay_bar.isVisible()
     assert room.screen.replay_bar.seats.isVisible()

@@ -18,8 +18,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import LineUp as ArenaLineUp
-from hanabi_desktop.teammates.measuring.arena import play_game
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 
 OFFSCREEN_MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -148,7 +147,7 @@ def test_notes_of_one_game_are_not_seen_in_another(program: Program, tmp_path: P
     order = row(room)[0]
     room.screen.own_hand.write(order, "mine")
     room.screen.own_hand.raise_or_lower(order)
-    record = play_game(ArenaLineUp((Level.CASUAL,) * 2), GameOptions(2), 5).record
+    record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2), 5).record
     room.open(open_text(write_json(SavedGame(record)).decode()))
     assert room.screen.is_replaying
     assert room.screen.own_hand.note(order) == ""

@@ -21,7 +21,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import Settings, SettingsStore
 from hanabi_desktop.support.logs import FILE_NAME, log_to
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Deck, Theme
+from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
@@ -61,7 +61,7 @@ def test_each_choice_holds_at_once_and_is_remembered(
     switch(dialog, "Clues are heard")
     switch(dialog, "Warn before a play that cannot fit")
     switch(dialog, "Ask before a hint: it is counted")
-    assert room.screen.scene.deck is Deck.LARGE
+    assert room.screen.scene.card_design is CardDesign.LARGE
     assert room.screen.scene.motions.speed is Speed.SLOW
     assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY
     assert room.screen.scene.sounds.volume == 25

@@ -17,15 +17,15 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.metadata.statistics import (
     Figures,
+    FinishedGame,
     Group,
-    Played,
     Statistics,
     statistics_of,
 )
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.entry import Entry
+from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.models.figures import FiguresModel, Share
 from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.tasks import Task
@@ -40,8 +40,8 @@ NAMES = ("Elin", "Björn", "Zoë")
 LEVELS = (None, Level.EXPERT, Level.CASUAL)
 
 
-def played(score: int, ending: str = "deck", **changes: object) -> Played:
-    game = Played(NAMES, LEVELS, Rules(0), score, 25, ending, helped=False)
+def played(score: int, ending: str = "deck", **changes: object) -> FinishedGame:
+    game = FinishedGame(NAMES, LEVELS, Rules(0), score, 25, ending, helped=False)
     return replace(game, **changes)
 
 
@@ -96,11 +96,11 @@ def test_the_running_mean_looks_twenty_games_back() -> None:
     assert (running[19], running[29], running[39]) == (0, 10, 20)
 
 
-def entry_of(deal: int) -> Entry:
+def entry_of(deal: int) -> StoredGame:
     record = replace(record_of(played_out(GameOptions(3), deal, 0.9), deal), seats=NAMES)
     helped = Assistance(hints=1) if deal % 4 == 0 else NO_ASSISTANCE
     game = SavedGame(record, LEVELS, assistance=helped)
-    return replace(Entry.of(game, verify(game), deal), imported=False)
+    return replace(StoredGame.of(game, verify(game), deal), imported=False)
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import SettingsStore
-from hanabi_desktop.table.art.palette import Deck
+from hanabi_desktop.table.art.palette import CardDesign
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game.captions import bar_text, handover_title, seat_labels, title_text
@@ -136,10 +136,10 @@ class GameRoom(QObject):
 
     # -- appearance -------------------------------------------------------------------------
 
-    def set_deck(self, deck: Deck) -> None:
+    def set_card_design(self, design: CardDesign) -> None:
         """Print the cards otherwise."""
-        self.screen.scene.set_deck(deck)
-        self.end.page.fireworks.set_deck(deck)
+        self.screen.scene.set_card_design(design)
+        self.end.page.fireworks.set_card_design(design)
 
     def set_speed(self, speed: Speed) -> None:
         """Move, and let teammates act, at another speed."""

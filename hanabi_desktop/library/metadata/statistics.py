@@ -15,7 +15,7 @@ _WINDOW = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A game that was played here to its end.
 
     Attributes:
@@ -71,7 +71,7 @@ class Figures:
     unlost: int = 0
 
     @classmethod
-    def of(cls, games: Sequence[Played]) -> "Figures":
+    def of(cls, games: Sequence[FinishedGame]) -> "Figures":
         """The figures of these games, the first one first."""
         if not games:
             return cls()
@@ -115,7 +115,9 @@ class Statistics:
     groups: tuple[tuple[GroupKey, Figures], ...]
 
 
-def statistics_of(games: Iterable[Played], group: Group, *, helped: bool | None) -> Statistics:
+def statistics_of(
+    games: Iterable[FinishedGame], group: Group, *, helped: bool | None
+) -> Statistics:
     """The statistics of some games.
 
     Args:
@@ -127,7 +129,7 @@ def statistics_of(games: Iterable[Played], group: Group, *, helped: bool | None)
     scores = tuple(game.score for game in chosen)
     counts = Counter(scores)
     most = max((game.most for game in chosen), default=25)
-    parts: dict[GroupKey, list[Played]] = {}
+    parts: dict[GroupKey, list[FinishedGame]] = {}
     for game in chosen:
         for key in _KEYS[group](game):
             parts.setdefault(key, []).append(game)
@@ -149,12 +151,12 @@ def _running(scores: Sequence[int]) -> Iterator[float]:
         yield total / min(place + 1, _WINDOW)
 
 
-def _levels(game: Played) -> Iterable[GroupKey]:
+def _levels(game: FinishedGame) -> Iterable[GroupKey]:
     """Each level once; nobody's where only people played."""
     return {level for level in game.levels if level is not None} or {None}
 
 
-_KEYS: dict[Group, Callable[[Played], Iterable[GroupKey]]] = {
+_KEYS: dict[Group, Callable[[FinishedGame], Iterable[GroupKey]]] = {
     Group.PLAYERS: lambda game: (len(game.names),),
     Group.RULES: lambda game: (game.rules,),
     Group.LINE_UP: lambda game: (tuple(sorted(game.names)),),

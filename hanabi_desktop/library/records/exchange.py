@@ -23,7 +23,7 @@ _SCORE = re.compile(rb"\s*[0-9]{1,2}\s*")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GameText:
     """The text of one game.
 
     Attributes:
@@ -57,7 +57,7 @@ class _Wrapped(msgspec.Struct):
     game: msgspec.Raw = msgspec.Raw()
 
 
-def entries(data: bytes, *, one: bool = False) -> Iterator[Entry]:
+def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
     """The games of a file: one JSON object, or a game or link on each line.
 
     A game may be wrapped in an object with ``"game"``; after a link may stand a tab and its
@@ -70,7 +70,7 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[Entry]:
     data = data.removeprefix(_BYTE_ORDER_MARK)
     whole = data.strip()
     if one or _is_one_value(whole):
-        yield Entry(0, whole, is_json=True)
+        yield GameText(0, whole, is_json=True)
         return
     lines = [(n, line.strip()) for n, line in enumerate(data.splitlines(), 1) if line.strip()]
     for index, (number, line) in enumerate(lines or [(1, b"")]):
@@ -88,13 +88,13 @@ def _is_one_value(data: bytes) -> bool:
     return True
 
 
-def _entry(index: int, text: bytes) -> Entry:
+def _entry(index: int, text: bytes) -> GameText:
     if text.startswith(_JSON_BEGINS):
-        return Entry(index, text, is_json=True)
+        return GameText(index, text, is_json=True)
     link, _, score = text.partition(b"\t")
     if _SCORE.fullmatch(score):
-        return Entry(index, link, is_json=False, expected=int(score))
-    return Entry(index, text, is_json=False)
+        return GameText(index, link, is_json=False, expected=int(score))
+    return GameText(index, text, is_json=False)
 
 
 def _unwrapped(text: bytes) -> bytes:

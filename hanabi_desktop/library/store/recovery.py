@@ -15,9 +15,9 @@ from pathlib import Path
 
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.entry import MARK, Entry, unpacked
 from hanabi_desktop.library.store.schema import free_name
 from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.library.store.stored_game import MARK, StoredGame, unpacked
 from hanabi_desktop.support.files import write_atomically
 
 _NOTE = f"{FILE_NAME}.recovering"
@@ -76,7 +76,7 @@ def _write_note(folder: Path, names: Sequence[str]) -> None:
 class Found:
     """A game found in a damaged store, with what the person had made of it."""
 
-    entry: Entry
+    entry: StoredGame
     title: str = ""
     starred: bool = False
     deleted: bool = False
@@ -248,7 +248,7 @@ def _take(
     if verdict.broken is not None:
         return
     begun = game // 1_000_000  # seconds; an id is the microsecond its game was begun in
-    entry = replace(Entry.of(saved, verdict, begun), id=game, imported=not saved.levels)
+    entry = replace(StoredGame.of(saved, verdict, begun), id=game, imported=not saved.levels)
     if row is None or not isinstance(row["played_at"], int):
         found[game] = Found(entry)
         return

@@ -9,7 +9,7 @@ from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE
 from hanabi_desktop.library.metadata.query import folded
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Rules
-from hanabi_desktop.library.store.entry import Entry
+from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.teammates.levels import Level
 
 COLUMNS = (
@@ -29,7 +29,7 @@ ON CONFLICT (id) DO UPDATE SET played_at = excluded.played_at, turns = excluded.
 _PERSON = "person"
 
 
-def row_of(entry: Entry) -> tuple[object, ...]:
+def row_of(entry: StoredGame) -> tuple[object, ...]:
     """What belongs in the place holders of :data:`KEEP`."""
     game, record = entry.game, entry.game.record
     return (

@@ -13,14 +13,14 @@ from time import time
 
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Query
-from hanabi_desktop.library.metadata.statistics import Played
+from hanabi_desktop.library.metadata.statistics import FinishedGame
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Overview, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.connection import check, connected, reading_mode, troubles
-from hanabi_desktop.library.store.entry import Entry, packed, unpacked
 from hanabi_desktop.library.store.rows import COLUMNS, KEEP, levels_of, row_of, searched, summary_of
 from hanabi_desktop.library.store.schema import VERSION, migrate, version_of
+from hanabi_desktop.library.store.stored_game import StoredGame, packed, unpacked
 
 FILE_NAME = "games.sqlite"
 KEPT_DELETED_S = 30 * 24 * 60 * 60
@@ -83,7 +83,7 @@ class Store:
 
     # -- writing ----------------------------------------------------------------------------------
 
-    def keep(self, *entries: Entry) -> None:
+    def keep(self, *entries: StoredGame) -> None:
         """Keep these games as they are now: all of them, or none and the old ones.
 
         Raises:
@@ -217,7 +217,7 @@ class Store:
             row = self._connection.execute("SELECT 1 FROM game WHERE id = ?", (game,)).fetchone()
         return row is not None
 
-    def has_imported(self, entry: Entry) -> bool:
+    def has_imported(self, entry: StoredGame) -> bool:
         """Whether this game has been imported before."""
         with troubles():
             row = self._connection.execute(
@@ -257,7 +257,7 @@ class Store:
         """How many games :meth:`played` tells of."""
         return self._count(*_finished(imported))
 
-    def played(self, *, imported: bool | None = False) -> Iterator[Played]:
+    def played(self, *, imported: bool | None = False) -> Iterator[FinishedGame]:
         """Every game that has come to its end, the first one first.
 
         Args:
@@ -271,7 +271,7 @@ class Store:
             ):
                 try:
                     who = tuple(json.loads(names))
-                    yield Played(
+                    yield FinishedGame(
                         who, levels_of(levels), Rules(rules), score, most, ending, bool(helped)
                     )
                 except ValueError as error:

@@ -7,7 +7,7 @@ from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.records.exchange import Entry, entries
+from hanabi_desktop.library.records.exchange import GameText, entries
 from hanabi_desktop.library.records.hanab_live.extension import KEY
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
@@ -131,7 +131,7 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
     return reason.code.value.startswith("clue_") and about_it
 
 
-def _opened(entry: Entry, others: int = 0) -> OpenedGame:
+def _opened(entry: GameText, others: int = 0) -> OpenedGame:
     return replace(_checked(entry.read()), others=others)
 
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.entry import Entry
+from hanabi_desktop.library.store.stored_game import StoredGame
 
 
 class GameSaver(Protocol):
     """Keeps games as they go."""
 
-    def keep(self, entry: Entry, then: Callable[[], None]) -> None:
+    def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:
         """Keep a game as it is now, and go on with ``then``.
 
         It goes on in any case, in the same thread: at once, or as soon as the game is kept, or
@@ -27,7 +27,7 @@ class GameSaver(Protocol):
 class NullSaver:
     """Keeps nothing."""
 
-    def keep(self, entry: Entry, then: Callable[[], None]) -> None:  # noqa: ARG002 (see GameSaver)
+    def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:  # noqa: ARG002 (see GameSaver)
         """Go on at once."""
         then()
 

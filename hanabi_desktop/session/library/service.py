@@ -16,10 +16,10 @@ from hanabi_desktop.library.metadata.query import EVERYTHING, Query
 from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.opening import OpenStore, copy_store
 from hanabi_desktop.library.store.recovery import Found, put_back, recover
 from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.tasks import Task
 
@@ -94,7 +94,7 @@ class LibraryService(QObject):
         self._reader = ThreadPoolExecutor(1, "finding games")
         self._written: OpenStore | None = None  # the writing thread's own
         self._read: Store | None = None  # the reading thread's own
-        self._unkept: dict[int, Entry] = {}
+        self._unkept: dict[int, StoredGame] = {}
         self._late: set[int] = set()  # of those, what has failed and is to be tried again
         self._is_closed = False
         self._recovery: Task | None = None
@@ -140,7 +140,7 @@ class LibraryService(QObject):
 
     # -- writing ----------------------------------------------------------------------------------
 
-    def keep(self, entry: Entry, then: Callable[[], None]) -> None:
+    def keep(self, entry: StoredGame, then: Callable[[], None]) -> None:
         """Keep a game as it is now, and go on with ``then`` (see ``keeping.GameSaver``)."""
         self._unkept[entry.id] = entry
 
@@ -222,7 +222,7 @@ class LibraryService(QObject):
         if not future.cancelled():
             self._answered.emit(then, future.result())
 
-    def _on_written(self, trouble: Trouble | None, entries: tuple[Entry, ...] = ()) -> None:
+    def _on_written(self, trouble: Trouble | None, entries: tuple[StoredGame, ...] = ()) -> None:
         before = len(self._unkept)
         for entry in entries:
             if trouble is not None:
@@ -317,7 +317,7 @@ class LibraryService(QObject):
 
     # -- in the threads -----------------------------------------------------------------------------
 
-    def _write(self, *entries: Entry) -> Trouble | None:
+    def _write(self, *entries: StoredGame) -> Trouble | None:
         return self._do(lambda store: store.keep(*entries) if entries else None)
 
     def _do(self, job: Callable[[Store], object]) -> Trouble | None:

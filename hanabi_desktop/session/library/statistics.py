@@ -3,7 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from hanabi_desktop.library.metadata.statistics import Group, Played, Statistics, statistics_of
+from hanabi_desktop.library.metadata.statistics import (
+    FinishedGame,
+    Group,
+    Statistics,
+    statistics_of,
+)
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.tasks import Task
@@ -36,7 +41,7 @@ def compute_statistics(
         return error.trouble
     try:
         whole = store.count_played(imported=wish.imported)
-        games: list[Played] = []
+        games: list[FinishedGame] = []
         for done, game in enumerate(store.played(imported=wish.imported)):
             games.append(game)
             if done % _TELL_EVERY == 0:

@@ -13,8 +13,8 @@ from hanabi_desktop.library.records.exchange import entries
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.entry import Entry
 from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import MAX_FILE_BYTES
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.tasks import Task
@@ -108,7 +108,7 @@ def import_games(
     texts = [source for source in sources if isinstance(source, str)]
     files = files_in(source for source in sources if isinstance(source, Path))
     whole = sum(map(_size, files)) + sum(map(len, texts))
-    fresh: list[Entry] = []
+    fresh: list[StoredGame] = []
     for done, game in _games([*texts, *files]):
         task.tell(done, whole)
         if task.is_cancelled:
@@ -125,7 +125,7 @@ def import_games(
     return result
 
 
-def _games(sources: Sequence[Path | str]) -> Iterator[tuple[int, Entry | LeftOut]]:
+def _games(sources: Sequence[Path | str]) -> Iterator[tuple[int, StoredGame | LeftOut]]:
     """Every game, or why it is none, with how many bytes have been read before it."""
     done = 0
     for source in sources:
@@ -166,7 +166,7 @@ def _read(file: Path) -> bytes:
     return file.read_bytes()
 
 
-def _entry(game: SavedGame) -> Entry:
+def _entry(game: SavedGame) -> StoredGame:
     """A game as the library keeps it.
 
     Raises:
@@ -175,10 +175,10 @@ def _entry(game: SavedGame) -> Entry:
     verdict = verify(game)
     if verdict.broken is not None:
         raise verdict.broken
-    return Entry.of(game, verdict, round(time()))
+    return StoredGame.of(game, verdict, round(time()))
 
 
-def _keep(fresh: list[Entry], library_service: LibraryService, result: Imported) -> bool:
+def _keep(fresh: list[StoredGame], library_service: LibraryService, result: Imported) -> bool:
     """Keep some games; False where that cannot be done."""
 
     def keep(store: Store) -> None:

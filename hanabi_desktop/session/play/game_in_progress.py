@@ -13,7 +13,7 @@ from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.entry import Entry, new_id
+from hanabi_desktop.library.store.stored_game import StoredGame, new_id
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.handover import Handover, TakingBack, public
@@ -251,11 +251,11 @@ class GameInProgress:
 
     # -- keeping ------------------------------------------------------------------------------------
 
-    def entry(self) -> Entry:
+    def entry(self) -> StoredGame:
         """The game as the store keeps it."""
         state = self.state
         lost = state.ending is not None and state.ending.lost
-        return Entry(
+        return StoredGame(
             self.game_id,
             self.saved(),
             UNFINISHED if state.ending is None else state.ending.value,

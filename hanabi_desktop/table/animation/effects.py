@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from hanabi_desktop.table.animation.flares import Flare, Light, Spot, Stretch
+from hanabi_desktop.table.animation.flares import Flare, Light, LightSpot, Stretch
 from hanabi_desktop.table.animation.motion import Motion, Motions
 from hanabi_desktop.table.art.burst_painter import Burst, BurstPainter, burst_of, burst_style
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
@@ -154,5 +154,5 @@ def _motion(item: _FlareItem, stretch: Stretch) -> Motion:
     )
 
 
-def _placement(spot: Spot) -> Placement:
+def _placement(spot: LightSpot) -> Placement:
     return Placement(spot.x, spot.y, spot.diameter, spot.z, spot.opacity)

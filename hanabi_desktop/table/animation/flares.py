@@ -32,7 +32,7 @@ class Light(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class LightSpot:
     """A light at a moment: its centre and diameter in pixels, its height and opacity."""
 
     x: float
@@ -46,8 +46,8 @@ class Spot:
 class Stretch:
     """A part of a light's way; times in milliseconds at normal speed."""
 
-    start: Spot
-    end: Spot
+    start: LightSpot
+    end: LightSpot
     duration: int
     delay: int = 0
     easing: QEasingCurve.Type = QEasingCurve.Type.Linear
@@ -100,8 +100,8 @@ def _firework(suit: Suit, column: int, rank: Rank, geometry: Geometry) -> list[F
     start, radius = QPointF(card.x() + u / 2, card.y()), 0.85 * u
     top = QPointF(start.x(), start.y() - 0.9 * radius)
     climb = Stretch(
-        Spot(start.x(), start.y(), 0.2 * u, _OVER_SIGNS_Z),
-        Spot(top.x(), top.y(), 0.1 * u, _OVER_SIGNS_Z, 0.0),
+        LightSpot(start.x(), start.y(), 0.2 * u, _OVER_SIGNS_Z),
+        LightSpot(top.x(), top.y(), 0.1 * u, _OVER_SIGNS_Z, 0.0),
         _ROCKET_MS,
         PLAY_MS - 40,
         QEasingCurve.Type.OutQuad,
@@ -130,9 +130,9 @@ def _open(
 ) -> tuple[Stretch, ...]:
     """A burst opens at once, hangs in the air and fades; delay, opening and fading."""
     delay, opening, fading = times
-    small = Spot(centre.x(), centre.y(), 0.25 * diameter, z, opacity)
-    full = Spot(centre.x(), centre.y(), diameter, z, opacity)
-    gone = Spot(centre.x(), centre.y() + 0.03 * diameter, diameter, z, 0.0)
+    small = LightSpot(centre.x(), centre.y(), 0.25 * diameter, z, opacity)
+    full = LightSpot(centre.x(), centre.y(), diameter, z, opacity)
+    gone = LightSpot(centre.x(), centre.y() + 0.03 * diameter, diameter, z, 0.0)
     return (
         Stretch(small, full, opening, delay, QEasingCurve.Type.OutQuart),
         Stretch(full, gone, fading, delay + opening, QEasingCurve.Type.InQuad),
@@ -145,8 +145,8 @@ def _clue_token_flares(before: int, after: int, geometry: Geometry) -> list[Flar
         return []
     centres, radius = clue_token_places(geometry.clue_tokens)
     centre = centres[max(before, after) - 1]
-    small = Spot(centre.x(), centre.y(), 2 * radius, _OVER_SIGNS_Z)
-    large = Spot(centre.x(), centre.y(), 7 * radius, _OVER_SIGNS_Z, 0.0)
+    small = LightSpot(centre.x(), centre.y(), 2 * radius, _OVER_SIGNS_Z)
+    large = LightSpot(centre.x(), centre.y(), 7 * radius, _OVER_SIGNS_Z, 0.0)
     delay = PLAY_MS // 2 if after > before else 0
     easing = QEasingCurve.Type.OutQuad
     return [Flare(Light.GLOW, (Stretch(small, large, 2 * _LANTERN_MS, delay, easing),))]
@@ -156,9 +156,9 @@ def _burning_strike(strikes: int, geometry: Geometry) -> Flare:
     """The fuse burns from left to right."""
     centres, radius = strike_places(geometry.strikes)
     centre = centres[strikes - 1]
-    left = Spot(centre.x() - radius, centre.y() + 0.3 * radius, radius, _OVER_SIGNS_Z)
-    right = Spot(centre.x() + radius, centre.y() - 0.3 * radius, 1.6 * radius, _OVER_SIGNS_Z)
-    gone = Spot(centre.x(), centre.y(), 5 * radius, _OVER_SIGNS_Z, 0.0)
+    left = LightSpot(centre.x() - radius, centre.y() + 0.3 * radius, radius, _OVER_SIGNS_Z)
+    right = LightSpot(centre.x() + radius, centre.y() - 0.3 * radius, 1.6 * radius, _OVER_SIGNS_Z)
+    gone = LightSpot(centre.x(), centre.y(), 5 * radius, _OVER_SIGNS_Z, 0.0)
     delay, easing = PLAY_MS + MISFIT_PAUSE_MS // 2, QEasingCurve.Type.OutQuad
     return Flare(
         Light.EMBER,
@@ -176,10 +176,10 @@ def _along(line: ClueLine) -> Flare:
     whole, way, delay = sum(length for *_, length in parts) or 1.0, [], 0
     for a, b, length in parts:
         duration = max(1, round(_STEM_MS * length / whole))
-        start, end = (Spot(p.x(), p.y(), 26, _OVER_LINES_Z) for p in (a, b))
+        start, end = (LightSpot(p.x(), p.y(), 26, _OVER_LINES_Z) for p in (a, b))
         way.append(Stretch(start, end, duration, delay))
         delay += duration
     last = ends[-1]
-    spent = Spot(last.x(), last.y(), 40, _OVER_LINES_Z, 0.0)
-    way.append(Stretch(Spot(last.x(), last.y(), 26, _OVER_LINES_Z), spent, _LANTERN_MS, delay))
+    spent = LightSpot(last.x(), last.y(), 40, _OVER_LINES_Z, 0.0)
+    way.append(Stretch(LightSpot(last.x(), last.y(), 26, _OVER_LINES_Z), spent, _LANTERN_MS, delay))
     return Flare(Light.GLOW, tuple(way))

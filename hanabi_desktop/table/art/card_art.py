@@ -26,7 +26,7 @@ from hanabi_desktop.table.art.faces import (
 )
 from hanabi_desktop.table.art.kept import KeptPixmaps
 from hanabi_desktop.table.art.notes import draw_note
-from hanabi_desktop.table.art.palette import Deck, Palette, Theme, faded, palette_of
+from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.soft import draw_focus, draw_ring, draw_soft_box
 
 PAD = 0.24
@@ -47,7 +47,7 @@ class Ring(Enum):
     AGAIN = auto()
 
 
-class Knowledge(Enum):
+class CardKnowledge(Enum):
     """How a card shows what its holder knows of it.
 
     ``POINTED_OUT`` and its strip show what clues have pointed out; ``ALL`` and its strip
@@ -63,7 +63,7 @@ class Knowledge(Enum):
     @property
     def is_strip(self) -> bool:
         """Whether it stands under the face."""
-        return self in (Knowledge.STRIP_POINTED_OUT, Knowledge.STRIP_ALL)
+        return self in (CardKnowledge.STRIP_POINTED_OUT, CardKnowledge.STRIP_ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class CardLook:
     width: int
     suits: tuple[Suit, ...]
     marks: ClueMarks | None = None
-    knowledge: Knowledge = Knowledge.NONE
+    knowledge: CardKnowledge = CardKnowledge.NONE
     ring: Ring = Ring.NONE
     note: str = ""
     critical: bool = False
@@ -109,8 +109,10 @@ class CardArt:
     new mark on a card costs a few blits and not the whole drawing.
     """
 
-    def __init__(self, theme: Theme, pixel_ratio: float, deck: Deck = Deck.PICTURES) -> None:
-        self._deck = deck
+    def __init__(
+        self, theme: Theme, pixel_ratio: float, design: CardDesign = CardDesign.PICTURES
+    ) -> None:
+        self._design = design
         self._palette = palette_of(theme)
         self._pixel_ratio = pixel_ratio
         self._looks: KeptPixmaps[CardLook] = KeptPixmaps(_LOOKS_BYTES)
@@ -143,7 +145,7 @@ class CardArt:
         if look.knowledge.is_strip and look.marks is not None:
             top = card_box(u).height() + STRIP_GAP
             box = QRectF(0, top, u, strip_height(u, len(look.suits)))
-            pointed_out_only = look.knowledge is Knowledge.STRIP_POINTED_OUT
+            pointed_out_only = look.knowledge is CardKnowledge.STRIP_POINTED_OUT
             draw_strip(painter, look.marks, look.suits, box, pointed_out_only=pointed_out_only)
         if look.note:
             draw_note(painter, look.note, look.suits, u)
@@ -183,20 +185,20 @@ class CardArt:
         if card is not None and look.trash:
             draw_trash(painter, card, u, self._palette)
         elif card is not None:
-            deck = self._deck
+            deck = self._design
             self._blit(
                 painter, ("face", look.width, card), size, lambda p: draw_face(p, card, u, deck)
             )
-        elif look.knowledge is Knowledge.ALL and marks is not None:
+        elif look.knowledge is CardKnowledge.ALL and marks is not None:
             self._blit(
                 painter, ("quiet back", look.width), size, lambda p: draw_back(p, u, quiet=True)
             )
             draw_knowledge(painter, marks, look.suits, u)
         else:
             self._blit(painter, ("back", look.width), size, lambda p: draw_back(p, u))
-            if look.knowledge is Knowledge.POINTED_OUT and marks is not None and marks.touched:
+            if look.knowledge is CardKnowledge.POINTED_OUT and marks is not None and marks.touched:
                 draw_badges(painter, marks, u, frames=False)
-            elif look.knowledge is Knowledge.POINTED_OUT:
+            elif look.knowledge is CardKnowledge.POINTED_OUT:
                 draw_emblem(painter, u)
 
     def _blit(

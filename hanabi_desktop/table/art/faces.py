@@ -15,7 +15,7 @@ from hanabi_desktop.table.art.palette import (
     INDIGO,
     PAPER,
     PAPER_INK,
-    Deck,
+    CardDesign,
     Palette,
     faded,
     mixed,
@@ -44,7 +44,9 @@ def card_box(u: float) -> QRectF:
     return QRectF(0, 0, u, HEIGHT * u)
 
 
-def draw_face(painter: QPainter, card: Card, u: float, deck: Deck = Deck.PICTURES) -> None:
+def draw_face(
+    painter: QPainter, card: Card, u: float, design: CardDesign = CardDesign.PICTURES
+) -> None:
     """Draw a card's front with its top left corner at the origin."""
     colours = suit_colours(card.suit)
     _draw_paper(painter, u, PAPER)
@@ -57,7 +59,7 @@ def draw_face(painter: QPainter, card: Card, u: float, deck: Deck = Deck.PICTURE
     painter.setPen(QPen(keyline, max(0.6, KEYLINE * u)))
     painter.setBrush(fade)
     painter.drawRoundedRect(field, FIELD_CORNER * u, FIELD_CORNER * u)
-    has_pictures = deck is Deck.PICTURES
+    has_pictures = design is CardDesign.PICTURES
     if u >= 64 and has_pictures:
         _draw_waves(painter, u, colours.ink)
     if u >= 44 and has_pictures:

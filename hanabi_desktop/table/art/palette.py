@@ -20,7 +20,7 @@ class Theme(Enum):
     CONTRAST = "contrast"
 
 
-class Deck(Enum):
+class CardDesign(Enum):
     """How the cards are printed; suits have their symbols in each."""
 
     PICTURES = "pictures"

@@ -20,10 +20,10 @@ from hanabi_desktop.table.input.pending import (
     AwaitedCard,
     Begun,
     ChosenCard,
+    ClueChoice,
     DoubtedPlay,
     NoteBegun,
     Pending,
-    Question,
     Zone,
 )
 from hanabi_desktop.table.input.walking import along, next_hand, next_teammate
@@ -280,7 +280,7 @@ class Intent(QObject):
         target = next_teammate(seen, question.target, step)
         draft = Clue(target, question.draft.value) if question.draft else None
         self._aimed = target
-        self._set(replace(self._pending, begun=Question(target, None, draft, all_values=True)))
+        self._set(replace(self._pending, begun=ClueChoice(target, None, draft, all_values=True)))
         return True
 
     def confirm(self) -> None:
@@ -290,7 +290,7 @@ class Intent(QObject):
                 self._request(play)
             case Announcement(_, suit):
                 self.announce(suit)
-            case Question(draft=Clue() as draft):
+            case ClueChoice(draft=Clue() as draft):
                 self._request(draft)
             case _:
                 if self._pending.focused is not None:
@@ -335,7 +335,7 @@ class Intent(QObject):
             self._refuse(example)
             return
         self._aimed = target
-        self._begin(Question(target, anchor, all_values=anchor is None))
+        self._begin(ClueChoice(target, anchor, all_values=anchor is None))
 
     def _request(self, action: Action) -> None:
         if self._model.why_not(action) is not None:

@@ -33,7 +33,7 @@ class AwaitedCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ClueChoice:
     """A clue being thought about.
 
     Attributes:
@@ -89,7 +89,7 @@ class Answer:
     orders: frozenset[int]
 
 
-Begun = ChosenCard | AwaitedCard | Question | Announcement | DoubtedPlay | NoteBegun | Answer
+Begun = ChosenCard | AwaitedCard | ClueChoice | Announcement | DoubtedPlay | NoteBegun | Answer
 """What can be begun, one thing at a time."""
 
 
@@ -123,9 +123,9 @@ class Pending:
         return self.begun.zone if isinstance(self.begun, AwaitedCard) else None
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> ClueChoice | None:
         """A clue being thought about."""
-        return self.begun if isinstance(self.begun, Question) else None
+        return self.begun if isinstance(self.begun, ClueChoice) else None
 
     @property
     def announcement(self) -> Announcement | None:
@@ -151,7 +151,7 @@ class Pending:
     def is_choosing(self) -> bool:
         """Whether Enter would settle what is begun: a clue, an announcement, a doubted play."""
         match self.begun:
-            case Question(draft=draft):
+            case ClueChoice(draft=draft):
                 return draft is not None
             case Announcement() | DoubtedPlay():
                 return True

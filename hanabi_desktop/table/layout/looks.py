@@ -3,7 +3,7 @@
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableCard, Touch
-from hanabi_desktop.table.art.card_art import CardLook, Knowledge, Ring
+from hanabi_desktop.table.art.card_art import CardKnowledge, CardLook, Ring
 from hanabi_desktop.table.input.pending import Pending
 
 _RINGS = {
@@ -25,7 +25,7 @@ def look_of(
         width=width,
         suits=seen.options.suits,
         marks=card.marks,
-        knowledge=Knowledge.NONE
+        knowledge=CardKnowledge.NONE
         if own and not hidden  # in a replay; there is no room for a strip under the own row
         else _knowledge(card, seen.options.table_talk, hidden=hidden),
         ring=_RINGS[card.touch],
@@ -39,14 +39,14 @@ def look_of(
     )
 
 
-def _knowledge(card: TableCard, talk: TableTalk, *, hidden: bool) -> Knowledge:
+def _knowledge(card: TableCard, talk: TableTalk, *, hidden: bool) -> CardKnowledge:
     """What the table's talk lets be seen; a strict table leaves faces without a strip."""
     if card.seat is None:
-        return Knowledge.NONE
+        return CardKnowledge.NONE
     if hidden:
-        return Knowledge.ALL if talk is TableTalk.FULL_MEMORY else Knowledge.POINTED_OUT
+        return CardKnowledge.ALL if talk is TableTalk.FULL_MEMORY else CardKnowledge.POINTED_OUT
     return {
-        TableTalk.STRICT: Knowledge.NONE,
-        TableTalk.FRIENDLY: Knowledge.STRIP_POINTED_OUT,
-        TableTalk.FULL_MEMORY: Knowledge.STRIP_ALL,
+        TableTalk.STRICT: CardKnowledge.NONE,
+        TableTalk.FRIENDLY: CardKnowledge.STRIP_POINTED_OUT,
+        TableTalk.FULL_MEMORY: CardKnowledge.STRIP_ALL,
     }[talk]

@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level, agreed_level
-from hanabi_desktop.teammates.measuring.stand_ins import Partner, partner_of
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
@@ -25,7 +25,7 @@ GAMES_A_TASK = 10
 
 
 @dataclass(frozen=True, slots=True)
-class LineUp:
+class Seating:
     """Who plays: a level for each seat, and stand-ins in every seat but the first.
 
     Attributes:
@@ -35,7 +35,7 @@ class LineUp:
     """
 
     levels: tuple[Level, ...]
-    partner: Partner | None = None
+    partner: StandIn | None = None
     everywhere: bool = False
 
     def teammates(self) -> list[Teammate]:
@@ -43,7 +43,7 @@ class LineUp:
         players: list[Teammate] = list(teammates_of(self.levels).values())
         if self.partner is not None:
             first = 0 if self.everywhere else 1
-            players[first:] = [partner_of(self.partner) for _ in players[first:]]
+            players[first:] = [stand_in_of(self.partner) for _ in players[first:]]
         return players
 
     @property
@@ -111,7 +111,7 @@ class _Watch:
 
 
 def play_game(
-    line_up: LineUp, options: GameOptions, game_number: int, budget: Budget = AT_ONCE
+    line_up: Seating, options: GameOptions, game_number: int, budget: Budget = AT_ONCE
 ) -> GameResult:
     """Play one game, seat by seat."""
     teammates = line_up.teammates()
@@ -148,7 +148,7 @@ def play_game(
 
 
 def play_games(
-    line_up: LineUp,
+    line_up: Seating,
     options: GameOptions,
     games: int,
     seed: int,
@@ -172,7 +172,7 @@ def play_games(
 
 
 def _play_some(
-    line_up: LineUp, options: GameOptions, numbers: Sequence[int], budget: Budget
+    line_up: Seating, options: GameOptions, numbers: Sequence[int], budget: Budget
 ) -> list[GameResult]:
     return [play_game(line_up, options, number, budget) for number in numbers]
 

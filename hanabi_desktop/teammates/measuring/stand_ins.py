@@ -23,7 +23,7 @@ SLIPS = 0.03
 FORGETS = 0.02
 
 
-class Partner(Enum):
+class StandIn(Enum):
     """The kinds of stand-ins."""
 
     NOISY = "noisy"
@@ -32,16 +32,16 @@ class Partner(Enum):
     BEGINNER = "beginner"
 
 
-def partner_of(kind: Partner) -> Teammate:
+def stand_in_of(kind: StandIn) -> Teammate:
     """Make a stand-in."""
     match kind:
-        case Partner.NOISY:
+        case StandIn.NOISY:
             return NoisyPlayer()
-        case Partner.LITERAL:
+        case StandIn.LITERAL:
             return LiteralPlayer()
-        case Partner.HOARDER:
+        case StandIn.HOARDER:
             return Hoarder()
-        case Partner.BEGINNER:
+        case StandIn.BEGINNER:
             return Beginner()
 
 

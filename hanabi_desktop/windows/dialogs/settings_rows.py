@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.settings.store import Settings
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Deck, Theme
+from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.choices import fill
@@ -290,7 +290,7 @@ def settings_pages() -> tuple[SettingsPage, ...]:
             (
                 ChoiceRow("language", lambda: translate("Settings", "Language"), _languages),
                 ChoiceRow("theme", lambda: translate("Settings", "Colours"), _themes),
-                ChoiceRow("deck", lambda: translate("Settings", "Cards"), _decks),
+                ChoiceRow("card_design", lambda: translate("Settings", "Cards"), _card_designs),
                 ChoiceRow("speed", lambda: translate("Settings", "Motion"), _speeds),
             ),
         ),
@@ -360,10 +360,10 @@ def _themes() -> Entries:
     )
 
 
-def _decks() -> Entries:
+def _card_designs() -> Entries:
     return (
-        (translate("Settings", "With fireworks"), Deck.PICTURES),
-        (translate("Settings", "Plain, with large symbols"), Deck.LARGE),
+        (translate("Settings", "With fireworks"), CardDesign.PICTURES),
+        (translate("Settings", "Plain, with large symbols"), CardDesign.LARGE),
     )
 
 

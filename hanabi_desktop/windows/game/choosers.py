@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.input.pending import Announcement, Question
+from hanabi_desktop.table.input.pending import Announcement, ClueChoice
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.game.announce_popover import AnnouncePopover
@@ -116,7 +116,7 @@ class Choosers(QObject):
         box = announcement_box(size, self._table, anchor, geometry.fireworks, floor)
         self.announcements.setGeometry(box.toRect())
 
-    def _place_clues(self, question: Question) -> None:
+    def _place_clues(self, question: ClueChoice) -> None:
         anchor = panel = self._scene.seat_box(question.target)
         if question.anchor is not None:
             card = self._scene.card_box(question.anchor)

@@ -28,7 +28,7 @@ from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
-from hanabi_desktop.table.art.palette import Deck
+from hanabi_desktop.table.art.palette import CardDesign
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
@@ -57,13 +57,13 @@ class FireworksRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deck = theme_in_use(), Deck.PICTURES
+        self._theme, self._design = theme_in_use(), CardDesign.PICTURES
         self._art = CardArt(self._theme, self.devicePixelRatioF())
         self._seen: Observation | None = None
 
-    def set_deck(self, deck: Deck) -> None:
+    def set_card_design(self, design: CardDesign) -> None:
         """Print the cards otherwise."""
-        self._deck = deck
+        self._design = design
         self._renew_art()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
@@ -74,7 +74,7 @@ class FireworksRow(QWidget):
 
     def _renew_art(self) -> None:
         self._theme = theme_in_use()
-        self._art = CardArt(self._theme, self.devicePixelRatioF(), self._deck)
+        self._art = CardArt(self._theme, self.devicePixelRatioF(), self._design)
         self.update()
 
     def show_fireworks(self, seen: Observation) -> None:

@@ -26,7 +26,7 @@ _last_id = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredGame:
     """A game on its way into the store.
 
     Attributes:
@@ -46,7 +46,7 @@ class Entry:
     imported: bool = False
 
     @classmethod
-    def of(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "Entry":
+    def of(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "StoredGame":
         """A game from elsewhere, replayed."""
         strikes = verdict.last.strikes
         return cls(new_id(), game, verdict.ending, verdict.score, strikes, played_at, imported=True)
