@@ -7,8 +7,9 @@ import shutil
 import sys
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -24,6 +25,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 from sharing import as_on_windows
 from shiboken6 import isValid
 
@@ -35,6 +37,7 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.theme import use_theme
 
+PATIENCE_MS = 60_000
 _FOR_WANT_OF = "needs "
 
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
@@ -103,6 +106,24 @@ def qapp() -> Iterator[QApplication]:
     assert isinstance(application, QApplication)
     yield application
     application.processEvents()
+
+
+class PatientBot(QtBot):
+    """Waits for states as long as the slowest machine may take; no test waits that long for success."""
+
+    def waitUntil(  # noqa: N802 (pytest-qt's name)
+        self, callback: Callable[[], object], *, timeout: int = PATIENCE_MS
+    ) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> Any:  # noqa: N802 (pytest-qt's name)
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Hands on widgets, with more patience than usual."""
+    return PatientBot(request)
 
 
 @pytest.fixture

@@ -34,7 +34,22 @@ class Screen:
             capture_output=True,
             text=True,
             check=False,
+            timeout=PATIENCE_S,
         )
+
+    def window(self, name: str, process: "subprocess.Popen[bytes]") -> str:
+        """Wait for a program's window that is called so, and bring it forward; its number."""
+        found: list[str] = []
+
+        def is_there() -> bool:
+            assert process.poll() is None, "the program has ended"
+            found[:] = self.tool("search", "--onlyvisible", "--name", name).split()
+            return bool(found)
+
+        wait_until(is_there)
+        self._run("windowactivate", found[-1])
+        wait_until(lambda: self.tool("getactivewindow") == found[-1])
+        return found[-1]
 
     def is_managed(self) -> bool:
         """Whether the window manager is there by now."""

@@ -41,8 +41,7 @@ class Listener:
                 stderr=errors,
             )
         self.reader = ScreenReader(environment["DBUS_SESSION_BUS_ADDRESS"])
-        window = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi").split()[-1]
-        screen.tool("windowactivate", "--sync", window)
+        screen.window("Hanabi", self.process)
         wait_until(lambda: self.reader.program() is not None)
         self.reader.listen()
 

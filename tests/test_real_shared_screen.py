@@ -61,9 +61,7 @@ class People(Player):
                 env=screen.environment,
                 stderr=errors,
             )
-        found = screen.tool("search", "--sync", "--onlyvisible", "--name", "Hanabi")
-        self._name = found.split()[-1]
-        screen.tool("windowactivate", "--sync", self._name)
+        self._name = screen.window("Hanabi", self.process)
         screen.tool("key", "Return")  # the start page's first button plays at the last table
         self.room.tables.start(self.setup)
         QTest.qWait(10)

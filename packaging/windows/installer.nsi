@@ -111,15 +111,21 @@ Var DeleteGamesBox
 !macroend
 
 ; Uninstallers go on in a copy of themselves. The one that was started, which lies in the folder,
-; may still be ending meanwhile, and what runs or is open cannot be deleted: try for five seconds.
+; may still be ending meanwhile, and what runs or is open cannot be deleted: try for a while.
 !macro RemoveFolder
-  ${For} $0 1 50
+  ${For} $0 1 300
     !insertmacro RemoveProgram
     Delete "$INSTDIR\uninstall.exe"
     ClearErrors
     RMDir "$INSTDIR" ; leaves it where a person keeps something there
     ${IfNot} ${Errors}
       ${ExitFor}
+    ${EndIf}
+    ${If} $0 > 20
+    ${AndIfNot} ${FileExists} "$INSTDIR\uninstall.exe"
+    ${AndIfNot} ${FileExists} "$INSTDIR\${PROGRAM}"
+    ${AndIfNot} ${FileExists} "$INSTDIR\_internal\*.*"
+      ${ExitFor} ; what is left is a person's own
     ${EndIf}
     Sleep 100
   ${Next}

@@ -32,11 +32,12 @@ Section
   FileOpen $0 "$PROFILE\started.txt" w
   FileWriteUTF16LE $0 "$CMDLINE"
   FileClose $0
-  IfFileExists "$PROFILE\stay.txt" 0 +2
-  Sleep 8000
+  IfFileExists "$PROFILE\stay.txt" 0 +3
+  Sleep 100
+  Goto -2
 SectionEnd
 """
-"""Writes down what it was started with; stays for a while if it is asked to."""
+"""Writes down what it was started with; stays for as long as it is asked to."""
 
 
 class Windows:
@@ -210,6 +211,18 @@ def test_removing_it_leaves_the_games_and_nothing_else(
     assert (desktop.data / "games.sqlite").read_text() == "games"
 
 
+def test_what_a_person_keeps_beside_the_program_stays(
+    desktop: Windows, installers: tuple[Path, Path]
+) -> None:
+    desktop.run(str(installers[0]), "/S")
+    (desktop.program / "mine.txt").write_text("a person's own")
+    desktop.run(str(desktop.program / "uninstall.exe"), "/S")
+    wait_until(lambda: desktop.value(INSTALLED, "DisplayName") is None)
+    assert [file.name for file in desktop.program.iterdir()] == ["mine.txt"]
+    (desktop.program / "mine.txt").unlink()
+    desktop.program.rmdir()
+
+
 def test_games_are_deleted_if_that_is_asked_for(
     desktop: Windows, installers: tuple[Path, Path]
 ) -> None:
@@ -237,6 +250,7 @@ def test_program_that_runs_is_not_replaced(desktop: Windows, installers: tuple[P
     wait_until((desktop.home / "started.txt").exists)
     assert desktop.run(str(new), "/S") == 2
     assert (desktop.program / "_internal" / "version.txt").read_text() == "0.9.1"
+    (desktop.home / "stay.txt").unlink()
     running.wait(timeout=60)
     assert desktop.run(str(new), "/S") == 0
 
@@ -259,9 +273,13 @@ def test_pages_lead_through_it(
         search = ["xdotool", "search", "--name", titles[language]]
         shown = partial(subprocess.run, search, env=here, check=False, capture_output=True)
         wait_until(lambda: bool(shown().stdout))
-        while not done() or shown().stdout:
+
+        def has_led_on() -> bool:
             time.sleep(0.7)
             subprocess.run(["xdotool", "key", "Return"], env=here, check=True)
+            return done() and not shown().stdout
+
+        wait_until(has_led_on, 180)
         assert running.wait(timeout=60) == 0
 
     setup = {

@@ -15,6 +15,7 @@ from types import ModuleType
 
 import pytest
 from positions import Table, deal_known
+from screens import PATIENCE_S
 
 from hanabi_desktop.game.moves import Event
 from hanabi_desktop.game.options import GameOptions
@@ -172,15 +173,17 @@ def loudspeaker(tmp_path: Path) -> Iterator[dict[str, str]]:
         env={**os.environ, **environment},
         stderr=subprocess.DEVNULL,
     )
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE_S
     while not (tmp_path / "pulse" / "native").exists() and time.monotonic() < deadline:
         time.sleep(0.05)
+    assert (tmp_path / "pulse" / "native").exists()
     yield environment
     server.terminate()
     server.wait()
 
 
 @pytest.mark.slow
+@pytest.mark.needs("pulseaudio", "parec")
 def test_sounds_reach_the_loudspeaker_as_loud_as_is_wished(
     loudspeaker: dict[str, str], tmp_path: Path
 ) -> None:
@@ -201,11 +204,12 @@ def test_sounds_reach_the_loudspeaker_as_loud_as_is_wished(
                 env={**os.environ, **loudspeaker},
                 stdout=out,
             )
-            deadline = time.monotonic() + 10
+            deadline = time.monotonic() + PATIENCE_S
             while not tape.stat().st_size and time.monotonic() < deadline:
                 time.sleep(0.05)
+            assert tape.stat().st_size
             assert run_played(volume, **loudspeaker) == ""
-            time.sleep(0.3)
+            time.sleep(1)  # what has been played is still on its way to the tape
             recorder.terminate()
             recorder.wait()
         data = tape.read_bytes()

@@ -311,7 +311,7 @@ def test_no_frame_between_two_views_shows_a_face(
     for _ in range(60):
         assert faces_in(program, tuple(mine - public)) == set()
         QTest.qWait(10)
-    qtbot.waitUntil(lambda: room.timeline.moment is None, timeout=10_000)
+    qtbot.waitUntil(lambda: room.timeline.moment is None)
 
 
 def test_second_enter_of_whoever_has_played_opens_nothing(
@@ -320,7 +320,7 @@ def test_second_enter_of_whoever_has_played_opens_nothing(
     curtain = program.window.curtain
     start(program, table("pp"))
     come(program)
-    curtain.grace_ms = 250
+    curtain.grace_ms = 60_000
     Keys(program).act(choice(seen(room)))
     hands = Keys(program)
     hands.be_done()
@@ -328,7 +328,7 @@ def test_second_enter_of_whoever_has_played_opens_nothing(
     press(curtain.button)
     assert room.session.viewer is None
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "", True)
-    qtbot.wait(300)
+    curtain.end_grace()
     QApplication.sendEvent(curtain.button, held)
     assert room.session.viewer is None, "a key that is held down is no answer"
     hands.take_the_table()
@@ -338,13 +338,13 @@ def test_second_enter_of_whoever_has_played_opens_nothing(
 def test_second_click_of_whoever_has_played_is_not_their_done(
     program: Program, room: GameRoom, qtbot: QtBot
 ) -> None:
-    room.screen.done.grace_ms = 250
+    room.screen.done.grace_ms = 60_000
     start(program, table("pp"))
     room.session.submit(choice(come(program)))
     QTest.mouseClick(room.screen.done.button, Qt.MouseButton.LeftButton)
     Keys(program).be_done()
     assert room.session.viewer == 0
-    qtbot.wait(300)
+    room.screen.done.end_grace()
     Keys(program).be_done()
     assert room.session.viewer is None
 
@@ -486,12 +486,12 @@ def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
     room.hot_seat.recap.step_ms = 900
     for _ in range(2):
         room.session.submit(choice(come(program)))
-        qtbot.waitUntil(lambda: room.timeline.moment is None, timeout=8000)
+        qtbot.waitUntil(lambda: room.timeline.moment is None)
         press(room.screen.done.button)
     come(program)
     assert room.timeline.moment == 0
     assert room.screen.replay_bar.isVisible()
-    qtbot.waitUntil(lambda: room.timeline.moment == 1, timeout=8000)
+    qtbot.waitUntil(lambda: room.timeline.moment == 1)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier(0), "\r", True)
     QApplication.sendEvent(room.screen.view, held)
     assert room.timeline.moment == 1, "a key that is held down skips nothing"
@@ -517,12 +517,13 @@ def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
     come(program)
     shown: list[set[int]] = []
 
-    def note() -> bool:
+    def note() -> None:
         lit = {c.order for c in room.table.cards if c.touch is not Touch.NEVER and c.seat == 2}
         shown.append(lit)
-        return room.timeline.moment is None
 
-    qtbot.waitUntil(note)
+    room.table.changed.connect(note)
+    qtbot.waitUntil(lambda: room.timeline.moment is None)
+    note()
     assert touched in shown
     assert shown[-1] == set(), "a moment later the marks are gone"
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hanabi_desktop.windows.widgets.buttons import KeyButton
+from hanabi_desktop.windows.widgets.grace import Grace
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 
@@ -52,7 +53,7 @@ class DonePanel(QWidget):
         column.addStretch(1)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on_second)
-        self._grace = QTimer(self, singleShot=True)
+        self._grace = Grace()
         self.hide()
 
     def offer(self, name: str) -> None:
@@ -76,9 +77,13 @@ class DonePanel(QWidget):
         else:
             self._clock.stop()
 
+    def end_grace(self) -> None:
+        """Let whoever has played answer from now on."""
+        self._grace.end()
+
     def finish(self) -> None:
         """Whoever has played says that they are done."""
-        if self.is_offered and not self._grace.isActive():
+        if self.is_offered and not self._grace.lasts:
             self.done.emit()
 
     def withdraw(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     Qt,
-    QTimer,
     QVariantAnimation,
     Signal,
 )
@@ -30,6 +29,7 @@ from hanabi_desktop.table.art.palette import BACK_INK, Theme, faded, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.main.curtain_parts import BadgeLantern, RecapLine, RecapLines
 from hanabi_desktop.windows.widgets.announcement import announce
+from hanabi_desktop.windows.widgets.grace import Grace
 from hanabi_desktop.windows.widgets.icons import menu_icon
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, theme_in_use
 
@@ -90,7 +90,7 @@ class Curtain(QWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(lambda _: self.update())
         self._motion.finished.connect(self._on_still)
-        self._grace = QTimer(self, singleShot=True)
+        self._grace = Grace()
         parent.installEventFilter(self)
         self._retranslate()
         self.hide()
@@ -158,7 +158,7 @@ class Curtain(QWidget):
     def lift_away(self) -> None:
         """Be gone at once: there is nothing to be covered any more."""
         self._motion.stop()
-        self._grace.stop()
+        self._grace.end()
         self._content.hide()
         self.hide()
 
@@ -190,8 +190,12 @@ class Curtain(QWidget):
             self.lift_away()
             self.risen.emit()
 
+    def end_grace(self) -> None:
+        """Let whoever is next answer from now on."""
+        self._grace.end()
+
     def _take(self) -> None:
-        if self.is_down and not self._grace.isActive():
+        if self.is_down and not self._grace.lasts:
             self.taken.emit()
 
     # -- what it shows ------------------------------------------------------------------------
