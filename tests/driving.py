@@ -78,3 +78,9 @@ def entry(window: QWidget, text: str) -> QAction:
     """The command of a window that is called so, in whichever menu it stands."""
     (found,) = {one for one in window.findChildren(QAction) if one.text().replace("&", "") == text}
     return found
+
+
+def table_has_focus(room: GameRoom) -> bool:
+    """Whether the table, or something on it, has the keyboard's focus."""
+    view, focused = room.screen.view, QApplication.focusWidget()
+    return focused is not None and (focused is view or view.isAncestorOf(focused))

@@ -22,6 +22,7 @@ DIALOGS = (
     ("ctrl+comma", "Settings"),
     ("ctrl+F1", "Keys"),
     ("F1", "Rulebook · Hanabi"),
+    ("ctrl+k", "What this table agreed on: Casual"),
 )
 TABS = 160
 
@@ -119,6 +120,15 @@ def test_every_page_is_read_to_the_last_property(listener: Listener) -> None:
         listener.key(key)
         wait_until(lambda title=title: listener.windows() == [f"{title} · Hanabi"])
         listener.everything()
+    listener.key("Return")  # the first lesson
+    wait_until(lambda: "Learn · Hanabi" not in listener.windows())
+    coach = [told.name for told in listener.everything()]
+    assert "Next" in coach
+    listener.key("Return")
+    listener.everything()
+    listener.key("F10")
+    wait_until(lambda: any("Settings" in told.name for told in listener.everything()))
+    listener.key("Escape")
     listener.key("ctrl+Home")
     wait_until(lambda: listener.windows() == ["Hanabi"])
     listener.everything()
@@ -141,6 +151,15 @@ def test_a_game_is_played_by_tab_while_somebody_listens(listener: Listener) -> N
         wait_until(lambda before=before: listener.windows() != before)
         wait_until(lambda: any("Player" in t or " of 25 " in t for t in listener.windows()))
     listener.everything()
+    listener.key("ctrl+l")
+    wait_until(lambda: listener.windows() == ["Library · Hanabi"])
+    wait_until(lambda: "1 game" in [told.name for told in listener.everything()])
+    listener.key("Return")  # the game just played, to be looked at
+    wait_until(lambda: "Library · Hanabi" not in listener.windows())
+    listener.key("Home")
+    wait_until(lambda: any(title.startswith("Turn 1 ") for title in listener.windows()))
+    replay = {told.name for told in listener.everything()}
+    assert {"Turn", "Play on from here"} <= replay
     assert tabs >= TABS // 8
     assert listener.reader.steps > 3000
     assert listener.leave() == ""

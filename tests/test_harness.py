@@ -27,6 +27,10 @@ def outcome(tmp_path: Path, line: str) -> subprocess.CompletedProcess[str]:
     """Run one test that does this and nothing else, under our own harness."""
     test = tmp_path / "test_leaving.py"
     test.write_text(f"def test_it(qapp):\n    {line}\n")
+    return under_our_harness(tmp_path, test)
+
+
+def under_our_harness(tmp_path: Path, test: Path) -> subprocess.CompletedProcess[str]:
     words = [
         "-c",
         str(TESTS.parent / "pyproject.toml"),
@@ -54,3 +58,13 @@ def test_what_is_left_behind_fails_the_test(tmp_path: Path, kind: str) -> None:
     done = outcome(tmp_path, LEAVINGS[kind])
     assert done.returncode != 0, done.stdout
     assert "1 error" in done.stdout or "1 failed" in done.stdout
+
+
+def test_what_is_skipped_for_want_of_a_program_is_told_at_the_end(tmp_path: Path) -> None:
+    test = tmp_path / "test_wanting.py"
+    test.write_text(
+        "import pytest\n@pytest.mark.needs('a-program-of-nobody')\ndef test_it():\n    assert False\n"
+    )
+    done = under_our_harness(tmp_path, test)
+    assert done.returncode == 0, done.stdout
+    assert "Tests skipped for want of: a-program-of-nobody (1)." in done.stdout

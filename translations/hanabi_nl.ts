@@ -2795,6 +2795,10 @@
         <translation>Het bestand met je spellen was beschadigd. Tot nu toe gered: {done} van ongeveer {whole}.</translation>
     </message>
     <message>
+        <source>Not every game could be brought back yet. The damaged file is kept, and the rest follows at the next start.</source>
+        <translation>Nog niet alle spellen konden worden teruggehaald. Het beschadigde bestand blijft bewaard; de rest volgt bij de volgende start.</translation>
+    </message>
+    <message>
         <source>The file of your games was damaged. It is kept as {file}, and a new one was begun: {games}.</source>
         <translation>Het bestand met je spellen was beschadigd. Het is bewaard als {file}, en er is een nieuw begonnen: {games}.</translation>
     </message>
@@ -3418,7 +3422,7 @@
     </message>
     <message>
         <source>Teammate: {level}, {personality}</source>
-        <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {temper} such as &quot;bold&quot;</extracomment>
+        <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {personality} such as &quot;bold&quot;</extracomment>
         <translation>Medespeler: {level}, {personality}</translation>
     </message>
     <message>
@@ -3455,6 +3459,24 @@
     <message>
         <source>Note on your card</source>
         <translation>Briefje op je kaart</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalityName</name>
+    <message>
+        <source>careful</source>
+        <extracomment>a teammate&apos;s personality, after its level: &quot;Expert, careful&quot;</extracomment>
+        <translation>voorzichtig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>a teammate&apos;s personality, after its level: &quot;Expert, bold&quot;</extracomment>
+        <translation>gedurfd</translation>
+    </message>
+    <message>
+        <source>chatty</source>
+        <extracomment>a teammate&apos;s personality, after its level: gives clues gladly</extracomment>
+        <translation>praatgraag</translation>
     </message>
 </context>
 <context>
@@ -4808,24 +4830,6 @@ best {best}</translation>
     <message>
         <source>Lay it on the fireworks or on the discards</source>
         <translation>Leg de kaart op het vuurwerk of op de aflegstapel</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalityName</name>
-    <message>
-        <source>careful</source>
-        <extracomment>a teammate&apos;s temper, after its level: &quot;Expert, careful&quot;</extracomment>
-        <translation>voorzichtig</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <extracomment>a teammate&apos;s temper, after its level: &quot;Expert, bold&quot;</extracomment>
-        <translation>gedurfd</translation>
-    </message>
-    <message>
-        <source>chatty</source>
-        <extracomment>a teammate&apos;s temper, after its level: gives clues gladly</extracomment>
-        <translation>praatgraag</translation>
     </message>
 </context>
 <context>

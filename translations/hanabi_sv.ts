@@ -2795,6 +2795,10 @@
         <translation>Filen med dina spel var skadad. Räddade hittills: {done} av ungefär {whole}.</translation>
     </message>
     <message>
+        <source>Not every game could be brought back yet. The damaged file is kept, and the rest follows at the next start.</source>
+        <translation>Alla spel kunde inte hämtas tillbaka än. Den skadade filen finns kvar, och resten följer vid nästa start.</translation>
+    </message>
+    <message>
         <source>The file of your games was damaged. It is kept as {file}, and a new one was begun: {games}.</source>
         <translation>Filen med dina spel var skadad. Den finns kvar som {file}, och en ny har påbörjats: {games}.</translation>
     </message>
@@ -3418,7 +3422,7 @@
     </message>
     <message>
         <source>Teammate: {level}, {personality}</source>
-        <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {temper} such as &quot;bold&quot;</extracomment>
+        <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {personality} such as &quot;bold&quot;</extracomment>
         <translation>Lagkamrat: {level}, {personality}</translation>
     </message>
     <message>
@@ -3455,6 +3459,24 @@
     <message>
         <source>Note on your card</source>
         <translation>Lapp på ditt kort</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalityName</name>
+    <message>
+        <source>careful</source>
+        <extracomment>a teammate&apos;s personality, after its level: &quot;Expert, careful&quot;</extracomment>
+        <translation>försiktig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>a teammate&apos;s personality, after its level: &quot;Expert, bold&quot;</extracomment>
+        <translation>djärv</translation>
+    </message>
+    <message>
+        <source>chatty</source>
+        <extracomment>a teammate&apos;s personality, after its level: gives clues gladly</extracomment>
+        <translation>pratsam</translation>
     </message>
 </context>
 <context>
@@ -4808,24 +4830,6 @@ bäst {best}</translation>
     <message>
         <source>Lay it on the fireworks or on the discards</source>
         <translation>Lägg det på fyrverkerierna eller i kasthögen</translation>
-    </message>
-</context>
-<context>
-    <name>PersonalityName</name>
-    <message>
-        <source>careful</source>
-        <extracomment>a teammate&apos;s temper, after its level: &quot;Expert, careful&quot;</extracomment>
-        <translation>försiktig</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <extracomment>a teammate&apos;s temper, after its level: &quot;Expert, bold&quot;</extracomment>
-        <translation>djärv</translation>
-    </message>
-    <message>
-        <source>chatty</source>
-        <extracomment>a teammate&apos;s temper, after its level: gives clues gladly</extracomment>
-        <translation>pratsam</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,13 @@ class GameLibrary(QObject):
         self._recovering = ""
         self._tell_trouble()
         if recovery is None:
+            self._tell(
+                translate(
+                    "Library",
+                    "Not every game could be brought back yet. The damaged file is kept, and the"
+                    " rest follows at the next start.",
+                )
+            )
             return
         text = translate(
             "Library",
@@ -181,6 +188,8 @@ class GameLibrary(QObject):
     def _show_overview(self, overview: Overview | Refused) -> None:
         if isinstance(overview, Overview):
             self._window.start_page.show_overview(overview)
+        else:  # whoever has a library that cannot be read is not here for the first time
+            self._window.start_page.welcome_back()
 
     # -- the list -----------------------------------------------------------------------------------
 
@@ -454,5 +463,7 @@ def left_out_sentence(one: LeftOut) -> str:
         where = one.source
     else:
         #: {file} is the path of a file of games
-        where = translate("Library", "{file}, line {line}").format(file=one.source, line=one.line)
+        where = translate("Library", "{file}, line {line}").format(
+            file=one.source, line=QLocale().toString(one.line)
+        )
     return f"{where}: {why}"

@@ -179,11 +179,6 @@ class TableOverlay(QObject):
         """The pile that has the focus."""
         return next((pile for pile in self.piles if pile.hasFocus()), None)
 
-    @property
-    def has_focus(self) -> bool:
-        """Whether one of the buttons has the focus."""
-        return any(button.hasFocus() for button in (*self._cards.values(), *self.piles))
-
     def walk_piles(self, places: int) -> bool:
         """From the focused pile go so many to the right; False when none has the focus."""
         focused, piles = self.focused_pile, self.piles

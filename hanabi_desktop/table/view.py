@@ -92,11 +92,6 @@ class TableView(QGraphicsView):
             self.setAccessibleDescription(self._captions.of_table())
         self.overlay.refresh()
 
-    @property
-    def has_table_focus(self) -> bool:
-        """Whether the table, or something on it, has the keyboard's focus."""
-        return self.hasFocus() or self.overlay.has_focus
-
     def walk(self, places: int) -> None:
         """Go so many cards or piles to the right, within what has the focus."""
         if not self.overlay.walk_piles(places):

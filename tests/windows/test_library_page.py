@@ -26,6 +26,7 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.models.games import PAGE, Column
+from hanabi_desktop.session.library.service import Refused
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
@@ -224,6 +225,9 @@ def test_recovery_tells_how_far_it_is(program: Program, library: GameLibrary, qt
     program.controllers.library_service.recovering.emit(1200, 2706)
     assert says(program.window, "1,200 of about 2,706")
     program.controllers.library_service.recovered.emit(None)
+    (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
+    assert box.text().startswith("Not every game could be brought back yet")
+    box.close()
     assert not says(program.window, "Brought back so far")
 
 
@@ -335,6 +339,25 @@ def test_lost_settings_are_no_first_start(
     for button in (page.library_button, page.statistics_button, page.new_button):
         assert button.isVisible()
     assert not says(page, "Language")
+
+
+def test_a_library_that_cannot_be_read_is_no_first_start(program: Program) -> None:
+    page = program.window.start_page
+    page.greet()
+    program.controllers.library._show_overview(Refused(Trouble.DAMAGED))
+    assert page.library_button.isVisible()
+
+
+def test_games_that_were_all_deleted_are_no_first_start(
+    program: Program, library: GameLibrary, qtbot: QtBot
+) -> None:
+    page = program.window.start_page
+    library.page.table.selectAll()
+    library.page.delete_button.click()
+    qtbot.waitUntil(lambda: library.games.rowCount() == 0)
+    page.greet()
+    library.page.left.emit()
+    qtbot.waitUntil(page.library_button.isVisible)
 
 
 def test_the_start_page_goes_on_with_the_last_game(program: Program, qtbot: QtBot) -> None:

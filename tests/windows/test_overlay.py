@@ -1,6 +1,6 @@
 """The buttons over cards, fireworks, tokens, strikes and deck: where, in which order, what they do."""
 
-from driving import click, own_turn, press, seen, start
+from driving import click, own_turn, press, seen, start, table_has_focus
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -44,14 +44,14 @@ def test_tab_walks_hands_then_piles_then_goes_on_and_comes_back(program: Program
     assert focused_name() == "White firework: no card yet"
     assert room.screen.intent.pending.focused is None, "no card is marked beside the pile"
     tab()
-    assert not room.screen.view.has_table_focus
+    assert not table_has_focus(room)
     tab(Qt.Key.Key_Backtab)
     assert focused_name() == "White firework: no card yet"
     for name in reversed(names):
         tab(Qt.Key.Key_Backtab)
         assert focused_name().startswith(f"{name}, card 1:")
     tab(Qt.Key.Key_Backtab)
-    assert not room.screen.view.has_table_focus
+    assert not table_has_focus(room)
 
 
 def test_arrows_walk_cards_and_piles(program: Program) -> None:
@@ -160,4 +160,4 @@ def test_focus_stays_with_the_table_when_its_card_leaves(program: Program, qtbot
     newest = seen(room).own_hand[-1].order
     assert focused() is room.screen.view.overlay.card(newest)
     own_turn(room, qtbot)
-    assert room.screen.view.has_table_focus
+    assert table_has_focus(room)

@@ -3,7 +3,19 @@
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, drag, entry, own_turn, press, seen, start, status_bar
+from driving import (
+    at,
+    centre,
+    click,
+    drag,
+    entry,
+    own_turn,
+    press,
+    seen,
+    start,
+    status_bar,
+    table_has_focus,
+)
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -174,7 +186,7 @@ def test_note_is_left_alone_by_escape(program: Program) -> None:
     QTest.keyClicks(room.screen.choosers.note, "later")
     press(room, "Escape")
     assert room.screen.own_hand.note(order) == ""
-    assert room.screen.view.has_table_focus
+    assert table_has_focus(room)
 
 
 @OFFSCREEN_MENUS

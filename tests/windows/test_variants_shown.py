@@ -1,7 +1,7 @@
 """Announcing, the final bouquet and six fireworks in the window."""
 
 import pytest
-from driving import at, centre, click, drag, own_turn, seen, status_bar
+from driving import at, centre, click, drag, own_turn, seen, status_bar, table_has_focus
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
@@ -84,7 +84,7 @@ def test_announcing_is_left_by_esc_and_by_pressing_the_table(program: Program) -
         assert room.screen.choosers.announcements.isVisible()
         leave()
         assert not room.screen.choosers.announcements.isVisible()
-        assert room.screen.view.has_table_focus
+        assert table_has_focus(room)
     assert seen(room).history == ()
 
 

@@ -89,6 +89,7 @@ class Overview:
     Attributes:
         unfinished: the game to go on with; None where there is none.
         games, starred: how many there are.
+        deleted: how many can still be brought back.
         finished: how many were played here to their end.
         best: the highest score of these.
         mean: their mean score.
@@ -100,3 +101,4 @@ class Overview:
     finished: int = 0
     best: int = 0
     mean: float = 0.0
+    deleted: int = 0

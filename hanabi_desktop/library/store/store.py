@@ -251,6 +251,7 @@ class Store:
             games,
             best or 0,
             mean or 0.0,
+            self.count(Query(kind=Kind.DELETED)),
         )
 
     def count_played(self, *, imported: bool | None = False) -> int:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QLocale,
     Qt,
     Signal,
 )
@@ -178,7 +179,10 @@ class LibraryPage(QWidget):
         text = self._counts.games(games)
         if listed != games:
             #: how many games of the library are listed: {games} is "128 games"
-            text = translate("Library", "{listed} of {games}").format(listed=listed, games=text)
+            listed_text = QLocale().toString(listed)
+            text = translate("Library", "{listed} of {games}").format(
+                listed=listed_text, games=text
+            )
         self._count.setText(text)
         self._nothing.setText(self._why_nothing(games))
         self.table.setVisible(listed > 0)
@@ -271,9 +275,11 @@ class LibraryPage(QWidget):
         return self.filters.kinds.currentData() is Kind.DELETED
 
     def _on_reset(self) -> None:
-        if self._games.rowCount() and not self.table.currentIndex().isValid():
-            self.table.setCurrentIndex(self._games.index(0, Column.GAME))
-            self.table.selectRow(0)
+        # A table that has got the focus has a current row, and still none is chosen.
+        if self._games.rowCount() and not self.table.selectionModel().hasSelection():
+            row = max(0, self.table.currentIndex().row())
+            self.table.setCurrentIndex(self._games.index(row, Column.GAME))
+            self.table.selectRow(row)
         self._offer()
 
     def _offer(self) -> None:

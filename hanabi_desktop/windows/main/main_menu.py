@@ -108,7 +108,7 @@ class MainMenu(QMenu):
         self._about_action = self._action(self.about.emit)
         self._quit_action = self._action(self.leave.emit, Command.QUIT)
         self.addActions([self._rules_action, self._about_action, self._quit_action])
-        self._menu_action = self._action(self.show_menu.emit, Command.MENU)
+        self._action(self.show_menu.emit, Command.MENU)
 
     def _action(self, does: Callable[[], object], command: Command | None = None) -> QAction:
         action = QAction(self)

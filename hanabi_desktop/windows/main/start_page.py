@@ -186,7 +186,7 @@ class StartPage(LandscapePage):
         """Say what there is in the library, and offer to go on with the last game."""
         had_focus = self.first_button.hasFocus()
         self._overview = overview
-        if overview.games:  # the settings may be lost, and the games are not
+        if overview.games or overview.deleted:  # the settings may be lost, and the games are not
             self._is_first = False
         self._offer()
         self._retranslate()

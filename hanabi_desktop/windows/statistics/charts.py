@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.models.figures import cell_text
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.windows.widgets.theme import palette_in_use
@@ -90,7 +91,7 @@ class Chart(QWidget):
         painter.setFont(small)
         painter.setPen(palette_in_use().ink2)
         metrics = QFontMetricsF(small)
-        numbers = max((metrics.horizontalAdvance(str(n)) for n in self._ticks_up), default=0)
+        numbers = max((metrics.horizontalAdvance(cell_text(n)) for n in self._ticks_up), default=0)
         plot = area.adjusted(line + numbers + 10, head + 10, -6, -2 * line - 8)
         painter.drawText(
             QRectF(plot.left(), area.bottom() - line, plot.width(), line), middle, across
@@ -111,11 +112,13 @@ class Chart(QWidget):
             painter.setPen(QPen(faded(palette_in_use().line, 0.6), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(palette_in_use().ink2)
-            painter.drawText(QRectF(plot.left() - 106, y - line / 2, 100, line), right, str(tick))
+            painter.drawText(
+                QRectF(plot.left() - 106, y - line / 2, 100, line), right, cell_text(tick)
+            )
         for tick in self._ticks_across:
             x = self._point(plot, tick, 0).x()
             box = QRectF(x - 50, plot.bottom() + 4, 100, line)
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(tick))
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, cell_text(tick))
         painter.setPen(QPen(palette_in_use().line, 1))
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         painter.drawLine(plot.bottomLeft(), plot.topLeft())

@@ -242,9 +242,12 @@ class StatisticsPage(QWidget):
                 (cell_text(Share(figures.perfect)), translate("Statistics", "Perfect")),
                 (cell_text(Share(figures.strikeouts)), translate("Statistics", "Lost by strikes")),
                 #: perfect games one after the other, and the longest such row there was
-                (f"{figures.streak} / {figures.longest}", translate("Statistics", "In a row")),
+                (
+                    f"{cell_text(figures.streak)} / {cell_text(figures.longest)}",
+                    translate("Statistics", "In a row"),
+                ),
                 #: games one after the other that were not lost
-                (str(figures.unlost), translate("Statistics", "Since the last loss")),
+                (cell_text(figures.unlost), translate("Statistics", "Since the last loss")),
             ),
             strict=True,
         ):
