@@ -77,6 +77,7 @@ DEBIAN = {
 }
 if sys.base_prefix == "/usr":  # another Python brings its own headers
     COMPILING[f"{sysconfig.get_path('include')}/Python.h"] = "python3-dev"
+BUILDING = {**COMPILING, "dpkg-deb": "dpkg", "dpkg-query": "dpkg"}
 
 OTHER_SYSTEMS = ("mypy", "--config-file", "tests/mypy.ini", "hanabi_desktop", "packaging", "tests")
 CHECKS = (
@@ -137,7 +138,7 @@ def has_packages(task: str) -> bool:
     if not sys.platform.startswith("linux"):
         return True
     wanted = {**LIBRARIES, **SOUND_AND_WAYLAND}
-    more = {"check": {**COMPILING, **TESTING}, "build": COMPILING, "debian": DEBIAN}
+    more = {"check": {**COMPILING, **TESTING}, "build": BUILDING, "debian": DEBIAN}
     wanted |= more.get(task, {})
     missing = {name: package for name, package in wanted.items() if not is_there(name)}
     if find_spec("ensurepip") is None and not shutil.which("uv"):
@@ -152,7 +153,7 @@ def has_packages(task: str) -> bool:
         fetch(install, "The system's packages", quiet)
         return True
     # Checks play many games: where nothing is compiled, they would take an hour.
-    of_task = {"check": COMPILING, "build": {**SOUND_AND_WAYLAND, **COMPILING}, "debian": DEBIAN}
+    of_task = {"check": COMPILING, "build": {**SOUND_AND_WAYLAND, **BUILDING}, "debian": DEBIAN}
     needed = {*LIBRARIES, "Python's venv module", *of_task.get(task, {})}
     print(f"The system lacks: {', '.join(missing)}.", file=sys.stderr)
     if shutil.which("apt-get"):

@@ -71,7 +71,7 @@ def trouble_with(deb: Path, suite: str, folder: Path) -> str:
                 return f"{' '.join(command)} ended with {code}: {text[-500:]}"
         if system.run("root", ["apt-get", "purge", "-y", "--autoremove", PACKAGE], "/")[0]:
             return "it cannot be removed"
-        left = [name for name in files_in(folder) - before if PACKAGE in name]
+        left = [name for name in files_in(folder) - before if "hanabi" in name.lower()]
     system.remove()
     return f"it leaves {', '.join(sorted(left))}" if left else ""
 

@@ -95,13 +95,18 @@ def comes_with_python(library: Path) -> bool:
     return sys.platform != "linux" and library.is_relative_to(sys.base_prefix)
 
 
+def is_debian() -> bool:
+    """Whether Debian's packages can be asked; dpkg alone is there on a Mac with Homebrew too."""
+    return sys.platform == "linux" and shutil.which("dpkg-query") is not None
+
+
 def system_package(library: Path) -> Component:
     """The Debian package a library of the system comes from.
 
     Raises:
         UnlicensedError: no package knows the library, or there are none.
     """
-    package = package_of(library) if shutil.which("dpkg-query") else None
+    package = package_of(library) if is_debian() else None
     if package is None:
         raise UnlicensedError(f"nobody knows where {library} comes from")
     notice = Path("/usr/share/doc") / package / "copyright"

@@ -4,7 +4,7 @@ Fetches the pinned wheels of these systems, has PyInstaller's own analysis go th
 it ran there, and writes what it finds to ``tests/bundle/plans``, for the tests of what goes into
 a bundle. Only what stands in wheels is seen: Python itself is not among them.
 
-The first line says from which packages a plan was made; then there is one for each file, with tabs between: its name in the bundle; its kind, as
+The first line says from which packages a plan was made, the second how large it is when packed; then there is one for each file, with tabs between: its name in the bundle; its kind, as
 PyInstaller calls it; its size in bytes, or where a link leads; the libraries it asks for.
 """
 
@@ -58,7 +58,7 @@ def main(words: Sequence[str]) -> int:
             packed = packed_size(source for _, source, _ in taken)
         PLANS.mkdir(exist_ok=True)
         (PLANS / f"{system}.txt").write_text(
-            "\n".join([versions(), *lines]) + "\n", encoding="utf-8"
+            "\n".join([versions(), f"# {packed} bytes packed", *lines]) + "\n", encoding="utf-8"
         )
         sizes = f"{bytes_in_all / 1e6:.1f} MB, {packed / 1e6:.1f} MB packed"
         print(f"{system}: {len(lines)} files are planned, {len(taken)} shipped: {sizes}")

@@ -67,7 +67,8 @@ def make_installer(
             subprocess.run([*sign, str(bundle / f"{PACKAGE}.exe")], check=True)
             # The uninstaller comes into being as the installer is made, and is signed before.
             line = subprocess.list2cmdline(sign)
-            words += [f"-X!{kind} '{line} \"%1\"'" for kind in ("uninstfinalize", "finalize")]
+            kinds = ("uninstfinalize", "finalize")  # "= 0": what cannot be signed ends it all
+            words += [f"-X!{kind} '{line} \"%1\"' = 0" for kind in kinds]
         subprocess.run([*words, f"-XTarget {target or best_target()}", str(SCRIPT)], check=True)
     return [made]
 

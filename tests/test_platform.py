@@ -77,7 +77,7 @@ def test_somebody_without_rights_is_told_one_command(
     there = {"libpulse.so.0", "xdotool"}
     monkeypatch.setattr(run, "is_there", lambda name: name not in there)
     monkeypatch.setattr(run, "find_spec", lambda _: object())
-    monkeypatch.setattr(run.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(run.os, "geteuid", lambda: 1000, raising=False)
     monkeypatch.setattr(run.sys, "platform", "linux")
     monkeypatch.setattr(run.shutil, "which", lambda name: name)
     command = "sudo apt-get install -y --no-install-recommends"
@@ -97,7 +97,11 @@ def test_a_download_that_fails_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "has_packages", lambda _: True)
-    monkeypatch.setattr(run, "prepare", lambda **_: run.fetch(["false"], "Python packages"))
+    monkeypatch.setattr(
+        run,
+        "prepare",
+        lambda **_: run.fetch([sys.executable, "-c", "raise SystemExit(1)"], "Python packages"),
+    )
     assert run.main([]) == 1
     said = capsys.readouterr().err
     assert "Python packages could not be fetched" in said

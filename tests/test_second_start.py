@@ -3,6 +3,7 @@
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
+from screens import wait_until
 from whole_games import played_out, record_of
 
 from hanabi_desktop.app.application import Application, Opening
@@ -31,11 +33,12 @@ print(hand_over(Path(sys.argv[1]), Path(sys.argv[2])))
 
 
 @pytest.fixture(autouse=True)
-def _meeting_place(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing of whoever runs the tests is met; a socket's path is short on every system."""
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+def _meeting_place(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing of whoever runs the tests is met; the path of a socket has 103 bytes on a Mac."""
+    place = "/tmp" if Path("/tmp").is_dir() else None  # noqa: S108 (a folder of its own in it)
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+        yield
 
 
 @pytest.fixture
@@ -119,6 +122,22 @@ def test_nonsense_is_ignored(
         gone = QLocalSocket.LocalSocketState.UnconnectedState
         qtbot.waitUntil(lambda sender=sender, gone=gone: sender.state() is gone)
     assert heard == []
+
+
+def test_of_two_starts_at_once_one_opens_the_window(tmp_path: Path) -> None:
+    """Each with a file: the desktop starts the program for each that is chosen."""
+    last = played_out(GameOptions(3), 5)
+    file = tmp_path / "game.hanabi"
+    file.write_bytes(write_json(SavedGame(record_of(last, 5), (None, None, None))))
+    words = ("-m", "hanabi_desktop.cli", "play", "--from-desktop", "--profile", tmp_path / "p")
+    both = [started(*words, file) for _ in range(2)]
+    try:
+        wait_until(lambda: any(process.poll() == 0 for process in both))
+        assert [process.poll() for process in both].count(None) == 1
+    finally:
+        for process in both:
+            process.kill()
+            process.communicate()
 
 
 def test_desktop_opens_a_file_in_the_open_window(

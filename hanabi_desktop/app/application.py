@@ -140,6 +140,9 @@ class Opening(QObject):
     def _build_program(self) -> None:
         if self.program is not None:
             return  # the window opened as an icon, and is painted only now
+        if self._is_handed_over():
+            self.window.close()
+            return
         try:
             program = self._build()
         except BaseException as error:
@@ -160,16 +163,18 @@ class Opening(QObject):
         self._options = StartOptions()  # those asked for may hold a game with every card
         program.reports_errors = True
         program.ready.connect(self._early.deliver)
-        program.ready.connect(self._hear_second_starts)
         program.show()
         return program
 
-    def _hear_second_starts(self) -> None:
-        from hanabi_desktop.app.single_instance import SecondStarts
+    def _is_handed_over(self) -> bool:
+        """Hear of second starts; whether this is one, whose file another window takes."""
+        from hanabi_desktop.app.single_instance import SecondStarts, hand_over
 
         starts = SecondStarts(self._profile, self)
         starts.file_wanted.connect(self._open_handed_over)
         self.window.closing.connect(starts.close)
+        file = self._options.file
+        return file is not None and not starts.is_first and hand_over(file, self._profile)
 
     def _open_handed_over(self, file: Path) -> None:
         """Whoever has chosen a file wants to see it: the window comes forward."""

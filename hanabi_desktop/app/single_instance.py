@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 log = logging.getLogger(__name__)
@@ -39,6 +39,9 @@ def hand_over(file: Path, profile: Path) -> bool:
 class SecondStarts(QObject):
     """Hears of files that a second start hands over; where a window does already, it hears none.
 
+    Attributes:
+        is_first: no other window of the profile hears of them.
+
     Signals:
         file_wanted: (Path) somebody has chosen this file on the desktop.
     """
@@ -51,11 +54,15 @@ class SecondStarts(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._accept)
         name = _name(profile)
-        if _is_answered(name):
-            return
-        QLocalServer.removeServer(name)  # what a window has left that was killed
-        if not self._server.listen(name):
-            log.warning("no second start can be heard: %s", self._server.errorString())
+        # Of two that start at once, one comes first.
+        lock = QLockFile(str(Path(tempfile.gettempdir(), f"{Path(name).name}.lock")))
+        lock.tryLock(_ANSWERING_MS)
+        self.is_first = not _is_answered(name)
+        if self.is_first:
+            QLocalServer.removeServer(name)  # what a window has left that was killed
+            if not self._server.listen(name):
+                log.warning("no second start can be heard: %s", self._server.errorString())
+        lock.unlock()
 
     def close(self) -> None:
         """Hear nothing any more."""

@@ -400,9 +400,9 @@ class GameLibrary(QObject):
     def _export(self, file: Path, games: tuple[int, ...]) -> None:
         if self._task is not None:
             return
-        store = self._library_service.file
+        service = self._library_service
         self._begin(
-            Task(lambda task: export_games(file, games, store, task), self),
+            Task(lambda task: export_games(file, games, service, task), self),
             translate("Library", "Exporting …"),
             lambda result: self._on_exported(file, result),
         )

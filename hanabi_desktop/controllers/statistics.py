@@ -58,7 +58,7 @@ class GameStatistics(QObject):
             return
         self._room.visit(page, translate("Statistics", "Statistics · Hanabi"))
         page.group.setFocus()
-        self._look_for(page.wish())
+        self._look_for(page.query())
 
     def _made(self) -> "StatisticsPage":
         """The page, with its charts; nobody waits for them before they are looked at."""
@@ -79,14 +79,14 @@ class GameStatistics(QObject):
         self._cancel()
         self._room.go_back()
 
-    def _look_for(self, wish: StatisticsQuery) -> None:
+    def _look_for(self, query: StatisticsQuery) -> None:
         """Work these out, as soon as what goes on has ended."""
         if self._task is not None:
-            self._next = wish
+            self._next = query
             self._task.cancel()
             return
-        file = self._library_service.file
-        task = self._task = Task(lambda task: compute_statistics(wish, file, task), self)
+        service = self._library_service
+        task = self._task = Task(lambda task: compute_statistics(query, service, task), self)
         task.progressed.connect(self._on_progressed)
         task.ended.connect(self._on_ended)
         task.start()
@@ -103,9 +103,9 @@ class GameStatistics(QObject):
         if self.page is None:
             return
         self.page.show_progress(None)
-        wish, self._next = self._next, None
-        if wish is not None:
-            self._look_for(wish)
+        query, self._next = self._next, None
+        if query is not None:
+            self._look_for(query)
         elif isinstance(result, Statistics):
             self.page.show_statistics(result)
         elif isinstance(result, Trouble):

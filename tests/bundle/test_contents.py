@@ -1,7 +1,10 @@
 """What goes into the bundle, decided by names alone, for all three systems."""
 
+import subprocess
+import sys
 from pathlib import Path
 
+import product
 import pytest
 from contents import is_shipped
 from licences import UnlicensedError, is_known_module, part_of, system_package, write_licences
@@ -111,3 +114,15 @@ def test_nobody_is_asked_who_is_not_there(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("PATH", "")  # as on Windows and macOS, where no Debian is asked
     with pytest.raises(UnlicensedError, match=r"nobody knows where .*libmine"):
         system_package(Path("libmine.dylib"))
+
+
+def test_a_worker_process_of_a_frozen_program_needs_nothing_of_the_window() -> None:
+    """It ends in ``freeze_support``, which comes before anything of Qt's is loaded."""
+    script = (
+        "import multiprocessing, runpy, sys\n"
+        "def end(): sys.exit('PySide6' in sys.modules or 'hanabi_desktop' in sys.modules)\n"
+        "multiprocessing.freeze_support = end\n"
+        f"runpy.run_path({str(product.ROOT / 'packaging' / 'launch.py')!r}, run_name='__main__')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], check=False, cwd=product.ROOT)
+    assert done.returncode == 0

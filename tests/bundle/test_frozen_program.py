@@ -12,6 +12,7 @@ import pytest
 from contents import is_shipped
 from licences import part_of
 
+import run
 from hanabi_desktop.teammates.reasoning import compiled
 
 pytestmark = [
@@ -83,10 +84,15 @@ def test_no_link_leads_nowhere(bundle: Path) -> None:
 def test_what_it_is_linked_to_is_known_to_the_system(bundle: Path) -> None:
     if not Path("/usr/bin/dpkg-query").exists():
         pytest.skip("wants a Debian-like system")
+    unknown, packages = "", []
     try:
         packages = linux.needed_packages(bundle)
     except LookupError as error:
-        pytest.skip(str(error))  # the system is no desktop
+        unknown = str(error)
+    named = (*run.LIBRARIES, *run.SOUND_AND_WAYLAND)
+    assert not any(library in unknown for library in named), "run.py has let it be missing"
+    if unknown:
+        pytest.skip(unknown)  # the system is no desktop
     assert packages[0].startswith("libc6 (>= 2.")
     assert {"libx11-6", "libfontconfig1", "libgl1"} <= set(packages)
     assert not any("gtk" in package or "ssl" in package for package in packages)
@@ -104,13 +110,23 @@ def test_its_teammates_think_ahead(bundle: Path, home: dict[str, str]) -> None:
     assert game["ms_per_move"]["mean"] > 3
 
 
+@pytest.mark.skipif(not compiled(), reason="what is not compiled does not look ahead")
+def test_its_processes_look_ahead(bundle: Path, home: dict[str, str], tmp_path: Path) -> None:
+    """They are started anew, as on Windows and macOS, from the frozen program itself."""
+    words = ("selftest", "--out", str(tmp_path / "out"), "--speed", "off", "--json")
+    told = json.loads(started(bundle, {**home, "QT_QPA_PLATFORM": "offscreen"}, *words))
+    assert told["workers"] > 0
+
+
 @pytest.mark.parametrize("language", product.LANGUAGES)
 def test_it_speaks_every_language(bundle: Path, home: dict[str, str], language: str) -> None:
     words = {"en": "a game to go on", "sv": "ett spel att fortsätta", "nl": "een spel om"}
     assert words[language] in started(bundle, {**home, "LANG": "C.UTF-8"}, "--lang", language, "-h")
 
 
-@pytest.mark.skipif("os.geteuid() != 0", reason="only root takes the network away")
+@pytest.mark.skipif(
+    "not hasattr(os, 'geteuid') or os.geteuid() != 0", reason="only root takes the network away"
+)
 def test_it_opens_a_window_without_a_network(
     bundle: Path, home: dict[str, str], tmp_path: Path
 ) -> None:

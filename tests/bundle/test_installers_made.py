@@ -2,6 +2,7 @@
 
 import stat
 import struct
+import subprocess
 from pathlib import Path
 
 import macos
@@ -62,6 +63,21 @@ def test_program_uninstaller_and_installer_are_signed(
     assert files[0] == str(bundle / f"{product.PACKAGE}.exe")
     assert files[-1] == str(made)
     assert len(files) == 3
+
+
+@pytest.mark.needs("makensis")
+@pytest.mark.skipif("os.name == 'nt'", reason="the stand-in for signtool is a shell script")
+@pytest.mark.parametrize("failing", [f"{product.PACKAGE}.exe", "setup.exe", ".exe"])
+def test_what_cannot_be_signed_is_no_installer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    tool = tmp_path / "signtool"
+    tool.write_text(f'#!/bin/sh\nfor file; do :; done\ncase "$file" in *{failing}) exit 7; esac\n')
+    tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("HANABI_SIGNING_IDENTITY", "00AA")
+    monkeypatch.setenv("HANABI_SIGNTOOL", str(tool))
+    with pytest.raises(subprocess.CalledProcessError):
+        windows.make_installer(frozen(tmp_path), tmp_path, "1.2.3")
 
 
 @pytest.fixture

@@ -73,7 +73,15 @@ def test_the_source_distribution_makes_the_same_wheel(wheel: Path, tmp_path: Pat
 
 
 def test_what_is_installed_plays_a_whole_game(installed: Path, tmp_path: Path) -> None:
-    home = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen"}
+    # Windows starts nothing without some of its own; where the home is, it does not ask HOME.
+    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "TMP") if name in os.environ}
+    home = {
+        **kept,
+        "HOME": str(tmp_path),
+        "APPDATA": str(tmp_path),
+        "PATH": "/usr/bin:/bin",
+        "QT_QPA_PLATFORM": "offscreen",
+    }
     program = installed.with_name("hanabi-desktop")
     done = subprocess.run(
         [program, "selftest", "--out", tmp_path / "out", "--speed", "off", "--json"],

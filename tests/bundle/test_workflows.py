@@ -55,6 +55,7 @@ def is_readable(shell: str, script: str) -> bool:
     [
         ("check-jsonschema", "--builtin-schema", "vendor.github-workflows"),
         ("zizmor", "--offline", "--quiet", "--no-progress"),
+        ("actionlint", "-no-color", "-shellcheck=", "-pyflakes="),
     ],
 )
 def test_they_are_valid_and_safe(checker: tuple[str, ...]) -> None:

@@ -251,7 +251,7 @@ def test_progress_is_of_the_games_that_are_counted(
     task = Task(lambda _: None)
     monkeypatch.setattr(task, "tell", lambda done, whole: told.append((done, whole)))
     result = computing.compute_statistics(
-        computing.StatisticsQuery(helped=None), program.controllers.library_service.file, task
+        computing.StatisticsQuery(helped=None), program.controllers.library_service, task
     )
     assert isinstance(result, Statistics)
     assert result.all.games == 3

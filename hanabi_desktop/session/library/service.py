@@ -1,8 +1,9 @@
 """Works the store of a profile, in threads of its own."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,6 +22,7 @@ from hanabi_desktop.library.store.recovery import Found, put_back, recover
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
+from hanabi_desktop.session.library.reader_gate import ReaderGate
 from hanabi_desktop.session.tasks import Task
 
 log = logging.getLogger(__name__)
@@ -93,7 +95,8 @@ class LibraryService(QObject):
         self._writer = ThreadPoolExecutor(1, "keeping games")
         self._reader = ThreadPoolExecutor(1, "finding games")
         self._written: OpenStore | None = None  # the writing thread's own
-        self._read: Store | None = None  # the reading thread's own
+        self._read: Store | None = None  # the reading thread's own, but for the gate
+        self._gate = ReaderGate()
         self._unkept: dict[int, StoredGame] = {}
         self._late: set[int] = set()  # of those, what has failed and is to be tried again
         self._is_closed = False
@@ -315,6 +318,16 @@ class LibraryService(QObject):
         future.add_done_callback(partial(self._bring, then))
         return future
 
+    @contextmanager
+    def reading(self) -> Iterator[Store]:
+        """The store, for a reader in a thread of its own.
+
+        Raises:
+            StoreError: it cannot be opened or read.
+        """
+        with self._gate.reading(), closing(Store(self.file)) as store:
+            yield store
+
     # -- in the threads -----------------------------------------------------------------------------
 
     def _write(self, *entries: StoredGame) -> Trouble | None:
@@ -339,9 +352,9 @@ class LibraryService(QObject):
 
     def _store_to_write(self) -> Store:
         if self._written is None:
-            # A damaged file is set aside, which Windows does with no file that anybody has open.
-            self._reader.submit(self._drop_reader).result()
-            self._written = OpenStore(self._folder)
+            with self._gate.alone():  # a damaged file is set aside
+                self._drop_reader()
+                self._written = OpenStore(self._folder)
             self._reopened.emit(self._written.damaged)
         return self._written.store
 
@@ -366,16 +379,17 @@ class LibraryService(QObject):
             self._written = None
 
     def _look_up(self, job: Callable[[Store], Answer]) -> Answer | Refused:
-        try:
-            if self._read is None:
-                self._read = Store(self.file)
-            return job(self._read)
-        except StoreError as error:
-            self._drop_reader()
-            return Refused(error.trouble)
-        except Exception:  # likewise
-            log.exception("the store cannot be read")
-            return Refused(Trouble.UNREACHABLE)
+        with self._gate.reading():
+            try:
+                if self._read is None:
+                    self._read = Store(self.file)
+                return job(self._read)
+            except StoreError as error:
+                self._drop_reader()
+                return Refused(error.trouble)
+            except Exception:  # likewise
+                log.exception("the store cannot be read")
+                return Refused(Trouble.UNREACHABLE)
 
     def _drop_reader(self) -> None:
         if self._read is not None:

@@ -1,7 +1,6 @@
 """The statistics of all games, worked out beside the window."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from hanabi_desktop.library.metadata.statistics import (
     FinishedGame,
@@ -10,7 +9,7 @@ from hanabi_desktop.library.metadata.statistics import (
     statistics_of,
 )
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.tasks import Task
 
 _TELL_EVERY = 500
@@ -32,24 +31,19 @@ class StatisticsQuery:
 
 
 def compute_statistics(
-    wish: StatisticsQuery, store_file: Path, task: Task
+    query: StatisticsQuery, service: LibraryService, task: Task
 ) -> Statistics | Trouble | None:
     """Work them out; None where it was cancelled. To be called in the task's thread."""
     try:
-        store = Store(store_file)
+        with service.reading() as store:
+            whole = store.count_played(imported=query.imported)
+            games: list[FinishedGame] = []
+            for done, game in enumerate(store.played(imported=query.imported)):
+                games.append(game)
+                if done % _TELL_EVERY == 0:
+                    task.tell(done, whole)
+                    if task.is_cancelled:
+                        return None
     except StoreError as error:
         return error.trouble
-    try:
-        whole = store.count_played(imported=wish.imported)
-        games: list[FinishedGame] = []
-        for done, game in enumerate(store.played(imported=wish.imported)):
-            games.append(game)
-            if done % _TELL_EVERY == 0:
-                task.tell(done, whole)
-                if task.is_cancelled:
-                    return None
-        return statistics_of(games, wish.group, helped=wish.helped)
-    except StoreError as error:
-        return error.trouble
-    finally:
-        store.close()
+    return statistics_of(games, query.group, helped=query.helped)

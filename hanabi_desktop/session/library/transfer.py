@@ -193,7 +193,7 @@ def _keep(fresh: list[StoredGame], library_service: LibraryService, result: Impo
     return result.trouble is None
 
 
-def export_games(file: Path, games: Sequence[int], store_file: Path, task: Task) -> Exported:
+def export_games(file: Path, games: Sequence[int], service: LibraryService, task: Task) -> Exported:
     """Write games into a file: one as JSON, several a line each.
 
     To be called in the task's thread.
@@ -201,22 +201,17 @@ def export_games(file: Path, games: Sequence[int], store_file: Path, task: Task)
     result = Exported()
     lines: list[bytes] = []
     try:
-        store = Store(store_file)
+        with service.reading() as store:
+            for done, game in enumerate(games):
+                task.tell(done, len(games))
+                if task.is_cancelled:
+                    return Exported(cancelled=True)
+                try:
+                    lines.append(write_json(store.load(game)))
+                except UnreadableGameError:
+                    result.unreadable += 1
     except StoreError as error:
         return Exported(trouble=error.trouble)
-    try:
-        for done, game in enumerate(games):
-            task.tell(done, len(games))
-            if task.is_cancelled:
-                return Exported(cancelled=True)
-            try:
-                lines.append(write_json(store.load(game)))
-            except UnreadableGameError:
-                result.unreadable += 1
-    except StoreError as error:
-        return Exported(trouble=error.trouble)
-    finally:
-        store.close()
     try:
         write_atomically(file, b"".join(line + b"\n" for line in lines))
     except OSError as error:

@@ -143,14 +143,14 @@ class StatisticsPage(QWidget):
 
     # -- what is shown ----------------------------------------------------------------------------
 
-    def wish(self) -> StatisticsQuery:
+    def query(self) -> StatisticsQuery:
         """What is to be shown."""
         helped = {"own": False, "helped": True}.get(self.helped.currentData())
         imported = {"here": False, "imported": True}.get(self.whose.currentData())
         return StatisticsQuery(self.group.currentData() or Group.PLAYERS, helped, imported)
 
     def _ask(self) -> None:
-        self.wanted.emit(self.wish())
+        self.wanted.emit(self.query())
 
     def show_progress(self, progress: tuple[int, int] | None) -> None:
         """Show how far the work is, of how much; None: it has ended."""
