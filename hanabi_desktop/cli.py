@@ -3,7 +3,6 @@
 Exit codes: 0 fine, 1 what was checked does not hold, 2 unusable arguments or input.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -36,7 +35,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     match words:
         case ["first-paint", what, since, out]:  # selftest alone starts the program like this
-            from hanabi_desktop.commands import first_paint  # noqa: PLC0415 (see _run_command)
+            from hanabi_desktop.commands import first_paint  # noqa: PLC0415 (the window starts faster without the rest)
 
             return first_paint.run(what, float(since), Path(out))
         case [] | ["play"] | ["play", "--from-desktop"] if has_display():
@@ -49,7 +48,7 @@ def _run(words: list[str]) -> int:
 
 def _open_window(file: Path | None) -> int:
     """Open the window for somebody who clicked: sooner, for no words have to be understood."""
-    from hanabi_desktop.app.application import run  # noqa: PLC0415 (see _run_command)
+    from hanabi_desktop.app.application import run  # noqa: PLC0415 (the window starts faster without the rest)
     from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415
 
     return run(StartOptions(file=file))
@@ -57,12 +56,14 @@ def _open_window(file: Path | None) -> int:
 
 def _read(words: Sequence[str]) -> int:
     """Run the command that the words name."""
-    from hanabi_desktop.commands.arguments import parser  # noqa: PLC0415 (see _run_command)
+    from hanabi_desktop.commands.command_list import command_module, parser  # noqa: PLC0415
 
     # Help and errors need translators, and translators an application.
     console = QCoreApplication.instance() or QCoreApplication([])
     Translation(console).use(_language_of(words))
-    return _run_command(parser().parse_args(_with_command(words)))
+    words = _with_command(words)
+    arguments = parser(words[0]).parse_args(words)
+    return command_module(arguments.command).run(arguments)
 
 
 def _language_of(words: Sequence[str]) -> Language:
@@ -78,71 +79,11 @@ def _language_of(words: Sequence[str]) -> Language:
 
 def _with_command(words: Sequence[str]) -> list[str]:
     """``play`` is the command when none is named."""
-    commands = (
-        "play",
-        "verify",
-        "selfplay",
-        "advise",
-        "agreement",
-        "tune",
-        "fit-value",
-        "puzzles",
-        "screenshots",
-        "selftest",
-        "smoothness",
-    )
+    from hanabi_desktop.commands.command_list import COMMANDS  # noqa: PLC0415
+
     first = words[0] if words else ""
-    named = first in (*commands, "-h", "--help", "--version")
+    named = first in (*COMMANDS, "-h", "--help", "--version")
     return list(words) if named else ["play", *words]
-
-
-def _run_command(arguments: argparse.Namespace) -> int:
-    """Import only what the command needs: the window starts faster without the rest."""
-    match arguments.command:
-        case "verify":
-            from hanabi_desktop.commands import verify  # noqa: PLC0415
-
-            return verify.run(arguments)
-        case "selfplay":
-            from hanabi_desktop.commands import selfplay  # noqa: PLC0415
-
-            return selfplay.run(arguments)
-        case "advise":
-            from hanabi_desktop.commands import advise  # noqa: PLC0415
-
-            return advise.run(arguments)
-        case "agreement":
-            from hanabi_desktop.commands import agreement  # noqa: PLC0415
-
-            return agreement.run(arguments)
-        case "tune":
-            from hanabi_desktop.commands import tune  # noqa: PLC0415
-
-            return tune.run(arguments)
-        case "fit-value":
-            from hanabi_desktop.commands import fit_value  # noqa: PLC0415
-
-            return fit_value.run(arguments)
-        case "puzzles":
-            from hanabi_desktop.commands import puzzles  # noqa: PLC0415
-
-            return puzzles.run(arguments)
-        case "screenshots":
-            from hanabi_desktop.commands import screenshots  # noqa: PLC0415
-
-            return screenshots.run(arguments)
-        case "selftest":
-            from hanabi_desktop.commands import selftest  # noqa: PLC0415
-
-            return selftest.run(arguments)
-        case "smoothness":
-            from hanabi_desktop.commands import smoothness  # noqa: PLC0415
-
-            return smoothness.run(arguments)
-        case _:
-            from hanabi_desktop.commands import play  # noqa: PLC0415
-
-            return play.run(arguments)
 
 
 if __name__ == "__main__":

@@ -144,7 +144,7 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     program.show()
     program.window.activateWindow()
     qapp.processEvents()
-    assert program.room is not None
+    assert program.game is not None
     program.controllers.library_service.patience_ms = (
         60_000  # every move is shown at once, however busy the machine
     )

@@ -7,44 +7,44 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
-def start(program: Program, players: int = 3, number: int = 11) -> GameRoom:
+def start(program: Program, players: int = 3, number: int = 11) -> GameController:
     options = GameOptions(players, first_seat=0)
-    program.room.tables.start(GameSetup(default_seats(players), options, number))
+    program.game.tables.start(GameSetup(default_seats(players), options, number))
     QTest.qWait(1)
-    return program.room
+    return program.game
 
 
-def seen(room: GameRoom) -> Observation:
+def seen(room: GameController) -> Observation:
     observation = room.table.observation
     assert observation is not None
     return observation
 
 
-def own_turn(room: GameRoom, qtbot: QtBot) -> None:
+def own_turn(room: GameController, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seen(room).seat_to_act == 0 or seen(room).ending is not None)
 
 
-def at(room: GameRoom, point: QPointF) -> QPoint:
+def at(room: GameController, point: QPointF) -> QPoint:
     return room.screen.view.mapFromScene(point)
 
 
-def centre(room: GameRoom, order: int) -> QPoint:
+def centre(room: GameController, order: int) -> QPoint:
     return at(room, room.screen.scene.card_box(order).center())
 
 
-def click(room: GameRoom, point: QPoint) -> None:
+def click(room: GameController, point: QPoint) -> None:
     viewport = room.screen.view.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
 
 
-def drag(room: GameRoom, start_at: QPoint, end_at: QPoint) -> None:
+def drag(room: GameController, start_at: QPoint, end_at: QPoint) -> None:
     viewport, left = room.screen.view.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(viewport, left, pos=start_at)
     for step in range(1, 6):
@@ -52,19 +52,19 @@ def drag(room: GameRoom, start_at: QPoint, end_at: QPoint) -> None:
     QTest.mouseRelease(viewport, left, pos=end_at)
 
 
-def press(room: GameRoom, name: str, *, shift: bool = False) -> None:
+def press(room: GameController, name: str, *, shift: bool = False) -> None:
     """Press a key, such as "Return", on whatever has the focus."""
     modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     target = QApplication.focusWidget() or room.screen.view
     QTest.keyClick(target, getattr(Qt.Key, f"Key_{name}"), modifier)
 
 
-def keys(room: GameRoom, sequence: str) -> None:
+def keys(room: GameController, sequence: str) -> None:
     """Press a shortcut of the window."""
     QTest.keySequence(room.screen.window(), QKeySequence(sequence))
 
 
-def status_bar(room: GameRoom) -> str:
+def status_bar(room: GameController) -> str:
     return room.screen.status_bar.label.accessibleName()
 
 
@@ -80,7 +80,7 @@ def entry(window: QWidget, text: str) -> QAction:
     return found
 
 
-def table_has_focus(room: GameRoom) -> bool:
+def table_has_focus(room: GameController) -> bool:
     """Whether the table, or something on it, has the keyboard's focus."""
     view, focused = room.screen.view, QApplication.focusWidget()
     return focused is not None and (focused is view or view.isAncestorOf(focused))

@@ -78,7 +78,7 @@ def everything_to_be_read(program: Program) -> set[str]:
     for one in (root, *_below(root)):
         texts |= {one.text(kind) for kind in QAccessible.Text if kind.value < 10}
     QAccessible.setActive(False)
-    for item in program.room.screen.scene.items():
+    for item in program.game.screen.scene.items():
         texts |= {item.toolTip(), *(str(item.data(key)) for key in range(4))}
     return texts
 
@@ -134,6 +134,6 @@ def cards_within_reach(program: Program) -> list[object]:
 def _loose_ends(program: Program) -> Iterator[object]:
     """What Qt holds and Python does not see from the program."""
     yield from program.window.findChildren(QObject)
-    yield from program.room.findChildren(QObject)
+    yield from program.game.findChildren(QObject)
     yield from (item for item in gc.get_objects() if isinstance(item, QGraphicsItem))
     yield from QCoreApplication.instance().children()

@@ -38,10 +38,10 @@ class People(Player):
 
     def __init__(self, screen: Screen, mirror: Program, folder: Path, people: str) -> None:
         self.screen = screen
-        self.room = mirror.room
+        self.game = mirror.game
         self.window = mirror.window
-        self.window.curtain.grace_ms = self.room.screen.done.grace_ms = 0
-        self.room.hot_seat.recap.step_ms = 0
+        self.window.curtain.grace_ms = self.game.screen.done.grace_ms = 0
+        self.game.hot_seat.recap.step_ms = 0
         self.folder = folder
         folder.mkdir()
         self.moves = 1
@@ -63,11 +63,11 @@ class People(Player):
             )
         self._name = screen.window("Hanabi", self.process)
         screen.tool("key", "Return")  # the start page's first button plays at the last table
-        self.room.tables.start(self.setup)
+        self.game.tables.start(self.setup)
         QTest.qWait(10)
 
     def play_whole_game(self, *, by_mouse: bool) -> str:
-        session, screen = self.room.session, self.room.screen
+        session, screen = self.game.session, self.game.screen
         while not (game_of(session).is_over and session.viewer is not None):
             if session.viewer is None:
                 self._hand_over(by_mouse=by_mouse)
@@ -79,7 +79,7 @@ class People(Player):
                 else:
                     self._keys("Return")
                 session.hand_over()
-            elif self.room.table.legal:
+            elif self.game.table.legal:
                 self._act(by_mouse=by_mouse)
             QTest.qWait(5)
         self.wait_for(self.window.windowTitle())
@@ -103,10 +103,10 @@ class People(Player):
             self._keys("Escape")
 
     def _act(self, *, by_mouse: bool) -> None:
-        seen = self.room.table.observation
+        seen = self.game.table.observation
         assert seen is not None
         self.wait_for(self.window.windowTitle())
-        self.state = game_of(self.room.session).state
+        self.state = game_of(self.game.session).state
         action = ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action
         self.viewer = seen.seat
         if by_mouse:
@@ -115,8 +115,8 @@ class People(Player):
         else:
             self.moves += 2  # never by a walk: the two programs' focus may differ
             self._by_keys(action)
-        self.room.screen.intent.cancel()
-        self.room.session.submit(action)
+        self.game.screen.intent.cancel()
+        self.game.session.submit(action)
 
     def _look_at_the_cloth(self) -> None:
         self._move(MIDDLE.bottomLeft())  # no tooltip, no highlight

@@ -54,11 +54,11 @@ class Player:
         self, screen: Screen, mirror: Program, folder: Path, number: int, options: GameOptions
     ) -> None:
         self.screen = screen
-        self.room = mirror.room
+        self.game = mirror.game
         self.window = mirror.window
         self.state: GameState = deal(options, number)
         seats = default_seats(PLAYERS)
-        self.room.on_started(GameSetup(seats, self.state.options, number))
+        self.game.on_started(GameSetup(seats, self.state.options, number))
         self._show()
         self.moves = 0
         folder.mkdir()
@@ -82,7 +82,7 @@ class Player:
     def _show(self) -> None:
         history = self.state.history
         seen = observe(self.state, 0)
-        self.room.on_advanced(Advance(seen, seen.history[-1] if history else None))
+        self.game.on_advanced(Advance(seen, seen.history[-1] if history else None))
         QTest.qWait(1)
 
     def _apply(self, action: Action) -> None:
@@ -135,7 +135,7 @@ class Player:
 
     def _by_mouse(self, action: Action) -> None:
         every_other = self.moves % 2 == 0
-        geometry = self.room.screen.scene.geometry
+        geometry = self.game.screen.scene.geometry
         match action:
             case Play(order, suit):
                 if every_other:
@@ -144,36 +144,36 @@ class Player:
                     self._click(self._card(order))
                     self._click(self._place(geometry.fireworks.center()))
                 if self.state.options.choreography:
-                    self.room.screen.intent.drop(order, Zone.PLAY)
+                    self.game.screen.intent.drop(order, Zone.PLAY)
                     QTest.qWait(1)
-                    tile = self.room.screen.choosers.announcements.button(suit)
+                    tile = self.game.screen.choosers.announcements.button(suit)
                     assert tile is not None
                     self._click(self._widget(tile))
-                    self.room.screen.intent.cancel()
+                    self.game.screen.intent.cancel()
             case Discard(order) if every_other:
                 self._drag(self._card(order), self._place(geometry.right_buttons.center()))
             case Discard(order):
                 self._click(self._card(order))
-                self._click(self._widget(self.room.screen.side.discards))
+                self._click(self._widget(self.game.screen.side.discards))
             case Clue(target, value):
                 touched = observe(self.state, self.viewer).touched_by(action)
                 order = touched[0] if touched else self.state.hand_orders(target)[0]
                 self._click(self._card(order))
-                self.room.screen.intent.press_card(order)
+                self.game.screen.intent.press_card(order)
                 if not touched:
-                    self._click(self._widget(self.room.screen.choosers.clues.all_button))
-                    self.room.screen.intent.offer_all()
+                    self._click(self._widget(self.game.screen.choosers.clues.all_button))
+                    self.game.screen.intent.offer_all()
                 QTest.qWait(1)
-                button = self.room.screen.choosers.clues.button(value)
+                button = self.game.screen.choosers.clues.button(value)
                 assert button is not None
                 self._click(self._widget(button))
-                self.room.screen.intent.cancel()
+                self.game.screen.intent.cancel()
 
     def _card(self, order: int) -> QPoint:
-        return self._place(self.room.screen.scene.card_box(order).center())
+        return self._place(self.game.screen.scene.card_box(order).center())
 
     def _place(self, point: QPointF) -> QPoint:
-        view = self.room.screen.view
+        view = self.game.screen.view
         return view.viewport().mapTo(self.window, view.mapFromScene(point))
 
     def _widget(self, widget: QWidget) -> QPoint:
@@ -201,12 +201,12 @@ class Player:
             case Play(order, suit):
                 self._keys("p", slot_of(hand, order))
                 if self.state.options.choreography:
-                    self.room.screen.intent.drop(order, Zone.PLAY)
-                    offered = self.room.screen.intent.announceable()
-                    pending = self.room.screen.intent.pending.announcement
+                    self.game.screen.intent.drop(order, Zone.PLAY)
+                    offered = self.game.screen.intent.announceable()
+                    pending = self.game.screen.intent.pending.announcement
                     assert pending is not None
                     steps = (offered.index(suit) - offered.index(pending.suit)) % len(offered)
-                    self.room.screen.intent.cancel()
+                    self.game.screen.intent.cancel()
                     letter = suit.letter if suit is not None and self.moves % 2 else None
                     self._keys(*([letter] if letter else ["Right"] * steps), "Return")
             case Discard(order) if self.moves % 2:
@@ -214,12 +214,12 @@ class Player:
             case Discard(order):
                 self._keys("Escape", *self._walk_to(order), "Return", "d")
             case Clue(target, value):
-                self.room.screen.intent.start_clue()
+                self.game.screen.intent.start_clue()
                 tabs = 0
-                while (question := self.room.screen.intent.pending.question) and (
+                while (question := self.game.screen.intent.pending.question) and (
                     question.target != target
                 ):
-                    self.room.screen.intent.aim_at_next(1)
+                    self.game.screen.intent.aim_at_next(1)
                     tabs += 1
                 letter = value.letter if isinstance(value, Suit) else value.value
                 self._keys("c", *["Tab"] * tabs, letter, "Return")
@@ -227,7 +227,7 @@ class Player:
     def _walk_to(self, order: int) -> list[str]:
         """The arrows to an own card, from wherever the focus is; the mirror walks along."""
         intent, hand, keys = (
-            self.room.screen.intent,
+            self.game.screen.intent,
             self.state.hand_orders(self.viewer),
             list[str](),
         )

@@ -153,10 +153,10 @@ def test_desktop_opens_a_file_in_the_open_window(
     qtbot.waitUntil(lambda: bool(heard))
     words = ("-m", "hanabi_desktop.cli", "play", file, "--profile", profile)
     for more in ((), ("--from-desktop",)):
-        opening.program.room.to_start()
+        opening.program.game.to_start()
         code, said = ended(started(*words, *more), qtbot)
         assert (code, said) == (0, "")
-        assert opening.program.room._replay is not None
+        assert opening.program.game._replay is not None
     opening.window.close()
     opening.window.deleteLater()
     opening.program.deleteLater()

@@ -1282,7 +1282,7 @@
     </message>
 </context>
 <context>
-    <name>GameFiles</name>
+    <name>FilesController</name>
     <message>
         <source>{file} cannot be read: {cause}</source>
         <translation>{file} kan inte läsas: {cause}</translation>
@@ -1423,7 +1423,7 @@
     </message>
 </context>
 <context>
-    <name>GameRoom</name>
+    <name>GameController</name>
     <message>
         <source>No clue has touched this card.</source>
         <translation>Ingen information har gällt det här kortet.</translation>
@@ -1556,7 +1556,7 @@
     </message>
 </context>
 <context>
-    <name>HotSeat</name>
+    <name>HotSeatController</name>
     <message>
         <source>{name} is next</source>
         <translation>{name} står på tur</translation>

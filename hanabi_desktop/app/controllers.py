@@ -5,12 +5,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from hanabi_desktop.controllers.errors import ErrorReporter
-from hanabi_desktop.controllers.files import GameFiles
-from hanabi_desktop.controllers.game.game import GameRoom
-from hanabi_desktop.controllers.learning.page import GameLearning
-from hanabi_desktop.controllers.library import GameLibrary
-from hanabi_desktop.controllers.rulebook import GameRulebook
-from hanabi_desktop.controllers.statistics import GameStatistics
+from hanabi_desktop.controllers.files import FilesController
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.learning.page import LearningController
+from hanabi_desktop.controllers.library import LibraryController
+from hanabi_desktop.controllers.rulebook import RulebookController
+from hanabi_desktop.controllers.statistics import StatisticsController
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -49,15 +49,15 @@ class Controllers(QObject):
         chosen = settings.current.library
         service = LibraryService(Path(chosen) if chosen else settings.folder, self)
         self.library_service = service
-        self.game = GameRoom(window, settings, service, first_deal, self)
-        self.library = GameLibrary(window, self.game, service, self)
-        self.files = GameFiles(window, self.game, self.library, self)
-        self.statistics = GameStatistics(window, self.game, service, self)
-        self.learning = GameLearning(window, self.game, settings.folder, self)
+        self.game = GameController(window, settings, service, first_deal, self)
+        self.library = LibraryController(window, self.game, service, self)
+        self.files = FilesController(window, self.game, self.library, self)
+        self.statistics = StatisticsController(window, self.game, service, self)
+        self.learning = LearningController(window, self.game, settings.folder, self)
         self._errors = ErrorReporter(window, self.game, service, self)
         if reports_errors:
             self._errors.watch()
-        self.rulebook = GameRulebook(window, self.game, self.learning, self)
+        self.rulebook = RulebookController(window, self.game, self.learning, self)
 
     def close(self) -> None:
         """End everything that still goes on, for good; what has to be kept is kept."""

@@ -15,7 +15,7 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.app.controllers import Controllers
-    from hanabi_desktop.controllers.game.game import GameRoom
+    from hanabi_desktop.controllers.game.game import GameController
     from hanabi_desktop.session.library.loading import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
 
@@ -76,7 +76,7 @@ class Program(QObject):
         return self._controllers
 
     @property
-    def room(self) -> "GameRoom":
+    def game(self) -> "GameController":
         """What plays games at the table."""
         return self.controllers.game
 
@@ -92,20 +92,22 @@ class Program(QObject):
         self.preferences.tell_problem()
         setup, opened = self._options.setup, self._options.opened
         if setup is None and opened is None:
-            # The first frame comes first; the room is built while the person reads it.
-            window.start_page.painted.connect(self._build_room, Qt.ConnectionType.QueuedConnection)
+            # The first frame comes first; the controllers are made while the person reads it.
+            window.start_page.painted.connect(
+                self._make_controllers, Qt.ConnectionType.QueuedConnection
+            )
             window.show()
             return
-        window.turn_to(self.room.screen)
+        window.turn_to(self.game.screen)
         window.show()
         window.setWindowIcon(program_icon())
         QTimer.singleShot(0, self, lambda: self._show_game(opened, setup))
 
-    def _build_room(self) -> None:
+    def _make_controllers(self) -> None:
         if self._is_ready:
             return  # the window has only got another size
         self.window.setWindowIcon(program_icon())
-        self.room.screen.ensurePolished()
+        self.game.screen.ensurePolished()
         if self._options.file is not None:
             self.open_file(self._options.file)
         self._tell_ready()
@@ -124,7 +126,7 @@ class Program(QObject):
             self._options = replace(self._options, opened=None)  # it holds every card
             self.controllers.files.show(opened)
         elif setup is not None:
-            self.room.tables.begin(setup)
+            self.game.tables.begin(setup)
         self._tell_ready()
 
     def _close(self) -> None:

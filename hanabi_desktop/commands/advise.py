@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands.arguments import add_json, add_level, add_thinking, positive_number
 from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.commands.levels import UnusableArgumentError, budget_for
 from hanabi_desktop.game.moves import Action, Clue, Play
@@ -20,6 +21,17 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.wording.advice import action_phrase, hint_sentence
 
 translate = QCoreApplication.translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    parser.add_argument("game", metavar="FILE or LINK")
+    parser.add_argument(
+        "--turn", type=positive_number, required=True, help=translate("Commands", "counted from 1")
+    )
+    add_level(parser)
+    add_thinking(parser)
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands.arguments import add_jobs, add_json, add_level
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord
@@ -22,6 +23,14 @@ from hanabi_desktop.teammates.measuring.agreement import KINDS, Agreement, agree
 from hanabi_desktop.wording.problems import what_is_wrong
 
 translate = QCoreApplication.translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    add_level(parser)
+    add_jobs(parser)
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,10 +5,24 @@ import sys
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
 from hanabi_desktop.teammates.measuring.value_fit import Fit, fit
 from hanabi_desktop.teammates.weights import value_estimate_file, write_value_estimate
 
 translate = QCoreApplication.translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    add_players(parser)
+    parser.add_argument("--games", type=positive_number, default=20_000)
+    parser.add_argument("--seed", type=deal_number, default=52_000_000)
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help=translate("Commands", "use what was found"),
+    )
+    add_jobs(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

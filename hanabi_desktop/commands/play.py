@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 
 from hanabi_desktop.app.application import run as run_window
-from hanabi_desktop.commands.arguments import whole_number
+from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, deal_number, whole_number
 from hanabi_desktop.commands.display import has_display
 from hanabi_desktop.commands.game_argument import opened_game
 from hanabi_desktop.commands.levels import UnusableArgumentError, levels_for
@@ -23,6 +23,38 @@ from hanabi_desktop.windows.dialogs.new_game import random_deal
 from hanabi_desktop.windows.dialogs.seat_row import default_person
 
 translate = QCoreApplication.translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="FILE or LINK",
+        help=translate("Commands", "a game to go on with or to look at"),
+    )
+    parser.add_argument(
+        "--from-desktop",
+        action="store_true",
+        help=translate("Commands", "tell in the window if the game cannot be opened"),
+    )
+    add_appearance(parser)
+    parser.add_argument(
+        "--profile", type=Path, help=translate("Commands", "folder for settings and games")
+    )
+    parser.add_argument(
+        "--new",
+        metavar="N:LEVEL,...",
+        help=translate("Commands", "start a game at once: players, then the teammates’ levels"),
+    )
+    parser.add_argument(
+        "--deal", type=deal_number, help=translate("Commands", "number of the deal")
+    )
+    parser.add_argument(
+        "--speed",
+        choices=SPEEDS,
+        help=translate("Commands", "how fast the table moves"),
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -8,10 +8,18 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, count, islice
+from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands.arguments import (
+    add_jobs,
+    add_level,
+    add_players,
+    deal_number,
+    positive_number,
+)
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation, legal_actions
@@ -53,6 +61,22 @@ class _Found:
 
 
 _Search: TypeAlias = Callable[[], "_Found | None"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    add_players(parser, default=3)
+    add_level(parser)
+    parser.add_argument("--wanted", type=positive_number, default=12)
+    parser.add_argument("--seed", type=deal_number, default=7_000_000)
+    parser.add_argument(
+        "--again",
+        type=Path,
+        metavar="FILE",
+        help=translate("Commands", "measure the puzzles of this file first, and keep what holds"),
+    )
+    parser.add_argument("--out", type=Path, required=True)
+    add_jobs(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

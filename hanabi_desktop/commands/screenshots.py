@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.application import make_application
+from hanabi_desktop.commands.arguments import add_appearance
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.stage import Stage, played_game
 from hanabi_desktop.game.cards import Suit
@@ -54,6 +55,13 @@ _ANSWERS = 8
 _EARLY, _TURNS, _PEOPLES_TURNS = 8, 30, 7
 
 
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    parser.add_argument("--out", type=Path, required=True)
+    add_appearance(parser)
+    parser.add_argument("--scale", type=float, default=1.0)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Draw every screen into the folder; the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -77,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _draw_all(stage: Stage, out: Path) -> None:
-    window, screen = stage.program.window, stage.program.room.screen
+    window, screen = stage.program.window, stage.program.game.screen
     _save(window, out / "start.png")
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         stage.play_to(GameOptions(players, multicolour=players == 5), _DEAL, _TURNS)
@@ -119,7 +127,7 @@ def _draw_all(stage: Stage, out: Path) -> None:
     screen.intent.cancel()
     for name, options in (("", three), ("_bouquet", replace(three, final_bouquet=True))):
         stage.play_to(options, _DEAL, 200)
-        stage.program.room.end.show()
+        stage.program.game.end.show()
         stage.settle()
         _save(window, out / f"game_over{name}.png")
     _save_replay(stage, out)
@@ -129,34 +137,34 @@ def _draw_all(stage: Stage, out: Path) -> None:
 
 def _save_shared_screen(stage: Stage, out: Path) -> None:
     """Two people and a teammate: the curtain, the end of a turn, a remark, consent."""
-    window, room = stage.program.window, stage.program.room
-    window.curtain.grace_ms = room.screen.done.grace_ms = 0
-    room.hot_seat.recap.step_ms = 0
+    window, game = stage.program.window, stage.program.game
+    window.curtain.grace_ms = game.screen.done.grace_ms = 0
+    game.hot_seat.recap.step_ms = 0
     seats = with_badges((Seat("Åsa"), seat_of(CHARACTERS[3]), Seat("Cécile")))
-    room.session.start(GameSetup(seats, GameOptions(3, first_seat=0), _DEAL))
+    game.session.start(GameSetup(seats, GameOptions(3, first_seat=0), _DEAL))
     for turn in range(_PEOPLES_TURNS):
         stage.settle()
         window.curtain.button.click()
         stage.settle()
-        seen = room.table.observation
+        seen = game.table.observation
         if seen is None:
             return
         if turn == _PEOPLES_TURNS - 1:
-            room.session.say(Remark.REMEMBER, 1)
+            game.session.say(Remark.REMEMBER, 1)
             stage.settle()
             _save(window, out / "remark.png")
-        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen, AT_ONCE).action)
+        game.session.submit(ConventionPlayer(Level.CASUAL).choose(seen, AT_ONCE).action)
         stage.settle()
-        while not room.screen.done.isVisible():
+        while not game.screen.done.isVisible():
             stage.settle()
         if turn == _PEOPLES_TURNS - 1:
             _save(window, out / "done.png")
-        room.screen.done.button.click()
+        game.screen.done.button.click()
     stage.settle()
     _save(window, out / "curtain.png")
-    back = room.session.taking_back
+    back = game.session.taking_back
     if back is not None:
-        consent = UndoConsent(back, room.words, window)
+        consent = UndoConsent(back, game.words, window)
         _save(consent, out / "consent.png")
         consent.deleteLater()
     question = StartingPlayerDialog(seats, window)
@@ -166,12 +174,12 @@ def _save_shared_screen(stage: Stage, out: Path) -> None:
 
 def _save_replay(stage: Stage, out: Path) -> None:
     """A game that is over, looked at turn by turn."""
-    options, screen = GameOptions(3), stage.program.room.screen
+    options, screen = GameOptions(3), stage.program.game.screen
     seats = default_seats(3)
     record = play_game(Seating((Level.CASUAL,) * 3), options, _DEAL).record
     record = replace(record, seats=tuple(seat.name for seat in seats))
     game = SavedGame(record, tuple(seat.level for seat in seats))
-    stage.program.room.open(open_text(write_json(game).decode()))
+    stage.program.game.open(open_text(write_json(game).decode()))
     stage.settle()
     screen.replay_bar.slider.setValue(_TURNS)
     stage.settle()
@@ -185,7 +193,7 @@ def _save_around_the_game(stage: Stage, out: Path) -> None:
     """Library, statistics, settings, the rules, and the start page that has all of them."""
     program, window = stage.program, stage.program.window
     program.controllers.library_service.do(lambda store: store.keep(*_some_games()))
-    program.room.to_start()
+    program.game.to_start()
     window.start_page.welcome_back()
     _wait(stage)
     _save(window, out / "start_again.png")
@@ -210,8 +218,8 @@ def _save_around_the_game(stage: Stage, out: Path) -> None:
 def _save_learning(stage: Stage, out: Path) -> None:
     """Lessons and puzzles, a wrong move, an answer; the rulebook."""
     program, window = stage.program, stage.program.window
-    learning, room = program.controllers.learning, program.room
-    coach = room.screen.coach
+    learning, game = program.controllers.learning, program.game
+    coach = game.screen.coach
     window.menu.learn.emit()
     stage.settle()
     _save(window, out / "learn.png")
@@ -221,7 +229,7 @@ def _save_learning(stage: Stage, out: Path) -> None:
     learning.begin_lesson(Lesson.SAVE_CLUES)
     coach.go_on()
     stage.settle()
-    room.session.submit(Clue(1, Suit.BLUE))
+    game.session.submit(Clue(1, Suit.BLUE))
     stage.settle()
     _save(window, out / "lesson_mistake.png")
     learning.begin_puzzle(2)
@@ -236,7 +244,7 @@ def _save_learning(stage: Stage, out: Path) -> None:
         stage.settle()
         _save(book, out / f"rulebook_{page.value}.png")
     book.deleteLater()
-    room.to_start()
+    game.to_start()
 
 
 def _wait(stage: Stage) -> None:
@@ -263,7 +271,7 @@ def _some_games() -> list[StoredGame]:
 
 def _save_own_hand(stage: Stage, seen: Observation, out: Path) -> None:
     """The own cards sorted, raised, tilted, with notes; and a note being written."""
-    window, screen = stage.program.window, stage.program.room.screen
+    window, screen = stage.program.window, stage.program.game.screen
     own, hand = screen.own_hand, seen.hand_orders(seen.seat)
     own.write(hand[0], "r2")
     own.write(hand[1], "save")
@@ -280,7 +288,7 @@ def _save_own_hand(stage: Stage, seen: Observation, out: Path) -> None:
 
 def _save_moments(stage: Stage, out: Path) -> None:
     """A teammate that thinks, the last round, an earlier moment."""
-    window, room = stage.program.window, stage.program.room
+    window, game = stage.program.window, stage.program.game
     options = GameOptions(3)
     stage.set_up(options, _DEAL)
     past = None
@@ -289,35 +297,35 @@ def _save_moments(stage: Stage, out: Path) -> None:
         seen = step.observation
         if len(seen.history) == _TURNS // 2:
             past = seen
-            room.screen.scene.set_thinking(seen.seat_to_act)
+            game.screen.scene.set_thinking(seen.seat_to_act)
             stage.settle()
             _save(window, out / "thinking.png")
-            room.screen.scene.set_thinking(None)
+            game.screen.scene.set_thinking(None)
         if seen.turns_left == options.players - 1:
             stage.settle()
             _save(window, out / "last_round.png")
             break
     if past is not None:
-        room.screen.look_back(len(past.history), len(seen.history))
-        room.discards.show(past)
-        room.table.show(past, acts=False)
+        game.screen.look_back(len(past.history), len(seen.history))
+        game.discards.show(past)
+        game.table.show(past, acts=False)
         stage.settle()
         _save(window, out / "looking_back.png")
-        room.screen.set_replaying(False)
+        game.screen.set_replaying(False)
 
 
 def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     """What can be asked of teammates: why, what a clue says, what they would do, what is agreed."""
-    window, room = stage.program.window, stage.program.room
-    room.screen.status_bar.explain()
+    window, game = stage.program.window, stage.program.game
+    game.screen.status_bar.explain()
     _save(window, out / "advice_why.png")
-    room.advice.on_clue_read(last_clue_to(seen, Level.CASUAL))
+    game.advice.on_clue_read(last_clue_to(seen, Level.CASUAL))
     _save(window, out / "advice_clue.png")
     hint = ConventionPlayer(Level.CASUAL).choose(seen, AT_ONCE)
-    room.advice.on_hinted(hint)
+    game.advice.on_hinted(hint)
     _save(window, out / "advice_hint.png")
     ahead = Ahead(Discard(seen.hand_orders(seen.seat)[0]), 80, 0.4, 0.08)
-    room.advice.on_hinted(replace(hint, reason=replace(hint.reason, ahead=ahead)))
+    game.advice.on_hinted(replace(hint, reason=replace(hint.reason, ahead=ahead)))
     _save(window, out / "advice_ahead.png")
     agreed = ConventionsDialog(Level.EXPERT, seen.options, window)
     _save(agreed, out / "conventions.png")
@@ -331,7 +339,7 @@ def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
 
 
 def _save_dialog(stage: Stage, file: Path) -> None:
-    dialog = NewGameDialog(stage.program.room.tables.last_setup(), (), 1, stage.program.window)
+    dialog = NewGameDialog(stage.program.game.tables.last_setup(), (), 1, stage.program.window)
     dialog.open()
     stage.settle()
     _save(dialog, file)

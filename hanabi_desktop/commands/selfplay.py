@@ -5,11 +5,21 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands.arguments import (
+    add_jobs,
+    add_json,
+    add_players,
+    add_thinking,
+    deal_number,
+    positive_number,
+    variants,
+)
 from hanabi_desktop.commands.levels import UnusableArgumentError, budget_for, levels_for
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.options import GameOptions
@@ -32,6 +42,61 @@ translate = QCoreApplication.translate
 
 _CONVENTIONS = "conventions"
 """Compare with the same teammates, who do not look ahead."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    add_players(parser, default=3)
+    parser.add_argument("--games", type=positive_number, default=100)
+    parser.add_argument(
+        "--seed",
+        type=deal_number,
+        default=1,
+        help=translate("Commands", "number of the first deal"),
+    )
+    parser.add_argument(
+        "--level",
+        default=Level.CASUAL.value,
+        metavar="LEVEL,...",
+        help=translate("Commands", "one level for all seats, or one for each"),
+    )
+    parser.add_argument(
+        "--partner",
+        choices=("noisy", "literal", "hoarder", "beginner"),
+        help=translate("Commands", "this stand-in in every seat but the first"),
+    )
+    parser.add_argument(
+        "--everywhere",
+        action="store_true",
+        help=translate("Commands", "the stand-in in the first seat as well"),
+    )
+    parser.add_argument(
+        "--compare",
+        metavar="LEVEL,...",
+        help=translate(
+            "Commands",
+            "play the same deals at these levels too, and compare; “conventions”: the same"
+            " teammates without looking ahead",
+        ),
+    )
+    parser.add_argument(
+        "--variants",
+        type=variants,
+        default=(),
+        metavar="NAME,...",
+        help=translate("Commands", "any of multicolour, final_bouquet, choreography"),
+    )
+    parser.add_argument(
+        "--no-empty-clues",
+        action="store_true",
+        help=translate("Commands", "every clue must touch a card"),
+    )
+    add_thinking(parser)
+    add_jobs(parser)
+    parser.add_argument(
+        "--out", type=Path, help=translate("Commands", "write the games here, a line each")
+    )
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -17,9 +17,10 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from hanabi_desktop import __version__
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, add_json
 from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.folders import is_made
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup, seat_of
 from hanabi_desktop.settings.start_options import StartOptions
@@ -53,6 +54,14 @@ window.resize(1280, 800)
 window.show()
 application.exec()
 """
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    parser.add_argument("--out", type=Path, required=True)
+    add_appearance(parser)
+    parser.add_argument("--speed", choices=SPEEDS, default="normal")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -97,33 +106,33 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
         )
     )
     program.preferences.change(thinking_ms=_THINKING_MS)
-    room = program.room
-    frames = _FrameWatch(room)
-    room.screen.view.viewport().installEventFilter(frames)
+    game = program.game
+    frames = _FrameWatch(game)
+    game.screen.view.viewport().installEventFilter(frames)
     seen_end = []
     workers: set[int | None] = set()
 
     def watch() -> None:
         workers.update(process.pid for process in multiprocessing.active_children())
-        if program.window.page is room.end.page:
+        if program.window.page is game.end.page:
             seen_end.append(True)
             program.window.grab().save(str(out / "over.png"))
             program.window.close()
 
     def in_the_middle() -> None:
-        seen = room.table.observation
+        seen = game.table.observation
         if seen is not None and len(seen.history) == 30:
             program.window.grab().save(str(out / "table.png"))
             frames.forget_last()
 
-    room.screen.scene.settled.connect(in_the_middle)
+    game.screen.scene.settled.connect(in_the_middle)
     poll = QTimer(program)
     poll.timeout.connect(watch)
     poll.start(200)
     QTimer.singleShot(_GAME_LIMIT_MS, program.window.close)
     program.show()
     application.exec()
-    seen = room.table.observation
+    seen = game.table.observation
     moves = len(seen.history) if seen is not None else 0
     score = None
     if seen is not None and seen.ending is not None and seen_end:
@@ -145,9 +154,9 @@ def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, 
 class _FrameWatch(QObject):
     """Measures the time from one painted frame to the next while cards are on their way."""
 
-    def __init__(self, room: GameRoom) -> None:
-        super().__init__(room)
-        self._motions = room.screen.scene.motions
+    def __init__(self, game: GameController) -> None:
+        super().__init__(game)
+        self._motions = game.screen.scene.motions
         self._last: float | None = None
         self.intervals_ms: list[float] = []
 

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject, QSize, QTimer
 
 from hanabi_desktop.app.application import make_application
+from hanabi_desktop.commands.arguments import add_appearance, add_json
 from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.stage import Stage, played_game
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
 from hanabi_desktop.game.options import GameOptions
@@ -59,14 +60,14 @@ class _FrameTimes(QObject):
     processor to others; the time between frames also knows of waiting for a thread that thinks.
     """
 
-    def __init__(self, room: GameRoom) -> None:
-        super().__init__(room)
-        self._scene = room.screen.scene
+    def __init__(self, game: GameController) -> None:
+        super().__init__(game)
+        self._scene = game.screen.scene
         self._work_before = _thread_ms()
         self._last_frame: float | None = None
         self._painted = False
         self._frames: list[_Frame] = []
-        viewport = room.screen.view.viewport()
+        viewport = game.screen.view.viewport()
         viewport.installEventFilter(self)
         dispatcher = QAbstractEventDispatcher.instance()
         if dispatcher is not None:
@@ -99,6 +100,12 @@ def _thread_ms() -> float:
     return 1000 * time.thread_time()
 
 
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    add_appearance(parser)
+    add_json(parser)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print; the exit code."""
     # GLib's loop says that it goes to sleep before it does its work; Qt's own after.
@@ -124,8 +131,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any]:
     """Frame times of deals, turns, completed fireworks, a dragged edge and a whole relayout."""
-    room, window = stage.program.room, stage.program.window
-    frames = _FrameTimes(room)
+    game, window = stage.program.game, stage.program.window
+    frames = _FrameTimes(game)
     deals: list[_Frame] = []
     turns: list[_Frame] = []
     completed: list[_Frame] = []
@@ -136,14 +143,14 @@ def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any
             stage.set_up(GameOptions(3), deal)
             for step in list(played_game(GameOptions(3), deal)):
                 frames.take()
-                QTimer.singleShot(0, room, partial(stage.show, step))
-                _wait_for_rest(room)
+                QTimer.singleShot(0, game, partial(stage.show, step))
+                _wait_for_rest(game)
                 first = step.turn.events[0] if step.turn else None
                 five = isinstance(first, Played) and first.card.rank is Rank.FIVE
                 group = completed if five else turns if step.turn else deals
                 group.extend(frames.take())
         stage.play_to(GameOptions(3), _DEALS[0], _RELAID_TURNS)
-        _wait_for_rest(room)
+        _wait_for_rest(game)
         frames.take()
         size = window.size()
         for times in range(_RESIZES):
@@ -152,7 +159,7 @@ def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any
             _wait(_SETTLED_MS)
         stretched.extend(frames.take())
         for _ in range(_RESIZES):
-            QTimer.singleShot(0, room.screen.view, room.screen.view.lay_out)
+            QTimer.singleShot(0, game.screen.view, game.screen.view.lay_out)
             _wait(_SETTLED_MS)
         relaid.extend(frames.take())
         window.resize(size)
@@ -163,8 +170,8 @@ def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any
     return {name: _figures(times) for name, times in groups.items()}
 
 
-def _wait_for_rest(room: GameRoom) -> None:
-    scene, waited = room.screen.scene, 0
+def _wait_for_rest(game: GameController) -> None:
+    scene, waited = game.screen.scene, 0
     _wait(_SETTLED_MS)
     while (scene.motions.running or scene.effects.motions.running) and waited < _LONGEST_MS:
         _wait(_SETTLED_MS)
@@ -187,7 +194,7 @@ def _nothing(_stage: Stage) -> Iterator[None]:
 def _thinking(stage: Stage) -> Iterator[None]:
     """An Expert looks ahead without a pause, as it never would, where it does in the program."""
     interest = Interest()
-    seen = stage.program.room.table.observation
+    seen = stage.program.game.table.observation
     workers = Workers()
     budget = replace(Budget.of(_LONG_S, workers), interest=interest)
 
@@ -208,7 +215,7 @@ def _thinking(stage: Stage) -> Iterator[None]:
 
 def _idle_share(stage: Stage) -> float:
     """The share of one processor that a table at rest takes, in per cent."""
-    _wait_for_rest(stage.program.room)
+    _wait_for_rest(stage.program.game)
     before = time.process_time()
     since = time.perf_counter()
     _wait(round(1000 * _IDLE_S))

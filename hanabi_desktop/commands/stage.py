@@ -75,14 +75,14 @@ class Stage:
     def set_up(self, options: GameOptions, deal_number: int) -> None:
         """Turn to a table with teammates, nothing dealt yet."""
         setup = GameSetup(default_seats(options.players), options, deal_number)
-        self.program.room.on_started(setup)
+        self.program.game.on_started(setup)
 
     def show(self, step: Advance) -> None:
         """Show the deal, or the next turn."""
         if step.turn is None:
-            self.program.room.on_caught_up((step,))
+            self.program.game.on_caught_up((step,))
         else:
-            self.program.room.on_advanced(step)
+            self.program.game.on_advanced(step)
 
 
 def played_game(options: GameOptions, deal_number: int) -> Iterator[Advance]:

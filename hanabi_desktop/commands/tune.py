@@ -6,11 +6,40 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.teammates.measuring.tuner import Search, check, search_steps
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
 
 translate = QCoreApplication.translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    add_players(parser)
+    parser.add_argument("--steps", type=positive_number, default=40)
+    parser.add_argument(
+        "--pairs", type=positive_number, default=1500, help=translate("Commands", "of games a step")
+    )
+    parser.add_argument("--seed", type=deal_number, default=50_000_000)
+    parser.add_argument(
+        "--state",
+        type=Path,
+        required=True,
+        help=translate("Commands", "file of the search; if it is there, the search goes on"),
+    )
+    parser.add_argument(
+        "--check",
+        type=positive_number,
+        default=2000,
+        help=translate("Commands", "new deals on which the weights found are compared at the end"),
+    )
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help=translate("Commands", "use the weights found, if they are better"),
+    )
+    add_jobs(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

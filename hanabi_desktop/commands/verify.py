@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands.arguments import add_json
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.file_endings import holds_one
@@ -34,6 +35,26 @@ _FIELDS = (
     "ending",
 )
 """What is told of a game that can be read."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help=translate(
+            "Commands",
+            ".hanabi or .json (one game), .jsonl (a game a line), .txt (a link a line),"
+            " - for input",
+        ),
+    )
+    parser.add_argument(
+        "--states",
+        action="store_true",
+        help=translate("Commands", "with --json: every state and its legal actions"),
+    )
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

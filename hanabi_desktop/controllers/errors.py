@@ -13,7 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from hanabi_desktop import __version__
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Refused
 from hanabi_desktop.support.logs import where_it_happened
@@ -32,11 +32,15 @@ class ErrorReporter(QObject):
     _happened = Signal(object)
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, library_service: LibraryService, parent: QObject
+        self,
+        window: MainWindow,
+        game: GameController,
+        library_service: LibraryService,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._room = room
+        self._game = game
         self._library_service = library_service
         self._last = float("-inf")
         self._dialog: ErrorDialog | None = None
@@ -82,16 +86,16 @@ class ErrorReporter(QObject):
         """Take the game up from where it was last saved; from the start page if that goes wrong."""
         self._dialog = None
         again, self._last = monotonic() - self._last < _SOON_S, monotonic()
-        game = self._room.session.game_id
+        game = self._game.session.game_id
         if game is None:
             return
         if again or self._library_service.trouble is not None:
-            self._room.to_start()
+            self._game.to_start()
         else:
             self._library_service.open_game(game, self._open)
 
     def _open(self, opened: OpenedGame | ValueError | Refused) -> None:
         if isinstance(opened, OpenedGame):
-            self._room.open(opened)
+            self._game.open(opened)
         else:
-            self._room.to_start()
+            self._game.to_start()

@@ -1,6 +1,6 @@
 """Games in and out of the window: files, links on the clipboard, whatever is dropped on it.
 
-Part of the composition root, like the game room; built with it.
+Made with the game's controller.
 """
 
 from pathlib import Path
@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from hanabi_desktop.controllers.game.game import GameRoom
-from hanabi_desktop.controllers.library import GameLibrary
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import Lost, UnreadableGameError
 from hanabi_desktop.session.library.loading import OpenedGame, open_file, open_text
@@ -28,15 +28,15 @@ from hanabi_desktop.wording.problems import what_is_wrong
 translate = QCoreApplication.translate
 
 
-class GameFiles(QObject):
+class FilesController(QObject):
     """Opens and saves games at the window's wish, and says how it went."""
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, library: GameLibrary, parent: QObject
+        self, window: MainWindow, game: GameController, library: LibraryController, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._room = room
+        self._game = game
         self._library = library
         self._counts = Counts()
         self._folder = documents_folder()
@@ -53,7 +53,7 @@ class GameFiles(QObject):
         try:
             opened = open_file(file)
         except OSError as error:
-            text = translate("GameFiles", "{file} cannot be read: {cause}")
+            text = translate("FilesController", "{file} cannot be read: {cause}")
             self._complain(text.format(file=file.name, cause=error.strerror or error))
         except (UnreadableGameError, BrokenTurnError) as error:
             self._complain(f"{file.name}\n\n{what_is_wrong(error)}")
@@ -72,19 +72,21 @@ class GameFiles(QObject):
 
     def show(self, opened: OpenedGame) -> None:
         """Go on with a game of ours that was broken off, look at any other."""
-        goes_on = self._room.open(opened)
+        goes_on = self._game.open(opened)
         if opened.others:
             #: {more} is "3 more games"
             text = translate(
-                "GameFiles",
+                "FilesController",
                 "This is the first game; the file holds {more}: import it to see them all.",
             )
             self._window.toast.say(text.format(more=self._counts.more_games(opened.others)))
         elif goes_on:
-            self._window.toast.say(translate("GameFiles", "The game goes on where it was saved."))
+            self._window.toast.say(
+                translate("FilesController", "The game goes on where it was saved.")
+            )
 
     def _ask_what_to_open(self) -> None:
-        title = translate("GameFiles", "Open a game")
+        title = translate("FilesController", "Open a game")
         one = QFileDialog.FileMode.ExistingFile
         dialog = reading_dialog(self._window, title, self._folder, one)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
@@ -105,37 +107,37 @@ class GameFiles(QObject):
     # -- out --------------------------------------------------------------------------------
 
     def _ask_where_to_save(self) -> None:
-        game = self._room.shareable
+        game = self._game.shareable
         if game is None:
             return
-        title = translate("GameFiles", "Save this game")
-        dialog = writing_dialog(self._window, title, self._folder, self._room.file_name)
+        title = translate("FilesController", "Save this game")
+        dialog = writing_dialog(self._window, title, self._folder, self._game.file_name)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.open()
 
     def save_to(self, file: Path) -> None:
         """Write the game shown into a file, and say how it went."""
-        game = self._room.shareable
+        game = self._game.shareable
         if game is None:
             return
         try:
             lost = game.save(file)
         except OSError as error:
-            text = translate("GameFiles", "{file} cannot be written: {cause}")
+            text = translate("FilesController", "{file} cannot be written: {cause}")
             self._complain(text.format(file=file.name, cause=error.strerror or error))
             return
         self._folder = file.parent
-        text = translate("GameFiles", "Saved as {file}.").format(file=file.name)
+        text = translate("FilesController", "Saved as {file}.").format(file=file.name)
         if lost is not None:
             other = translate(
-                "GameFiles",
+                "FilesController",
                 "Other programs will read another game: they know nothing of announced colours.",
             )
             text = f"{text} {other}"
         self._window.toast.say(text)
 
     def _copy_link(self) -> None:
-        game = self._room.shareable
+        game = self._game.shareable
         if game is None:
             return
         try:
@@ -143,7 +145,7 @@ class GameFiles(QObject):
         except GameUnfinishedError:
             self._complain(
                 translate(
-                    "GameFiles",
+                    "FilesController",
                     "A link shows every card, hidden ones too: play this game to its end first.",
                 )
             )
@@ -152,7 +154,7 @@ class GameFiles(QObject):
             case Lost.ANNOUNCEMENTS:
                 self._complain(
                     translate(
-                        "GameFiles",
+                        "FilesController",
                         "A link cannot hold the colours that were announced, and without them"
                         " this would be another game. Save it as a file instead.",
                     )
@@ -160,14 +162,14 @@ class GameFiles(QObject):
             case Lost.FINAL_BOUQUET:
                 self._complain(
                     translate(
-                        "GameFiles",
+                        "FilesController",
                         "A link cannot say that this was the final bouquet, and without that"
                         " the game would end otherwise. Save it as a file instead.",
                     )
                 )
             case str():
                 QGuiApplication.clipboard().setText(link)
-                self._window.toast.say(translate("GameFiles", "The link has been copied."))
+                self._window.toast.say(translate("FilesController", "The link has been copied."))
 
     def _complain(self, text: str) -> None:
         show_message(text, self._window)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import Query
@@ -52,7 +52,7 @@ _SOON_MS = 60
 _LONGEST_TITLE = 80
 
 
-class GameLibrary(QObject):
+class LibraryController(QObject):
     """Asks the library service for what the window wants, and shows what comes of it.
 
     Attributes:
@@ -61,11 +61,15 @@ class GameLibrary(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, library_service: LibraryService, parent: QObject
+        self,
+        window: MainWindow,
+        game: GameController,
+        library_service: LibraryService,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._room = room
+        self._game = game
         self._library_service = library_service
         self._counts = Counts()
         self._query = Query()
@@ -108,7 +112,7 @@ class GameLibrary(QObject):
         page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
         page.import_copied.connect(self._import_copied)
         page.cancelled.connect(self._cancel)
-        page.left.connect(self._room.go_back)
+        page.left.connect(self._game.go_back)
 
     def close(self) -> None:
         """End whatever still goes on, for good."""
@@ -160,7 +164,7 @@ class GameLibrary(QObject):
 
     def _on_troubled(self, trouble: Trouble | None) -> None:
         plays = trouble is not Trouble.IN_USE
-        self._room.tables.may_play = plays
+        self._game.tables.may_play = plays
         self._window.start_page.set_may_play(plays)
         self.page.set_reads_only(trouble is not None)
         self._tell_trouble()
@@ -180,7 +184,7 @@ class GameLibrary(QObject):
     def _look_again(self) -> None:
         """Something has changed: bring up to date what is shown."""
         if self._window.page is self._window.start_page:
-            self._window.start_page.show_table(self._room.tables.last_setup().names)
+            self._window.start_page.show_table(self._game.tables.last_setup().names)
             self._library_service.overview(self._show_overview)
         elif self._window.page is self.page:
             self._look_for(self._query)
@@ -198,7 +202,7 @@ class GameLibrary(QObject):
         if self._window.page is self.page:
             return
         self._offer_undo()
-        self._room.visit(self.page, translate("Library", "Library · Hanabi"))
+        self._game.visit(self.page, translate("Library", "Library · Hanabi"))
         self.page.table.setFocus()
         self._look_for(self.page.query())
 
@@ -245,7 +249,7 @@ class GameLibrary(QObject):
     ) -> None:
         match opened:
             case OpenedGame():
-                self._room.open(opened)
+                self._game.open(opened)
             case Refused():
                 self._tell(trouble_sentence(opened.trouble))
             case _:
@@ -383,7 +387,7 @@ class GameLibrary(QObject):
         try:
             write_atomically(file, f"{text}\n".encode())
         except OSError as error:
-            said = translate("GameFiles", "{file} cannot be written: {cause}")
+            said = translate("FilesController", "{file} cannot be written: {cause}")
             self._tell(said.format(file=file.name, cause=error.strerror or error))
 
     def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:
@@ -415,7 +419,7 @@ class GameLibrary(QObject):
         elif result.trouble is not None:
             text = trouble_sentence(result.trouble)
         elif result.error is not None:
-            text = translate("GameFiles", "{file} cannot be written: {cause}")
+            text = translate("FilesController", "{file} cannot be written: {cause}")
             text = text.format(file=file.name, cause=result.error.strerror or result.error)
         else:
             text = self._counts.exported_games(result.games)

@@ -20,7 +20,7 @@ from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from hanabi_desktop.controllers.game.game import GameRoom
+    from hanabi_desktop.controllers.game.game import GameController
     from hanabi_desktop.session.library.service import LibraryService, Refused
     from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Preferences(QObject):
-    """Applies the settings to the window and to the room, and saves what is changed.
+    """Applies the settings to the window and to the game, and saves what is changed.
 
     Args:
         settings: what is remembered.
@@ -56,7 +56,7 @@ class Preferences(QObject):
         self._window = window
         self._library_service: LibraryService | None = None
         self._profile = settings.folder
-        self._room: GameRoom | None = None
+        self._game: GameController | None = None
         self._for_this_run: dict[str, object] = {
             name: value
             for name, value in (("language", language), ("theme", theme), ("speed", speed))
@@ -75,9 +75,9 @@ class Preferences(QObject):
         settings.saved.connect(self.tell_problem)
         self._apply()
 
-    def attach_controllers(self, room: "GameRoom", library_service: "LibraryService") -> None:
-        """The game room is there: put everything in force there as well."""
-        self._room, self._library_service = room, library_service
+    def attach_controllers(self, game: "GameController", library_service: "LibraryService") -> None:
+        """The controllers are there: put everything in force there as well."""
+        self._game, self._library_service = game, library_service
         self._apply()
 
     def change(self, **changes: object) -> None:
@@ -139,7 +139,7 @@ class Preferences(QObject):
 
     def _apply(self) -> None:
         """Put everything in force that is not yet."""
-        window, room = self._window, self._room
+        window, game = self._window, self._game
         current = self._settings.current
         language = self._chosen("language", current.language) or Language.of_system()
         theme = self._chosen("theme", current.theme)
@@ -147,16 +147,16 @@ class Preferences(QObject):
         if theme is not self._theme and isinstance(theme, Theme):
             self._theme = theme
             window.set_theme(theme)
-        if room is not None:
+        if game is not None:
             usual = Speed.GENTLE if wants_reduced_motion() else Speed.NORMAL
-            room.set_speed(speed if isinstance(speed, Speed) else usual)
-            room.set_card_design(current.card_design)
-            room.set_sounds(current.volume, current.silenced)
-            room.session.set_thinking_time(current.thinking_ms)
-            room.set_warnings(on=current.warn_unplayable)
-            room.advice.confirm_hint = current.confirm_hint
-            room.tables.confirm_restart = current.confirm_restart
-            room.hot_seat.set_seconds(current.handover_seconds)
+            game.set_speed(speed if isinstance(speed, Speed) else usual)
+            game.set_card_design(current.card_design)
+            game.set_sounds(current.volume, current.silenced)
+            game.session.set_thinking_time(current.thinking_ms)
+            game.set_warnings(on=current.warn_unplayable)
+            game.advice.confirm_hint = current.confirm_hint
+            game.tables.confirm_restart = current.confirm_restart
+            game.hot_seat.set_seconds(current.handover_seconds)
         if language is not self._language and isinstance(language, Language):
             self._language = language
             self.translation.use(language)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.controllers.game.game import GameRoom
-from hanabi_desktop.controllers.learning.page import GameLearning
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.files import write_atomically
@@ -40,7 +40,7 @@ _OF_LESSON = {
 """The page that a lesson practises; tips for every other."""
 
 
-class GameRulebook(QObject):
+class RulebookController(QObject):
     """Opens the rulebook.
 
     Attributes:
@@ -48,11 +48,15 @@ class GameRulebook(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, learning: GameLearning, parent: QObject
+        self,
+        window: MainWindow,
+        game: GameController,
+        learning: LearningController,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._room = room
+        self._game = game
         self._learning = learning
         self._task: Task | None = None
         self.shown: RulebookWindow | None = None
@@ -104,7 +108,7 @@ class GameRulebook(QObject):
             self.shown = None
 
     def _pages_of_the_game(self) -> tuple[Page, ...]:
-        seen = self._room.table.observation
+        seen = self._game.table.observation
         return () if seen is None else pages_for(seen.options)
 
     def page_for_now(self) -> Page:
@@ -113,14 +117,14 @@ class GameRulebook(QObject):
         if modal is not None:
             return Page.SETUP if isinstance(modal, NewGameDialog) else Page.GOAL
         page = self._window.page
-        if page is self._room.end.page:
+        if page is self._game.end.page:
             return Page.SCORE
-        if page is not self._room.screen:
+        if page is not self._game.screen:
             return Page.GOAL
         return self._page_for_table()
 
     def _page_for_table(self) -> Page:
-        pending = self._room.screen.intent.pending
+        pending = self._game.screen.intent.pending
         lesson = self._learning.lessons.lesson_in_progress.lesson
         if pending.question is not None or pending.empathy:
             return Page.CLUES
@@ -132,7 +136,7 @@ class GameRulebook(QObject):
             return Page.PLAYING
         if lesson is not None:
             return _OF_LESSON.get(lesson, Page.TIPS)
-        seen = self._room.table.observation
+        seen = self._game.table.observation
         if seen is not None and (seen.ending is not None or seen.turns_left is not None):
             return Page.ENDING
         return next(iter(self._pages_of_the_game()), Page.TURN)
@@ -174,7 +178,7 @@ class GameRulebook(QObject):
             self._task.deleteLater()
             self._task = None
         if isinstance(came, Path):
-            text = translate("GameFiles", "Saved as {file}.")
+            text = translate("FilesController", "Saved as {file}.")
             self._window.toast.say(text.format(file=came.name))
         else:
             text = translate("Rulebook", "The rulebook cannot be written there: {cause}")

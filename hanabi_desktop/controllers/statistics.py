@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject
 
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.library.metadata.statistics import Statistics
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.service import LibraryService
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class GameStatistics(QObject):
+class StatisticsController(QObject):
     """Works statistics out beside the window, and shows them.
 
     Attributes:
@@ -34,11 +34,15 @@ class GameStatistics(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, library_service: LibraryService, parent: QObject
+        self,
+        window: MainWindow,
+        game: GameController,
+        library_service: LibraryService,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._room = room
+        self._game = game
         self._library_service = library_service
         self._task: Task | None = None
         self._next: StatisticsQuery | None = None
@@ -56,7 +60,7 @@ class GameStatistics(QObject):
         page = self.page or self._made()
         if self._window.page is page:
             return
-        self._room.visit(page, translate("Statistics", "Statistics · Hanabi"))
+        self._game.visit(page, translate("Statistics", "Statistics · Hanabi"))
         page.group.setFocus()
         self._look_for(page.query())
 
@@ -77,7 +81,7 @@ class GameStatistics(QObject):
 
     def _go_back(self) -> None:
         self._cancel()
-        self._room.go_back()
+        self._game.go_back()
 
     def _look_for(self, query: StatisticsQuery) -> None:
         """Work these out, as soon as what goes on has ended."""
@@ -142,8 +146,8 @@ class GameStatistics(QObject):
         try:
             write_atomically(file, data)
         except OSError as error:
-            text = translate("GameFiles", "{file} cannot be written: {cause}")
+            text = translate("FilesController", "{file} cannot be written: {cause}")
             show_message(text.format(file=file.name, cause=error.strerror or error), self._window)
         else:
-            text = translate("GameFiles", "Saved as {file}.")
+            text = translate("FilesController", "Saved as {file}.")
             self._window.toast.say(text.format(file=file.name))

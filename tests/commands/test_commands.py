@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from hanabi_desktop import __version__
+from hanabi_desktop.commands.command_list import COMMANDS, parser
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.compact_link import write_link
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+
+ROOT = Path(__file__).parents[2]
 
 
 def started(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -300,3 +303,27 @@ class TestTeammateCommands:
         assert json.loads(state.read_text())["steps"] == 2
         other = started("tune", "--players", "3", "--state", str(state))
         assert other.returncode == 2
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_brings_its_arguments_and_is_explained(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parser(name).parse_args([name, "--help"])
+    assert ended.value.code == 0
+    assert f"usage: hanabi-desktop {name}" in capsys.readouterr().out
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"| `{name}" in readme
+
+
+def test_no_command_is_loaded_but_the_one_that_is_named() -> None:
+    script = (
+        "import sys; from hanabi_desktop.commands.command_list import parser; parser('verify');"
+        "print(*sorted(n for n in sys.modules if n.startswith('hanabi_desktop.commands.')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    loaded = {name.rpartition(".")[2] for name in done.stdout.split()}
+    assert loaded == {"command_list", "arguments", "verify"}

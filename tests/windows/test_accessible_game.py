@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.support.translation import Language
@@ -45,7 +45,7 @@ def name_of(thing: QAccessibleInterface) -> str:
 class Listener:
     """Knows the window by its accessible tree alone."""
 
-    def __init__(self, room: GameRoom, qtbot: QtBot) -> None:
+    def __init__(self, room: GameController, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.window = QAccessible.queryAccessibleInterface(room.screen.window())
 
@@ -68,7 +68,7 @@ class Listener:
             actions.doAction(actions.pressAction())
 
 
-def act(room: GameRoom, listener: Listener, action: Action) -> None:
+def act(room: GameController, listener: Listener, action: Action) -> None:
     """Do it as somebody would who hears of cards by holder and slot."""
     table = seen(room)
     seat = action.target if isinstance(action, Clue) else table.seat

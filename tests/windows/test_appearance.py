@@ -21,7 +21,7 @@ def has_colour(widget: QWidget, colour: QColor) -> bool:
 @pytest.mark.parametrize("theme", [Theme.DAY, Theme.CONTRAST])
 def test_a_theme_reaches_what_is_drawn_and_what_is_kept(program: Program, theme: Theme) -> None:
     start(program)
-    scene = program.room.screen.scene
+    scene = program.game.screen.scene
     icon = program.window.bar.menu_button.icon().pixmap(20, 20).toImage()
     assert scene.colours == palette_of(Theme.NIGHT)
     program.preferences.change(theme=theme)
@@ -29,7 +29,7 @@ def test_a_theme_reaches_what_is_drawn_and_what_is_kept(program: Program, theme:
     assert palette_in_use() == palette_of(theme)
     assert scene.colours == palette_of(theme)
     assert program.window.bar.menu_button.icon().pixmap(20, 20).toImage() != icon
-    assert has_colour(program.room.screen.status_bar.label, palette_of(theme).panel)
+    assert has_colour(program.game.screen.status_bar.label, palette_of(theme).panel)
 
 
 def test_a_page_made_after_a_theme_was_chosen_is_drawn_in_it(program: Program) -> None:
@@ -55,8 +55,8 @@ def test_a_page_that_is_not_shown_speaks_the_language_chosen_meanwhile(program: 
                 learn.back_button.text(),
                 library.import_button.text(),
                 library.filters.search.placeholderText(),
-                program.room.screen.replay_bar.play_on_button.text(),
-                program.room.screen.buttons.clue.text(),
+                program.game.screen.replay_bar.play_on_button.text(),
+                program.game.screen.buttons.clue.text(),
                 window.bar.advice_button.toolTip(),
                 window.menu.advice.title(),
                 window.start_page.learn_button.text(),

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
@@ -14,7 +14,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
-def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameRoom:
+def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameController:
     room = start(program, number=number)
     while seen(room).ending is None:
         room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)

@@ -16,7 +16,7 @@ from whole_games import played_out, record_of
 from hanabi_desktop.app.application import Application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import play
-from hanabi_desktop.commands.arguments import parser
+from hanabi_desktop.commands.command_list import parser
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
@@ -76,7 +76,7 @@ def game_file(tmp_path: Path) -> Path:
 
 def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
     assert drop(program, dropped_file(game_file))
-    room = program.room
+    room = program.game
     assert program.window.page is room.screen
     assert room.screen.is_replaying
     seen = room.table.observation
@@ -94,21 +94,21 @@ def test_dropped_link_is_looked_at_and_nothing_else_is_taken(program: Program) -
     text = QMimeData()
     text.setText(LINK + "#2")
     assert drop(program, text)
-    assert program.room.screen.replay_bar.slider.value() == 1  # turn 1 is the deal
+    assert program.game.screen.replay_bar.slider.value() == 1  # turn 1 is the deal
     assert not drop(program, QMimeData())
 
 
 def test_copied_link_is_opened(program: Program) -> None:
     QGuiApplication.clipboard().setText(f"  {LINK}\n")
     trigger(program, "Open copied link")
-    assert program.room.screen.is_replaying
+    assert program.game.screen.is_replaying
 
 
 def test_what_cannot_be_opened_is_said_and_changes_nothing(
     program: Program, tmp_path: Path
 ) -> None:
-    program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
-    before = program.room.table.observation
+    program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    before = program.game.table.observation
     QGuiApplication.clipboard().setText("good evening")
     trigger(program, "Open copied link")
     assert complaint(program) == "This is not a link to a game."
@@ -120,13 +120,13 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(
     assert "Turn 1 is not allowed. All lanterns are lit" in complaint(program)
     assert drop(program, dropped_file(tmp_path / "gone.json"))
     assert "gone.json cannot be read" in complaint(program)
-    assert program.room.table.observation is before
-    assert not program.room.screen.is_replaying
+    assert program.game.table.observation is before
+    assert not program.game.screen.is_replaying
 
 
 def test_steps_by_button_slider_and_keys(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
-    room, last = program.room, len(GAME.record.actions)
+    room, last = program.game, len(GAME.record.actions)
 
     def turn() -> int:
         seen = room.table.observation
@@ -153,7 +153,7 @@ def test_steps_by_button_slider_and_keys(program: Program, game_file: Path) -> N
 
 def test_seen_with_each_seats_eyes(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
-    room = program.room
+    room = program.game
     room.screen.replay_bar.steps[Step.FIRST].click()
     for seat in (2, 1):
         seats = room.screen.replay_bar.seats
@@ -167,7 +167,7 @@ def test_seen_with_each_seats_eyes(program: Program, game_file: Path) -> None:
 
 def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
-    room = program.room
+    room = program.game
     room.screen.replay_bar.slider.setValue(9)
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)
     assert "look at it freely" in room.screen.status_bar.label.accessibleName()
@@ -183,7 +183,7 @@ def test_game_chosen_on_the_desktop_is_opened(
     application.file_wanted.connect(program.open_file)
     QApplication.sendEvent(application, QFileOpenEvent(str(game_file)))
     application.file_wanted.disconnect(program.open_file)
-    assert program.room.screen.is_replaying
+    assert program.game.screen.is_replaying
 
 
 def test_broken_game_chosen_on_the_desktop_is_told_in_the_window(
@@ -194,7 +194,7 @@ def test_broken_game_chosen_on_the_desktop_is_told_in_the_window(
     asked: list[StartOptions] = []
     monkeypatch.setattr(play, "run_window", asked.append)
     words = ["play", "--from-desktop", "--lang", "en", "--profile", str(tmp_path), str(broken)]
-    play.run(parser().parse_args(words))
+    play.run(parser("play").parse_args(words))
     program = Program(asked[0])
     program.show()
 
@@ -211,8 +211,8 @@ def test_broken_game_chosen_on_the_desktop_is_told_in_the_window(
 
 def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
-    program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
-    room = program.room
+    program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    room = program.game
     assert not room.screen.is_replaying
     assert room.screen.buttons.play.isVisible()
     assert room.log.rowCount() == 0
@@ -220,7 +220,7 @@ def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:
 
 
 def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
-    room = program.room
+    room = program.game
     room.tables.start(
         GameSetup(default_seats(3), GameOptions(3, first_seat=0, choreography=True), 5)
     )
@@ -245,14 +245,14 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
 
 
 def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:
-    program.room.tables.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
+    program.game.tables.start(GameSetup(default_seats(2), GameOptions(2, first_seat=0), 5))
     (tmp_path / "folder").write_text("a file, in fact")
     program.controllers.files.save_to(tmp_path / "folder" / "mine.json")
     assert "mine.json cannot be written" in complaint(program)
 
 
 def test_link_is_copied_once_the_game_is_over(program: Program, game_file: Path) -> None:
-    program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
+    program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     trigger(program, "Copy link")
     assert "play this game to its end first" in complaint(program)
     drop(program, dropped_file(game_file))
@@ -276,7 +276,7 @@ def test_what_a_link_cannot_hold_is_said(program: Program, variant: str, words: 
 
 def test_smaller_table_after_a_larger_one(program: Program, qtbot: QtBot) -> None:
     """Rows of the game before are gone before names are: no row speaks of a seat 5 of 2."""
-    room = program.room
+    room = program.game
     room.tables.start(GameSetup(default_seats(5), GameOptions(5, first_seat=1), 5))
     qtbot.waitUntil(lambda: room.log.rowCount() >= 4)
     trigger(program, "Start page")
@@ -290,7 +290,7 @@ def test_smaller_table_after_a_larger_one(program: Program, qtbot: QtBot) -> Non
 
 
 def test_clue_goes_to_a_teammate_after_going_on_in_another_seat(program: Program) -> None:
-    room = program.room
+    room = program.game
     room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     QTest.keyClick(room.screen.view, Qt.Key.Key_C)
     assert room.screen.intent.pending.question is not None
@@ -321,7 +321,7 @@ def test_long_and_rich_names_are_shown_as_they_are(program: Program) -> None:
     seats = ("<b>Åsa</b> & co", "x" * 60, "Zoë")
     game = SavedGame(replace(GAME.record, seats=seats))
     program.controllers.files.open_text(write_json(game).decode())
-    assert program.room.words.names == ("<b>Åsa</b> & co", f"{'x' * 19}…", "Zoë")
+    assert program.game.words.names == ("<b>Åsa</b> & co", f"{'x' * 19}…", "Zoë")
     QTest.qWait(20)
 
 

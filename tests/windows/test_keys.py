@@ -69,7 +69,7 @@ def test_remembered_keys_hold_where_they_make_sense(
 
 
 def test_a_changed_key_works_is_shown_and_is_remembered(program: Program) -> None:
-    window, room = program.window, program.room
+    window, room = program.window, program.game
     room.tables.start(room.tables.last_setup())
     dialog = KeysDialog(window.keys, window)
     dialog.show()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.learning.page import GameLearning
+from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
@@ -23,21 +23,21 @@ from hanabi_desktop.wording.learning import LearningWords
 
 
 @pytest.fixture
-def learning(program: Program) -> GameLearning:
+def learning(program: Program) -> LearningController:
     program.preferences.change(speed=Speed.OFF)
     program.window.show()
-    room = program.room
+    room = program.game
     assert room is not None
     return program.controllers.learning
 
 
 def said(program: Program) -> str:
-    return program.room.screen.coach.text.accessibleName()
+    return program.game.screen.coach.text.accessibleName()
 
 
 def to_the_next_question(program: Program) -> None:
     """Read on until something is asked, or the lesson is over."""
-    coach = program.room.screen.coach
+    coach = program.game.screen.coach
     while (
         coach.waits and program.controllers.learning.lessons.lesson_in_progress.lesson is not None
     ):  # type: ignore[union-attr]
@@ -46,69 +46,71 @@ def to_the_next_question(program: Program) -> None:
 
 @pytest.mark.parametrize("lesson", Lesson)
 def test_every_lesson_can_be_taken_on_the_table(
-    lesson: Lesson, learning: GameLearning, program: Program
+    lesson: Lesson, learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(lesson)
-    assert program.window.page is program.room.screen
+    assert program.window.page is program.game.screen
     for _ in range(60):
         if learning.lessons.lesson_in_progress.lesson is None:
             break
-        coach = program.room.screen.coach
+        coach = program.game.screen.coach
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
     assert learning.lessons.lesson_in_progress.lesson is None
     assert learning.progress.current.has_finished(lesson)
-    assert program.room.screen.coach.waits
+    assert program.game.screen.coach.waits
 
 
 def test_a_wrong_move_changes_nothing_and_is_explained(
-    learning: GameLearning, program: Program
+    learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.SAVE_CLUES)
     to_the_next_question(program)
-    before = program.room.table.observation
-    program.room.session.submit(Clue(1, Suit.BLUE))
-    assert program.room.table.observation is before
+    before = program.game.table.observation
+    program.game.session.submit(Clue(1, Suit.BLUE))
+    assert program.game.table.observation is before
     assert "Zoë would take slot 5 for something else (blue 1): it is the blue 5." in said(program)
     assert "Tell Zoë about 5s." in said(program)
-    program.room.session.submit(Clue(1, Rank.FIVE))
-    after = program.room.table.observation
+    program.game.session.submit(Clue(1, Rank.FIVE))
+    after = program.game.table.observation
     assert after is not None
     assert before is not None
     assert len(after.history) == len(before.history) + 1
 
 
-def test_reading_comes_before_acting(learning: GameLearning, program: Program) -> None:
+def test_reading_comes_before_acting(learning: LearningController, program: Program) -> None:
     learning.begin_lesson(Lesson.SAVE_CLUES)
-    program.room.session.submit(Clue(1, Rank.FIVE))
-    seen = program.room.table.observation
+    program.game.session.submit(Clue(1, Rank.FIVE))
+    seen = program.game.table.observation
     assert seen is not None
     assert not seen.history
     assert program.window.toast.isVisible()
 
 
-def test_a_lesson_by_keys_alone(learning: GameLearning, program: Program, qtbot: QtBot) -> None:
+def test_a_lesson_by_keys_alone(
+    learning: LearningController, program: Program, qtbot: QtBot
+) -> None:
     learning.begin_lesson(Lesson.TABLE)
-    view = program.room.screen.view
+    view = program.game.screen.view
     for _ in range(4):
         QTest.keyClick(view, Qt.Key.Key_Return)
     learning.lessons.lesson_in_progress.pause_ms = 0
     for _ in range(2):
         QTest.keyClick(view, Qt.Key.Key_Return)
-    assert not program.room.screen.coach.waits, "now the learner is to act"
+    assert not program.game.screen.coach.waits, "now the learner is to act"
     QTest.keyClick(view, Qt.Key.Key_P)
     QTest.keyClick(view, Qt.Key.Key_2)
-    seen = program.room.table.observation
+    seen = program.game.table.observation
     assert seen is not None
     assert sum(seen.fireworks) == 1
 
 
-def test_a_lesson_goes_on_where_it_was_left(learning: GameLearning, program: Program) -> None:
+def test_a_lesson_goes_on_where_it_was_left(learning: LearningController, program: Program) -> None:
     learning.begin_lesson(Lesson.CLUES)
     to_the_next_question(program)
-    program.room.session.submit(Clue(1, Suit.RED))
+    program.game.session.submit(Clue(1, Suit.RED))
     text = said(program)
-    program.room.to_start()
-    assert program.room.screen.coach.isHidden()
+    program.game.to_start()
+    assert program.game.screen.coach.isHidden()
     learning.begin_lesson(Lesson.CLUES)
     assert said(program) == text
     learning.lessons.begin(Lesson.CLUES, afresh=True)
@@ -116,46 +118,48 @@ def test_a_lesson_goes_on_where_it_was_left(learning: GameLearning, program: Pro
 
 
 def test_lessons_are_not_kept_in_the_library_and_cannot_be_shared(
-    learning: GameLearning, program: Program
+    learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.CLUES)
     to_the_next_question(program)
-    program.room.session.submit(Clue(1, Suit.RED))
+    program.game.session.submit(Clue(1, Suit.RED))
     assert not entry(program.window, "Save this game as …").isEnabled()
     assert not entry(program.window, "Same deal again").isEnabled()
     assert not entry(program.window, "Take back the last move").isEnabled()
     assert program.controllers.library_service.do(lambda store: store.count()) is None
-    program.room.to_start()
+    program.game.to_start()
 
 
-def test_a_game_takes_the_coach_away(learning: GameLearning, program: Program) -> None:
+def test_a_game_takes_the_coach_away(learning: LearningController, program: Program) -> None:
     learning.begin_lesson(Lesson.FINESSES)
-    program.room.tables.start(program.room.tables.last_setup())
-    assert program.room.screen.coach.isHidden()
+    program.game.tables.start(program.game.tables.last_setup())
+    assert program.game.screen.coach.isHidden()
     assert not learning.lessons.is_on
-    assert not program.room.session.is_scripted
+    assert not program.game.session.is_scripted
 
 
-def test_a_game_follows_at_the_lessons_level(learning: GameLearning, program: Program) -> None:
+def test_a_game_follows_at_the_lessons_level(
+    learning: LearningController, program: Program
+) -> None:
     learning.begin_lesson(Lesson.DOUBLE_FINESSES)
     while learning.lessons.lesson_in_progress.lesson is not None:
-        coach = program.room.screen.coach
+        coach = program.game.screen.coach
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
-    program.room.screen.coach.chosen.emit(Choice.PLAY)
-    seen = program.room.table.observation
+    program.game.screen.coach.chosen.emit(Choice.PLAY)
+    seen = program.game.table.observation
     assert seen is not None
     assert seen.options.players == 4
-    setup = game_of(program.room.session).setup
+    setup = game_of(program.game.session).setup
     assert setup is not None
     assert setup.agreed is Level.EXPERT
 
 
 def test_words_change_with_the_language_in_the_middle_of_a_lesson(
-    learning: GameLearning, program: Program
+    learning: LearningController, program: Program
 ) -> None:
     learning.begin_lesson(Lesson.SAVE_CLUES)
     to_the_next_question(program)
-    program.room.session.submit(Clue(1, Suit.BLUE))
+    program.game.session.submit(Clue(1, Suit.BLUE))
     program.preferences.change(language=Language.SWEDISH)
     assert "det är en blå 5:a" in said(program)
     assert program.window.windowTitle().startswith("Räddningar")
@@ -163,33 +167,35 @@ def test_words_change_with_the_language_in_the_middle_of_a_lesson(
     assert "it is the blue 5" in said(program)
 
 
-def test_a_puzzle_is_judged_solved_and_played_on(learning: GameLearning, program: Program) -> None:
+def test_a_puzzle_is_judged_solved_and_played_on(
+    learning: LearningController, program: Program
+) -> None:
     puzzle = all_puzzles()[0]
     learning.begin_puzzle(1)
-    seen = program.room.table.observation
+    seen = program.game.table.observation
     assert seen is not None
     wrong = next(action for action in legal_actions(seen) if action != puzzle.solution)
-    program.room.session.submit(wrong)
+    program.game.session.submit(wrong)
     assert "less than the best" in said(program)
-    assert program.room.table.observation is seen
-    program.room.session.submit(puzzle.solution)
+    assert program.game.table.observation is seen
+    program.game.session.submit(puzzle.solution)
     assert "That is it." in said(program)
     assert learning.progress.current.puzzles[1].tries == 2
-    program.room.screen.coach.chosen.emit(Choice.PLAY_ON)
-    assert not program.room.session.is_scripted
-    assert program.room.session.assistance.branched_at == len(puzzle.record.actions)
+    program.game.screen.coach.chosen.emit(Choice.PLAY_ON)
+    assert not program.game.session.is_scripted
+    assert program.game.session.assistance.branched_at == len(puzzle.record.actions)
 
 
-def test_a_shown_answer_counts_as_shown(learning: GameLearning, program: Program) -> None:
+def test_a_shown_answer_counts_as_shown(learning: LearningController, program: Program) -> None:
     learning.begin_puzzle(2)
-    program.room.screen.coach.chosen.emit(Choice.SOLUTION)
+    program.game.screen.coach.chosen.emit(Choice.SOLUTION)
     assert learning.progress.current.puzzles[2].shown
-    program.room.screen.coach.chosen.emit(Choice.NEXT_PUZZLE)
+    program.game.screen.coach.chosen.emit(Choice.NEXT_PUZZLE)
     assert "3" in program.window.windowTitle()
 
 
 def test_the_page_tells_how_far_one_is_and_begins_by_keys(
-    learning: GameLearning, program: Program
+    learning: LearningController, program: Program
 ) -> None:
     learning.progress.finish(Lesson.TABLE)
     program.window.menu.learn.emit()
@@ -199,7 +205,7 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     assert "1" in page.lessons.accessibleName()
     QTest.keyClick(page.lessons, Qt.Key.Key_Return)
     assert learning.lessons.lesson_in_progress.lesson is Lesson.PLAYING
-    program.room.screen.coach.chosen.emit(Choice.LESSONS)
+    program.game.screen.coach.chosen.emit(Choice.LESSONS)
     assert program.window.page is page
     QTest.keyClick(page.puzzles, Qt.Key.Key_Home)
     page.puzzles.setCurrentIndex(page.puzzles.model().index(2, 0))
@@ -208,13 +214,13 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
 
 
 def test_a_hint_in_a_puzzle_is_told_with_its_solution(
-    learning: GameLearning, program: Program, qtbot: QtBot
+    learning: LearningController, program: Program, qtbot: QtBot
 ) -> None:
     learning.begin_puzzle(1)
     for _ in range(2):
-        with qtbot.waitSignal(program.room.session.hinted):
+        with qtbot.waitSignal(program.game.session.hinted):
             program.window.menu.hint.emit()
-    program.room.session.submit(all_puzzles()[0].solution)
+    program.game.session.submit(all_puzzles()[0].solution)
     solved = learning.progress.current.puzzles[1]
     assert solved == Solved(tries=1, hints=1)
     assert LearningWords().puzzle_state(1, solved) == "Puzzle 1: solved, 1 try, 1 hint"

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.library import GameLibrary
+from hanabi_desktop.controllers.library import LibraryController
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind
@@ -45,7 +45,7 @@ def entry_of(deal: int, *, turns: int | None = None) -> StoredGame:
 
 
 @pytest.fixture
-def library(program: Program, qtbot: QtBot) -> GameLibrary:
+def library(program: Program, qtbot: QtBot) -> LibraryController:
     """The library with thirty games, every third of them unfinished, shown in the window."""
     entries = [entry_of(deal, turns=None if deal % 3 else 7) for deal in range(GAMES)]
     assert program.controllers.library_service.do(lambda store: store.keep(*entries)) is None
@@ -65,11 +65,11 @@ def press(program: Program, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> Non
     QTest.keyClick(widget, key, *modifiers)
 
 
-def text(library: GameLibrary, row: int, column: Column) -> str:
+def text(library: LibraryController, row: int, column: Column) -> str:
     return str(library.games.index(row, column).data())
 
 
-def test_games_are_listed_the_latest_first(program: Program, library: GameLibrary) -> None:
+def test_games_are_listed_the_latest_first(program: Program, library: LibraryController) -> None:
     assert program.window.page is library.page
     assert text(library, 0, Column.GAME) == "Åsa, Björn, Cécile"
     assert text(library, 2, Column.SCORE).endswith("of 25, goes on")
@@ -78,7 +78,7 @@ def test_games_are_listed_the_latest_first(program: Program, library: GameLibrar
 
 
 def test_search_and_filters_narrow_the_list(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     filters = library.page.filters
     QTest.keyClicks(filters.search, "asa 29")
@@ -93,7 +93,9 @@ def test_search_and_filters_narrow_the_list(
     assert says(library.page, "No game fits.")
 
 
-def test_a_click_on_a_heading_sorts(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
+def test_a_click_on_a_heading_sorts(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
     header = library.page.table.horizontalHeader()
     header.setSortIndicator(Column.SCORE, Qt.SortOrder.AscendingOrder)
 
@@ -105,12 +107,12 @@ def test_a_click_on_a_heading_sorts(program: Program, library: GameLibrary, qtbo
 
 
 def test_an_unfinished_game_goes_on_where_it_was(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     library.page.table.selectRow(2)
     assert library.page.open_button.text() == "Go on"
     press(program, Qt.Key.Key_Return)
-    room = program.room
+    room = program.game
     qtbot.waitUntil(lambda: program.window.page is room.screen)
     assert len(seen(room).history) >= 7
     assert not room.screen.is_replaying
@@ -132,19 +134,21 @@ def games_kept(program: Program) -> list[SavedGame]:
 
 
 def test_a_finished_game_is_looked_at_and_noted_in(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     library.page.table.selectRow(0)
     assert library.page.open_button.text() == "Look at it"
     library.page.open_button.click()
-    room = program.room
+    room = program.game
     qtbot.waitUntil(lambda: room.screen.is_replaying)
     order = seen(room).own_hand[0].order
     room.screen.own_hand.write(order, "r2")
     qtbot.waitUntil(lambda: any(game.notes_of(0) == {order: "r2"} for game in games_kept(program)))
 
 
-def test_star_rename_delete_and_undo(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
+def test_star_rename_delete_and_undo(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
     page = library.page
     page.table.setFocus()
     page.table.selectRow(0)
@@ -167,7 +171,7 @@ def test_star_rename_delete_and_undo(program: Program, library: GameLibrary, qtb
 
 
 def test_undo_goes_back_as_far_as_the_session_does(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page = library.page
     for left in (29, 28):
@@ -185,7 +189,7 @@ def test_undo_goes_back_as_far_as_the_session_does(
 
 
 def test_deleted_games_can_be_seen_and_restored(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page, kinds = library.page, library.page.filters.kinds
     page.table.setFocus()
@@ -207,7 +211,7 @@ def test_deleted_games_can_be_seen_and_restored(
 
 
 def test_keys_of_the_list_work_beside_it(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page = library.page
     page.table.selectRow(0)
@@ -221,7 +225,9 @@ def test_keys_of_the_list_work_beside_it(
     assert library.games.rowCount() == 29, "what is typed is for the field"
 
 
-def test_recovery_tells_how_far_it_is(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
+def test_recovery_tells_how_far_it_is(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
     program.controllers.library_service.recovering.emit(1200, 2706)
     assert says(program.window, "1,200 of about 2,706")
     program.controllers.library_service.recovered.emit(None)
@@ -232,7 +238,7 @@ def test_recovery_tells_how_far_it_is(program: Program, library: GameLibrary, qt
 
 
 def test_long_lists_are_fetched_as_they_come_into_sight(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     one = entry_of(1)
     entries = [replace(one, id=n + 1, played_at=n) for n in range(10 * PAGE)]
@@ -249,7 +255,7 @@ def test_long_lists_are_fetched_as_they_come_into_sight(
 
 
 def test_export_and_import_again(
-    program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
+    program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page, file = library.page, tmp_path / "out" / "games.jsonl"
     library.export_games(file, ())
@@ -271,7 +277,7 @@ def test_export_and_import_again(
 
 
 def test_an_import_can_be_cancelled(
-    program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
+    program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "many.jsonl"
     game = entry_of(5).game
@@ -285,14 +291,16 @@ def test_an_import_can_be_cancelled(
     assert not library.page.cancel_button.isVisible()
 
 
-def test_a_copied_link_is_imported(program: Program, library: GameLibrary, qtbot: QtBot) -> None:
+def test_a_copied_link_is_imported(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
     QGuiApplication.clipboard().setText(write_json(entry_of(500).game).decode())
     library.page.import_copied_action.trigger()
     listed(program, qtbot, GAMES + 1)
 
 
 def test_a_file_that_cannot_be_written_is_told(
-    program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
+    program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
     library.export_games(tmp_path / "file" / "games.jsonl", ())
@@ -329,7 +337,7 @@ def test_the_first_start_asks_for_a_language_and_offers_to_play_or_learn(program
 
 
 def test_lost_settings_are_no_first_start(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     """The settings are gone, and thirty games are there."""
     page = program.window.start_page
@@ -349,7 +357,7 @@ def test_a_library_that_cannot_be_read_is_no_first_start(program: Program) -> No
 
 
 def test_games_that_were_all_deleted_are_no_first_start(
-    program: Program, library: GameLibrary, qtbot: QtBot
+    program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     page = program.window.start_page
     library.page.table.selectAll()
@@ -386,7 +394,7 @@ def test_a_game_in_which_nothing_was_done_is_not_kept(program: Program, qtbot: Q
 
 def test_the_deal_of_the_day_is_the_same_for_all(program: Program) -> None:
     program.window.start_page.day_button.click()
-    setup = game_of(program.room.session).setup
+    setup = game_of(program.game.session).setup
     assert setup is not None
     assert setup.game_number is not None
     assert 20_250_000 < setup.game_number < 21_000_000
@@ -407,7 +415,7 @@ def test_a_second_window_only_looks_on(program: Program, qtbot: QtBot, tmp_path:
     page = second.window.start_page
     qtbot.waitUntil(lambda: not page.play_button.isVisible())
     assert says(second.window, "Hanabi is open in another window")
-    second.room.tables.start(second.room.tables.last_setup())
+    second.game.tables.start(second.game.tables.last_setup())
     assert second.window.page is page
     second.window.menu.library.emit()
     listed(second, qtbot, 1)
@@ -440,7 +448,7 @@ def test_a_damaged_library_is_told_of(program: Program) -> None:
 
 @pytest.mark.parametrize("language", list(Language))
 def test_every_part_speaks_the_language(
-    program: Program, library: GameLibrary, language: Language
+    program: Program, library: LibraryController, language: Language
 ) -> None:
     program.preferences.change(language=language)
     heading = library.games.headerData(Column.GAME, Qt.Orientation.Horizontal)
@@ -450,7 +458,7 @@ def test_every_part_speaks_the_language(
 
 
 def test_what_is_not_imported_is_told_with_file_line_and_reason(
-    program: Program, library: GameLibrary, qtbot: QtBot, tmp_path: Path
+    program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "some.jsonl"
     good = write_json(entry_of(77).game)

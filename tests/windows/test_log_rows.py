@@ -7,14 +7,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.windows.widgets.sentences import Sentence
 
 
-def misfits(room: GameRoom) -> list[tuple[str, int, int, int]]:
+def misfits(room: GameController) -> list[tuple[str, int, int, int]]:
     log = room.screen.side.log
     found = []
     for row in range(room.log.rowCount()):

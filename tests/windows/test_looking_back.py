@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
@@ -19,7 +19,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
-def played(program: Program, qtbot: QtBot, turns: int) -> GameRoom:
+def played(program: Program, qtbot: QtBot, turns: int) -> GameController:
     room = start(program)
     while len(seen(room).history) < turns:
         room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
@@ -27,7 +27,7 @@ def played(program: Program, qtbot: QtBot, turns: int) -> GameRoom:
     return room
 
 
-def press_log(room: GameRoom, number: int) -> None:
+def press_log(room: GameController, number: int) -> None:
     log = room.screen.side.log
     row = next(
         row

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.support.translation import Language
@@ -67,7 +67,7 @@ class Monkey:
 
     def point(self) -> QPoint:
         """Anywhere in the window, cards rather than water."""
-        window, room = self.program.window, self.program.room
+        window, room = self.program.window, self.program.game
         if window.curtain.is_down and self.chance.random() < 0.1:
             return window.curtain.button.mapTo(window, window.curtain.button.rect().center())
         if self.chance.random() < 0.6 and room.screen.isVisible():
@@ -133,7 +133,7 @@ class Monkey:
                 control = Qt.KeyboardModifier.ControlModifier
                 QTest.keyClick(self.program.window, self.chance.choice(SHORTCUTS), control)
             case "menu" if self.chance.random() < 0.1:
-                QTest.keyClick(self.program.room.screen.view, Qt.Key.Key_S)
+                QTest.keyClick(self.program.game.screen.view, Qt.Key.Key_S)
             case "menu":
                 QTest.mouseClick(widget, Qt.MouseButton.RightButton, pos=at)
             case "rest":
@@ -141,7 +141,7 @@ class Monkey:
         QApplication.processEvents()
 
 
-def check(room: GameRoom) -> None:
+def check(room: GameController) -> None:
     """The state keeps its rules, the table shows it, and no own card has a face."""
     game = game_of(room.session)
     assert game is not None
@@ -167,17 +167,17 @@ def settle(program: Program, monkey: Monkey) -> None:
     monkey.leave()
     if monkey.held is not None and isValid(monkey.held):
         QTest.mouseRelease(monkey.held, Qt.MouseButton.LeftButton)
-    program.room.set_speed(Speed.OFF)
+    program.game.set_speed(Speed.OFF)
 
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(program: Program) -> None:
-    chance, room = random.Random(8), program.room
+    chance, room = random.Random(8), program.game
     room.set_speed(Speed.FAST)
     program.preferences.change(thinking_ms=GLANCE_MS)
     room.session.set_pause(0)
-    program.window.curtain.grace_ms = program.room.screen.done.grace_ms = 0
+    program.window.curtain.grace_ms = program.game.screen.done.grace_ms = 0
     room.hot_seat.recap.step_ms = 60
     seats = with_badges((Seat("a"), Seat("b"), Seat("c", Level.CASUAL), Seat("d")))
     setup = GameSetup(seats, GameOptions(4), 7)
@@ -212,7 +212,7 @@ def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(program: Prog
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.players} players")
 def test_twenty_thousand_events_leave_a_sound_table(program: Program, options: GameOptions) -> None:
     chance = random.Random(options.players)
-    room = program.room
+    room = program.game
     room.set_speed(Speed.FAST)
     program.preferences.change(thinking_ms=GLANCE_MS)
     room.session.set_pause(0)

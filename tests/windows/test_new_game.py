@@ -22,7 +22,7 @@ ELIN, MAX = Seat("Elin A", badge=BADGES[3]), Seat("Max", badge=BADGES[4])
 
 
 def dialog_at(program: Program, *earlier: GameSetup) -> NewGameDialog:
-    last = earlier[0] if earlier else program.room.tables.last_setup()
+    last = earlier[0] if earlier else program.game.tables.last_setup()
     dialog = NewGameDialog(last, earlier, 77, program.window)
     dialog.open()
     return dialog
@@ -35,7 +35,7 @@ def choose_person(dialog: NewGameDialog, place: int) -> None:
 
 
 def test_new_game_dialog_sets_the_table(program: Program) -> None:
-    dialog = NewGameDialog(program.room.tables.last_setup(), (), 77, program.window)
+    dialog = NewGameDialog(program.game.tables.last_setup(), (), 77, program.window)
     dialog.counts.button(5).click()
     setup = dialog.setup()
     assert (setup.options.players, setup.game_number, len(setup.seats)) == (5, 77, 5)
@@ -112,11 +112,11 @@ def test_people_have_a_colour_and_a_symbol_each(program: Program) -> None:
 def test_earlier_tables_are_remembered_and_come_back_whole(program: Program) -> None:
     people = GameSetup((ELIN, MAX), GameOptions(2, table_talk=TableTalk.STRICT, first_seat=1), 1)
     mixed = GameSetup((ELIN, seat_of(CHARACTERS[6]), MAX), GameOptions(3, multicolour=True), 1)
-    program.room.tables.start(people)
-    program.room.tables.start(mixed)
-    program.room.tables.start(people)
+    program.game.tables.start(people)
+    program.game.tables.start(mixed)
+    program.game.tables.start(people)
     assert [one.names for one in program.settings.current.line_ups] == [people.names, mixed.names]
-    program.room.tables.ask_for_table()
+    program.game.tables.ask_for_table()
     dialog = program.window.findChild(NewGameDialog)
     assert dialog is not None
     assert dialog.setup().seats == people.seats

@@ -18,7 +18,7 @@ from hanabi_desktop.app import application as app
 from hanabi_desktop.app import program as program_module
 from hanabi_desktop.app.application import Application, Opening
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.commands import arguments
+from hanabi_desktop.commands import command_list
 from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import SettingsStore
@@ -128,7 +128,7 @@ def test_key_pressed_before_there_is_anything_is_carried_out(
     )
     program = opening.program
     assert program is not None
-    qtbot.waitUntil(lambda: program.window.page is program.room.screen)
+    qtbot.waitUntil(lambda: program.window.page is program.game.screen)
 
 
 def test_command_pressed_before_there_is_a_menu_is_carried_out(
@@ -289,6 +289,6 @@ def test_click_opens_the_window_without_reading_words(
 ) -> None:
     asked: list[StartOptions] = []
     monkeypatch.setattr(app, "run", lambda options: asked.append(options) or 7)
-    monkeypatch.setattr(arguments, "parser", None)
+    monkeypatch.setattr(command_list, "parser", None)
     assert cli.main(words) == 7
     assert asked == [StartOptions(file=file)]

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.table.overlay import OverlayButton
@@ -27,7 +27,7 @@ def tab(key: Qt.Key = Qt.Key.Key_Tab) -> None:
     QTest.keyClick(focused(), key)
 
 
-def at_table(program: Program) -> GameRoom:
+def at_table(program: Program) -> GameController:
     room = start(program)
     room.screen.view.setFocus()
     return room

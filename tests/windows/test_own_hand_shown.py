@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
@@ -35,7 +35,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 OFFSCREEN_MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def row(room: GameRoom) -> list[int]:
+def row(room: GameController) -> list[int]:
     """The own cards as they lie on the table, from left to right."""
     own = [held.order for held in seen(room).own_hand]
     return sorted(own, key=lambda order: room.screen.scene.card_box(order).left())

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Clued, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
@@ -32,7 +32,7 @@ from hanabi_desktop.windows.dialogs.new_game import default_seats
 def test_start_page_leads_to_a_game_and_remembers_the_table(program: Program, qtbot: QtBot) -> None:
     assert program.window.page is program.window.start_page
     program.window.start_page.play_button.click()
-    assert program.window.page is program.room.screen
+    assert program.window.page is program.game.screen
     (line_up,) = program.settings.current.line_ups
     assert line_up.levels == (None, Level.CASUAL, Level.CASUAL)
     assert "Turn 1" in program.window.windowTitle()
@@ -142,7 +142,7 @@ def test_escape_leaves_a_clue_and_a_drag(program: Program) -> None:
     assert seen(room).history == ()
 
 
-def play_to_the_end(room: GameRoom, qtbot: QtBot) -> None:
+def play_to_the_end(room: GameController, qtbot: QtBot) -> None:
     while seen(room).ending is None:
         room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
         own_turn(room, qtbot)
@@ -158,8 +158,8 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     room.end.page.same_button.click()
     assert program.window.page is room.screen
     assert seen(room).history == ()
-    assert game_of(program.room.session).setup is not None
-    assert game_of(program.room.session).setup.game_number == 3
+    assert game_of(program.game.session).setup is not None
+    assert game_of(program.game.session).setup.game_number == 3
     play_to_the_end(room, qtbot)
     room.end.page.table_button.click()
     assert program.window.page is room.screen
@@ -303,7 +303,7 @@ def test_quitting_at_any_moment_is_quick(
     program = Program(StartOptions(speed=Speed.NORMAL, size=QSize(1100, 700), profile=tmp_path))
     program.show()
     qapp.processEvents()
-    program.room.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=1), 5))
+    program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=1), 5))
     QTest.qWait(max(1, moment_ms))
     started = time.perf_counter()
     program.window.close()
@@ -372,7 +372,7 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
     assert any(isinstance(event, Played | Misplayed | Discarded | Clued) for event in events)
 
 
-def asked(room: GameRoom) -> tuple[int, object]:
+def asked(room: GameController) -> tuple[int, object]:
     question = room.screen.intent.pending.question
     assert question is not None
     return question.target, question.draft.value if question.draft else None
@@ -453,7 +453,7 @@ def test_focus_goes_to_the_newest_card_when_the_focused_one_is_played(
 
 def test_enter_starts_a_game_from_the_start_page(program: Program) -> None:
     QTest.keyClick(program.window.start_page.play_button, Qt.Key.Key_Return)
-    assert program.window.page is program.room.screen
+    assert program.window.page is program.game.screen
 
 
 def test_dimmed_cards_stay_dimmed_when_the_window_is_resized(program: Program) -> None:
@@ -468,12 +468,12 @@ def test_dimmed_cards_stay_dimmed_when_the_window_is_resized(program: Program) -
 
 def test_table_without_a_person_offers_nothing(program: Program, qtbot: QtBot) -> None:
     seats = tuple(Seat(f"t{n}", Level.CASUAL) for n in range(3))
-    program.room.tables.start(GameSetup(seats, GameOptions(3, first_seat=0), 5))
-    program.room.session.set_pause(60_000)
-    assert not room_buttons_enabled(program.room)
+    program.game.tables.start(GameSetup(seats, GameOptions(3, first_seat=0), 5))
+    program.game.session.set_pause(60_000)
+    assert not room_buttons_enabled(program.game)
 
 
-def room_buttons_enabled(room: GameRoom) -> bool:
+def room_buttons_enabled(room: GameController) -> bool:
     screen = room.screen
     return any(
         b.isEnabled() for b in (screen.buttons.clue, screen.buttons.play, screen.buttons.discard)

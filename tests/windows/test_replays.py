@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Clued, Misplayed
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
@@ -29,23 +29,23 @@ RECORD = replace(record_of(played_out(GameOptions(3), 31, 0.9), 31), seats=NAMES
 GAME = SavedGame(RECORD, (None, Level.CASUAL, Level.CASUAL))
 
 
-def looked_at(program: Program, game: SavedGame = GAME) -> GameRoom:
-    program.room.open(open_text(write_json(game).decode()))
-    assert program.room.screen.is_replaying
-    return program.room
+def looked_at(program: Program, game: SavedGame = GAME) -> GameController:
+    program.game.open(open_text(write_json(game).decode()))
+    assert program.game.screen.is_replaying
+    return program.game
 
 
-def turn(room: GameRoom) -> int:
+def turn(room: GameController) -> int:
     return len(seen(room).history)
 
 
-def look(room: GameRoom, seat: int | None) -> None:
+def look(room: GameController, seat: int | None) -> None:
     seats = room.screen.replay_bar.seats
     seats.setCurrentIndex(seats.findData(seat))
     seats.activated.emit(seats.currentIndex())
 
 
-def turns_with(room: GameRoom, event: type) -> list[int]:
+def turns_with(room: GameController, event: type) -> list[int]:
     history = room.replay.current.whole.history
     return [one.number for one in history if any(isinstance(e, event) for e in one.events)]
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.rulebook import GameRulebook
+from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
@@ -57,7 +57,7 @@ def test_drawings_are_drawn_and_no_wider_than_a_page(name: str, qapp: object) ->
     assert len(colours) > 10
 
 
-def opened(program: Program) -> tuple[GameRulebook, RulebookWindow]:
+def opened(program: Program) -> tuple[RulebookController, RulebookWindow]:
     program.window.menu.rules.emit()
     assert program.controllers.rulebook.shown is not None
     return program.controllers.rulebook, program.controllers.rulebook.shown
@@ -110,7 +110,7 @@ def test_pages_are_read_without_scrolling_sideways(program: Program) -> None:
 
 
 def test_f1_opens_at_what_is_in_question(program: Program, qtbot: QtBot) -> None:
-    window, room = program.window, program.room
+    window, room = program.window, program.game
     window.show()
     book = program.controllers.rulebook
     assert book is not None
@@ -134,7 +134,7 @@ def test_f1_opens_at_what_is_in_question(program: Program, qtbot: QtBot) -> None
 
 def test_f1_works_in_a_dialog(program: Program, qtbot: QtBot) -> None:
     program.window.show()
-    program.room.tables.ask_for_table()
+    program.game.tables.ask_for_table()
     dialog = program.window.findChild(NewGameDialog)
     assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)

@@ -51,7 +51,7 @@ def switch(dialog: SettingsDialog, name: str) -> None:
 def test_each_choice_holds_at_once_and_is_remembered(
     program: Program, dialog: SettingsDialog
 ) -> None:
-    room = program.room
+    room = program.game
     choose(dialog, "Colours", "Day")
     choose(dialog, "Cards", "Plain, with large symbols")
     choose(dialog, "Motion", "Slow")
@@ -188,7 +188,7 @@ def test_a_closed_program_takes_no_errors_any_more(qapp: QApplication, tmp_path:
     program.reports_errors = True
     program.show()
     qapp.processEvents()
-    assert program.room is not None
+    assert program.game is not None
     assert sys.excepthook is not before[0]
     program.window.close()
     assert (sys.excepthook, threading.excepthook) == before

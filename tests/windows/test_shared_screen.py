@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, slot_of
@@ -42,14 +42,14 @@ def table(people: str, number: int = 4, first: int = 0, **options: object) -> Ga
 
 
 @pytest.fixture
-def room(program: Program) -> Iterator[GameRoom]:
-    program.window.curtain.grace_ms = program.room.screen.done.grace_ms = 0
-    program.room.hot_seat.recap.step_ms = 0
-    return program.room
+def room(program: Program) -> Iterator[GameController]:
+    program.window.curtain.grace_ms = program.game.screen.done.grace_ms = 0
+    program.game.hot_seat.recap.step_ms = 0
+    return program.game
 
 
 def start(program: Program, setup: GameSetup) -> None:
-    program.room.tables.start(setup)
+    program.game.tables.start(setup)
     QTest.qWait(1)
 
 
@@ -63,7 +63,7 @@ def come(program: Program) -> Observation:
     """Whoever is next says so."""
     QTest.qWait(1)
     press(program.window.curtain.button)
-    return seen(program.room)
+    return seen(program.game)
 
 
 def truth(session: Session) -> tuple[tuple[Card, ...], ...]:
@@ -80,27 +80,27 @@ class Hands:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.room = program.room
+        self.game = program.game
 
     def take_the_table(self) -> None:
         press(self.program.window.curtain.button)
 
     def be_done(self) -> None:
-        press(self.room.screen.done.button)
+        press(self.game.screen.done.button)
 
     def act(self, action: Action) -> None:
-        screen, view = self.room.screen, self.room.screen.view
+        screen, view = self.game.screen, self.game.screen.view
         match action:
             case Play(order):
-                click(self.room, centre(self.room, order))
-                click(self.room, at(self.room, screen.scene.geometry.fireworks.center()))
+                click(self.game, centre(self.game, order))
+                click(self.game, at(self.game, screen.scene.geometry.fireworks.center()))
             case Discard(order):
-                click(self.room, centre(self.room, order))
+                click(self.game, centre(self.game, order))
                 press(screen.buttons.discard)
             case Clue(target, value):
-                touched = seen(self.room).touched_by(action)
-                order = touched[0] if touched else seen(self.room).hand_orders(target)[0]
-                click(self.room, centre(self.room, order))
+                touched = seen(self.game).touched_by(action)
+                order = touched[0] if touched else seen(self.game).hand_orders(target)[0]
+                click(self.game, centre(self.game, order))
                 if not touched:
                     press(screen.choosers.clues.all_button)
                 button = screen.choosers.clues.button(value)
@@ -119,7 +119,7 @@ class Keys(Hands):
         self._type("Return")
 
     def act(self, action: Action) -> None:
-        now = seen(self.room)
+        now = seen(self.game)
         match action:
             case Play(order):
                 self._type("P", str(slot_of(now.hand_orders(now.seat), order)))
@@ -128,7 +128,7 @@ class Keys(Hands):
             case Clue(target, value):
                 self._type("C")
                 while True:
-                    question = self.room.screen.intent.pending.question
+                    question = self.game.screen.intent.pending.question
                     assert question is not None
                     if question.target == target:
                         break
@@ -152,7 +152,7 @@ class Guard:
         self.steps = 0
 
     def look(self) -> None:
-        viewer = self.program.room.session.viewer
+        viewer = self.program.game.session.viewer
         if viewer is None:
             self._while_covered()
         else:
@@ -160,18 +160,18 @@ class Guard:
         self.steps += 1
 
     def _while_covered(self) -> None:
-        program, hands = self.program, truth(self.program.room.session)
+        program, hands = self.program, truth(self.program.game.session)
         every_card = tuple({card for hand in hands for card in hand})
         assert cards_within_reach(program) == []
         assert faces_in(program, every_card) == set()
         # The covered window is what a window is that was never told of any game but this.
         assert not program.window._page.isVisible()
-        assert program.room.table.rowCount() == program.room.log.rowCount() == 0
+        assert program.game.table.rowCount() == program.game.log.rowCount() == 0
 
     def _while_seen_by(self, viewer: int) -> None:
-        program, hands = self.program, truth(self.program.room.session)
+        program, hands = self.program, truth(self.program.game.session)
         others = {card for seat, hand in enumerate(hands) if seat != viewer for card in hand}
-        played = {p.card for stack in seen(program.room).stacks for p in stack}
+        played = {p.card for stack in seen(program.game).stacks for p in stack}
         hidden = tuple(set(hands[viewer]) - others - played)
         assert faces_in(program, hidden) == set()
         if self.steps % 8:
@@ -183,7 +183,7 @@ class Guard:
 
 def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
     """Play to the end, with a look around at every step."""
-    room, guard, viewers = program.room, Guard(program), set[int | None]()
+    room, guard, viewers = program.game, Guard(program), set[int | None]()
     while True:
         guard.look()
         viewer = room.session.viewer
@@ -217,7 +217,7 @@ def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
 @pytest.mark.parametrize("means", [Hands, Keys])
 def test_whole_game_lets_nobody_see_what_they_must_not(
     program: Program,
-    room: GameRoom,
+    room: GameController,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     people: str,
@@ -231,7 +231,7 @@ def test_whole_game_lets_nobody_see_what_they_must_not(
 
 
 def test_the_guard_would_notice(
-    program: Program, room: GameRoom, monkeypatch: pytest.MonkeyPatch
+    program: Program, room: GameController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faces_by_colour(monkeypatch)
     start(program, table("pp"))
@@ -246,7 +246,7 @@ def test_the_guard_would_notice(
 
 def as_read_while_covered(program: Program, number: int) -> set[str]:
     start(program, table("pcp", number))
-    room = program.room
+    room = program.game
     mine = come(program).own_hand[0].order
     room.screen.view.menu_asked.emit(seen(room).hands[2][0].order, QPoint(200, 200))
     assert room.screen.card_menu.actions()
@@ -266,7 +266,9 @@ def as_read_while_covered(program: Program, number: int) -> set[str]:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_covered_window_reads_the_same_whatever_was_dealt(program: Program, room: GameRoom) -> None:
+def test_covered_window_reads_the_same_whatever_was_dealt(
+    program: Program, room: GameController
+) -> None:
     """Two games that differ in every card are told apart by nothing that can be read."""
     one = as_read_while_covered(program, 4)
     pixels = program.window.grab().toImage()
@@ -278,7 +280,7 @@ def test_covered_window_reads_the_same_whatever_was_dealt(program: Program, room
 @pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.GENTLE, Speed.OFF])
 def test_no_frame_between_two_views_shows_a_face(
     program: Program,
-    room: GameRoom,
+    room: GameController,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     speed: Speed,
@@ -315,7 +317,7 @@ def test_no_frame_between_two_views_shows_a_face(
 
 
 def test_second_enter_of_whoever_has_played_opens_nothing(
-    program: Program, room: GameRoom, qtbot: QtBot
+    program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     curtain = program.window.curtain
     start(program, table("pp"))
@@ -336,7 +338,7 @@ def test_second_enter_of_whoever_has_played_opens_nothing(
 
 
 def test_second_click_of_whoever_has_played_is_not_their_done(
-    program: Program, room: GameRoom, qtbot: QtBot
+    program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     room.screen.done.grace_ms = 60_000
     start(program, table("pp"))
@@ -350,7 +352,7 @@ def test_second_click_of_whoever_has_played_is_not_their_done(
 
 
 def test_note_is_written_to_its_end_while_the_turn_passes(
-    program: Program, room: GameRoom, qtbot: QtBot
+    program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
     room.screen.done.second_ms = 20
@@ -377,7 +379,7 @@ def first_rank(seen: Observation, seat: int) -> Rank:
     return card.rank
 
 
-def test_of_many_remarks_the_curtain_tells_the_last(program: Program, room: GameRoom) -> None:
+def test_of_many_remarks_the_curtain_tells_the_last(program: Program, room: GameController) -> None:
     program.window.resize(1024, 640)
     start(program, table("ppppp"))
     for _ in range(4):
@@ -394,7 +396,9 @@ def test_of_many_remarks_the_curtain_tells_the_last(program: Program, room: Game
     assert program.window.rect().contains(recap.geometry())
 
 
-def test_curtain_says_who_is_next_and_what_has_happened(program: Program, room: GameRoom) -> None:
+def test_curtain_says_who_is_next_and_what_has_happened(
+    program: Program, room: GameController
+) -> None:
     start(program, table("ppp"))
     assert program.window.windowTitle() == "Åsa is next · Hanabi"
     first = come(program)
@@ -413,7 +417,7 @@ def test_curtain_says_who_is_next_and_what_has_happened(program: Program, room: 
 
 
 def test_who_has_played_sees_the_outcome_until_they_are_done(
-    program: Program, room: GameRoom
+    program: Program, room: GameController
 ) -> None:
     start(program, table("pp"))
     order = come(program).own_hand[0].order
@@ -427,7 +431,7 @@ def test_who_has_played_sees_the_outcome_until_they_are_done(
 
 
 def test_table_is_given_up_after_a_chosen_time(
-    program: Program, room: GameRoom, qtbot: QtBot
+    program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
     assert program.settings.current.handover_seconds == 3
@@ -441,7 +445,9 @@ def test_table_is_given_up_after_a_chosen_time(
     assert room.session.viewer == 1
 
 
-def test_time_is_chosen_anew_while_it_runs(program: Program, room: GameRoom, qtbot: QtBot) -> None:
+def test_time_is_chosen_anew_while_it_runs(
+    program: Program, room: GameController, qtbot: QtBot
+) -> None:
     program.preferences.change(handover_seconds=3)
     room.screen.done.second_ms = 40
     start(program, table("pp"))
@@ -457,14 +463,14 @@ def test_any_time_in_the_settings_will_do(qapp: QApplication, tmp_path: Path) ->
     (tmp_path / "settings.json").write_text('{"handover_seconds": 5}')
     program = Program(StartOptions(profile=tmp_path))
     assert program.settings.set_aside is None
-    assert program.room.screen.done.seconds == 5
+    assert program.game.screen.done.seconds == 5
     program.window.close()
     program.window.deleteLater()
     program.deleteLater()
 
 
 def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
-    program: Program, room: GameRoom, qtbot: QtBot
+    program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     program.preferences.change(handover_seconds=3)
     room.screen.done.second_ms = 20
@@ -479,7 +485,7 @@ def test_time_stands_still_while_a_menu_or_the_past_is_looked_at(
 
 
 def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
-    program: Program, room: GameRoom, qtbot: QtBot
+    program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     start(program, table("ppp"))
     room.set_speed(Speed.FAST)
@@ -503,7 +509,7 @@ def test_recap_plays_what_has_happened_and_is_skipped_by_a_click(
 
 
 def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
-    program: Program, room: GameRoom, qtbot: QtBot
+    program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     """Nothing moves at this speed; still the cards that were told of are seen for a moment."""
     start(program, table("ppp", table_talk=TableTalk.STRICT))
@@ -529,7 +535,7 @@ def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
 
 
 def test_nobody_reads_anothers_notes_or_finds_their_hand_disturbed(
-    program: Program, room: GameRoom
+    program: Program, room: GameController
 ) -> None:
     start(program, table("pp"))
     mine = come(program).own_hand[0].order
@@ -549,11 +555,11 @@ def test_nobody_reads_anothers_notes_or_finds_their_hand_disturbed(
 
 class TestTakingBack:
     def consent(self, program: Program) -> UndoConsent:
-        keys(program.room, "Ctrl+Z")
+        keys(program.game, "Ctrl+Z")
         return program.window.findChildren(UndoConsent)[-1]
 
     def test_everybody_is_asked_and_told_what_cannot_be_unseen(
-        self, program: Program, room: GameRoom
+        self, program: Program, room: GameController
     ) -> None:
         start(program, table("pp"))
         order = come(program).own_hand[0].order
@@ -576,7 +582,7 @@ class TestTakingBack:
         assert room.session.assistance.undos == 1
 
     def test_what_was_agreed_on_is_what_is_taken_back(
-        self, program: Program, room: GameRoom, qtbot: QtBot
+        self, program: Program, room: GameController, qtbot: QtBot
     ) -> None:
         start(program, table("pcp"))
         come(program)
@@ -592,14 +598,14 @@ class TestTakingBack:
         assert seen(room).history == ()
         room.session.set_pause(0)
 
-    def test_alone_nobody_has_to_be_asked(self, program: Program, room: GameRoom) -> None:
+    def test_alone_nobody_has_to_be_asked(self, program: Program, room: GameController) -> None:
         start(program, table("pc"))
         room.session.submit(choice(seen(room)))
         keys(room, "Ctrl+Z")
         assert seen(room).history == ()
 
 
-def test_open_chooser_follows_the_language(program: Program, room: GameRoom) -> None:
+def test_open_chooser_follows_the_language(program: Program, room: GameController) -> None:
     start(program, table("pc"))
     room.screen.intent.press_card(seen(room).hands[1][0].order)
     clues = room.screen.choosers.clues
@@ -610,7 +616,9 @@ def test_open_chooser_follows_the_language(program: Program, room: GameRoom) -> 
     assert clues.accessibleName() != english
 
 
-def test_restart_and_other_games_cover_the_table_again(program: Program, room: GameRoom) -> None:
+def test_restart_and_other_games_cover_the_table_again(
+    program: Program, room: GameController
+) -> None:
     start(program, table("pp"))
     come(program)
     program.window.menu.same_deal.emit()
@@ -626,7 +634,7 @@ def test_restart_and_other_games_cover_the_table_again(program: Program, room: G
     assert room.screen.isVisible()
 
 
-def test_keys_do_nothing_behind_the_curtain(program: Program, room: GameRoom) -> None:
+def test_keys_do_nothing_behind_the_curtain(program: Program, room: GameController) -> None:
     """What the cloth does not take itself reaches neither bar nor table."""
     start(program, table("pp"))
     assert program.window.page is room.screen
@@ -641,7 +649,7 @@ def test_keys_do_nothing_behind_the_curtain(program: Program, room: GameRoom) ->
 
 
 def test_curtain_outlasts_minimising_and_a_change_of_size_language_and_theme(
-    program: Program, room: GameRoom
+    program: Program, room: GameController
 ) -> None:
     start(program, table("pp"))
     window = program.window
@@ -660,7 +668,9 @@ def test_curtain_outlasts_minimising_and_a_change_of_size_language_and_theme(
 
 class TestRemarks:
     @pytest.mark.qt_log_ignore("This plugin does not support")
-    def test_said_by_menu_and_key_and_answered(self, program: Program, room: GameRoom) -> None:
+    def test_said_by_menu_and_key_and_answered(
+        self, program: Program, room: GameController
+    ) -> None:
         start(program, table("pcp"))
         come(program)
         QTest.keyClick(room.screen.view, Qt.Key.Key_S)
@@ -676,7 +686,7 @@ class TestRemarks:
         assert status_bar(room) == "You have just said that."
 
     def test_cards_that_are_pointed_at_stand_out(
-        self, program: Program, room: GameRoom, qtbot: QtBot
+        self, program: Program, room: GameController, qtbot: QtBot
     ) -> None:
         start(program, table("pcp"))
         first = come(program)
@@ -698,7 +708,7 @@ class TestRemarks:
         QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
         assert room.screen.intent.pending.answered is None
 
-    def test_strict_table_offers_none(self, program: Program, room: GameRoom) -> None:
+    def test_strict_table_offers_none(self, program: Program, room: GameController) -> None:
         start(program, table("pc", table_talk=TableTalk.STRICT))
         assert not room.screen.buttons.remark.isVisible()
         start(program, table("pc"))

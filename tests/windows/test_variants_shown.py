@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from whole_games import played_out
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
@@ -22,11 +22,11 @@ from hanabi_desktop.table.input.pending import Announcement, Zone
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
-def choreography(program: Program, number: int = 11) -> GameRoom:
+def choreography(program: Program, number: int = 11) -> GameController:
     options = GameOptions(3, first_seat=0, choreography=True)
-    program.room.tables.start(GameSetup(default_seats(3), options, number))
+    program.game.tables.start(GameSetup(default_seats(3), options, number))
     QTest.qWait(1)
-    return program.room
+    return program.game
 
 
 def test_colour_is_announced_by_keys(program: Program, qtbot: QtBot) -> None:
@@ -149,9 +149,9 @@ def test_announcing_keeps_off_the_fireworks(
         program.window.resize(size)
         for players in (2, 3, 4, 5):
             options = GameOptions(players, first_seat=0, choreography=True, multicolour=six)
-            program.room.tables.start(GameSetup(default_seats(players), options, 11))
+            program.game.tables.start(GameSetup(default_seats(players), options, 11))
             QApplication.processEvents()
-            room = program.room
+            room = program.game
             for held in seen(room).own_hand:
                 room.screen.intent.drop(held.order, Zone.PLAY)
                 box = QRectF(room.screen.choosers.announcements.geometry())
@@ -165,7 +165,7 @@ def test_announcing_keeps_off_the_fireworks(
 
 
 def test_bouquet_is_judged_complete_or_lost(program: Program) -> None:
-    room = program.room
+    room = program.game
     for care, words in ((1.0, "The bouquet is complete"), (0.0, "The bouquet is lost")):
         options = GameOptions(3, final_bouquet=True)
         state = played_out(options, 3, care)
@@ -182,9 +182,9 @@ def test_six_complete_fireworks_are_divine(program: Program) -> None:
     options = GameOptions(3, multicolour=True)
     number = next(n for n in range(60) if sum(played_out(options, n, 1.0).fireworks) == 30)
     state = played_out(options, number, 1.0)
-    program.room.on_started(GameSetup(default_seats(3), options, number))
-    program.room.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
-    program.room.end.show()
-    assert program.room.end.page.rating.text() == "Divine"
-    assert program.room.end.page.score.text() == "30"
+    program.game.on_started(GameSetup(default_seats(3), options, number))
+    program.game.on_caught_up((Advance(observe(state, 0), state.history[-1]),))
+    program.game.end.show()
+    assert program.game.end.page.rating.text() == "Divine"
+    assert program.game.end.page.score.text() == "30"
     assert program.window.windowTitle() == "30 of 30 · Divine · Hanabi"

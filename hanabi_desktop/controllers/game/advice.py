@@ -1,6 +1,6 @@
 """What can be asked about the game that is played: hints, what a clue says, what is agreed.
 
-Part of the composition root, like the game room that makes it.
+Made by the game's controller.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from hanabi_desktop.wording.reasons import Places
 translate = QCoreApplication.translate
 
 
-class GameAdvice(QObject):
+class AdviceController(QObject):
     """Passes questions on to the session, and puts its answers into the status bar.
 
     Attributes:
@@ -75,7 +75,7 @@ class GameAdvice(QObject):
 
     def _on_failed(self) -> None:
         text = translate(
-            "GameRoom", "Something went wrong, so there is no answer. You can play on."
+            "GameController", "Something went wrong, so there is no answer. You can play on."
         )
         self._screen.tell(text, text)
 
@@ -84,8 +84,8 @@ class GameAdvice(QObject):
             self._session.ask_hint()
             return
         question = Question(
-            translate("GameRoom", "Ask for a hint? It is counted."),
-            translate("GameRoom", "Ask"),
+            translate("GameController", "Ask for a hint? It is counted."),
+            translate("GameController", "Ask"),
             self._window,
         )
         question.agreed.connect(self._session.ask_hint)

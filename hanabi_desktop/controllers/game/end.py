@@ -1,6 +1,6 @@
 """The end of a game: looked at for a moment on the table, then told on a page of its own.
 
-Part of the composition root, like the game room that makes it.
+Made by the game's controller.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 _LOOK_AT_THE_END_MS = 1400
 
 
-class GameEnd(QObject):
+class EndController(QObject):
     """Shows how a game went, once the end has been seen.
 
     Attributes:

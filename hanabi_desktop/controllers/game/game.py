@@ -1,4 +1,4 @@
-"""The room in which games are played: session, models, table and end, wired together.
+"""The controller of games: session, models, table and end, wired together.
 
 It is built after the first frame of the start page has been painted, so that the window
 is there at once; it is part of the composition root.
@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.controllers.game.advice import GameAdvice
-from hanabi_desktop.controllers.game.end import GameEnd
-from hanabi_desktop.controllers.game.hot_seat import HotSeat
-from hanabi_desktop.controllers.game.new_game import GameTables
-from hanabi_desktop.controllers.game.replay import GameReplay
+from hanabi_desktop.controllers.game.advice import AdviceController
+from hanabi_desktop.controllers.game.end import EndController
+from hanabi_desktop.controllers.game.hot_seat import HotSeatController
+from hanabi_desktop.controllers.game.new_game import NewGameController
+from hanabi_desktop.controllers.game.replay import ReplayController
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
@@ -43,7 +43,7 @@ translate = QCoreApplication.translate
 _TEAMMATE_PAUSE_MS = 900
 
 
-class GameRoom(QObject):
+class GameController(QObject):
     """Plays games in the main window.
 
     Signals:
@@ -82,16 +82,18 @@ class GameRoom(QObject):
         self.discards = DiscardsModel(self.words.discard_cell, self)
         self.log = TurnLogModel(self.words, self)
         self.screen = TableScreen(self.table, self.discards, self.log, self.words, window.keys)
-        self.end = GameEnd(window, self.session, self.table, self.screen, self)
-        self.tables = GameTables(window, settings, self.session, self.words, first_deal, self)
-        self.replay = GameReplay(window, self.screen, self.words, self.tables, keeper, self)
+        self.end = EndController(window, self.session, self.table, self.screen, self)
+        self.tables = NewGameController(
+            window, settings, self.session, self.words, first_deal, self
+        )
+        self.replay = ReplayController(window, self.screen, self.words, self.tables, keeper, self)
         window.add_page(self.screen, toasts=self.screen.side)  # never over a card
         self._connect()
-        self.hot_seat = HotSeat(
+        self.hot_seat = HotSeatController(
             window, self.session, self.timeline, self.screen, self.words, parent=self
         )
         self.hot_seat.covered.connect(self._forget_what_was_seen)
-        self.advice = GameAdvice(
+        self.advice = AdviceController(
             window, self.session, self.timeline, self.screen, self.words, parent=self
         )
 
@@ -241,7 +243,7 @@ class GameRoom(QObject):
             if any(isinstance(e, Clued) and order in e.touched for e in turn.events):
                 self._go_to_turn(turn.number)
                 return
-        self._window.toast.say(translate("GameRoom", "No clue has touched this card."))
+        self._window.toast.say(translate("GameController", "No clue has touched this card."))
 
     def _note(self, order: int, text: str) -> None:
         """Keep a note with the game it belongs to."""
@@ -257,7 +259,7 @@ class GameRoom(QObject):
         people = self._setup.people if self._setup is not None else ()
         if present.ending is not None or present.seat_to_act in people:
             self._window.toast.say(
-                translate("GameRoom", "The game has gone on. Esc takes you back to it.")
+                translate("GameController", "The game has gone on. Esc takes you back to it.")
             )
 
     def _show_position(self, seen: Observation) -> None:

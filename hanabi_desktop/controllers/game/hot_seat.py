@@ -1,6 +1,6 @@
 """Several people at one screen: the table goes from one to the next, covered in between.
 
-Part of the composition root, like the game room that makes it.
+Made by the game's controller.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
@@ -26,7 +26,7 @@ _MOST_LINES = 6
 """There is room for so many on the curtain of the smallest window."""
 
 
-class HotSeat(QObject):
+class HotSeatController(QObject):
     """Leads from one person's view to the next.
 
     Attributes:

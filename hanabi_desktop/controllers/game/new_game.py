@@ -1,6 +1,6 @@
 """Sitting down to play: which table, with which deal; and taking moves back at it.
 
-Part of the composition root, like the game room that makes it.
+Made by the game's controller.
 """
 
 from dataclasses import replace
@@ -24,7 +24,7 @@ from hanabi_desktop.windows.widgets.words import TableWords
 translate = QCoreApplication.translate
 
 
-class GameTables(QObject):
+class NewGameController(QObject):
     """Starts games at the window's wish.
 
     Signals:
@@ -103,7 +103,7 @@ class GameTables(QObject):
 
     def _refuse(self) -> None:
         self._window.toast.say(
-            translate("GameRoom", "Hanabi is open in another window: games are played there.")
+            translate("GameController", "Hanabi is open in another window: games are played there.")
         )
 
     def last_setup(self) -> GameSetup:
@@ -134,8 +134,10 @@ class GameTables(QObject):
             self._session.restart()
             return
         question = Question(
-            translate("GameRoom", "Begin the same deal again? You know it by now: it is counted."),
-            translate("GameRoom", "Begin again"),
+            translate(
+                "GameController", "Begin the same deal again? You know it by now: it is counted."
+            ),
+            translate("GameController", "Begin again"),
             self._window,
         )
         question.agreed.connect(self._session.restart)
@@ -194,7 +196,7 @@ class GameTables(QObject):
     def _take_back(self) -> None:
         self.taken_back.emit()
         self._session.undo()
-        text = translate("GameRoom", "Your last move was taken back.")
+        text = translate("GameController", "Your last move was taken back.")
         if self._setup is not None and self._setup.is_shared:
-            text = translate("GameRoom", "The move was taken back.")
+            text = translate("GameController", "The move was taken back.")
         self._window.toast.say(text)

@@ -1,11 +1,11 @@
 """A game that is over on the table: stepping, looking with other eyes, playing on from there.
 
-Part of the composition root, like the game room that makes it.
+Made by the game's controller.
 """
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from hanabi_desktop.controllers.game.new_game import GameTables
+from hanabi_desktop.controllers.game.new_game import NewGameController
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver
 from hanabi_desktop.session.play.replay import Replay
@@ -17,7 +17,7 @@ from hanabi_desktop.wording.names import shown_name
 translate = QCoreApplication.translate
 
 
-class GameReplay(QObject):
+class ReplayController(QObject):
     """Holds the replay that is shown, if one is.
 
     Attributes:
@@ -34,7 +34,7 @@ class GameReplay(QObject):
         window: MainWindow,
         screen: TableScreen,
         words: TableWords,
-        tables: GameTables,
+        tables: NewGameController,
         keeper: GameSaver,
         parent: QObject,
     ) -> None:
@@ -99,4 +99,6 @@ class GameReplay(QObject):
         branch = None if replay is None else replay.branch()
         if replay is not None and branch is not None:
             self._tables.branch(*branch, replay.turn)
-            self._window.toast.say(translate("GameRoom", "From here on this is a game of its own."))
+            self._window.toast.say(
+                translate("GameController", "From here on this is a game of its own.")
+            )

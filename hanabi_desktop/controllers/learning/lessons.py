@@ -5,7 +5,7 @@ Part of the composition root.
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_after
 from hanabi_desktop.learning.progress import ProgressStore
@@ -22,8 +22,8 @@ from hanabi_desktop.wording.move_review import judgement_sentence
 translate = QCoreApplication.translate
 
 
-class GameLessons(QObject):
-    """Gives lessons in the game room.
+class LessonsController(QObject):
+    """Gives lessons at the table.
 
     Signals:
         left: (Lesson) the learner wants to see all lessons, after this one.
@@ -34,24 +34,24 @@ class GameLessons(QObject):
     playing = Signal(object)
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, progress: ProgressStore, parent: QObject
+        self, window: MainWindow, game: GameController, progress: ProgressStore, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._room = room
+        self._game = game
         self._progress = progress
-        self._coach = room.screen.coach
-        self._spotlight = Spotlight(room.screen.scene, self)
-        self.lesson_in_progress = LessonInProgress(room.session, self)
+        self._coach = game.screen.coach
+        self._spotlight = Spotlight(game.screen.scene, self)
+        self.lesson_in_progress = LessonInProgress(game.session, self)
         self._moment: LessonMoment | None = None
         self._wrong: WrongMove | None = None
         self._finished: Lesson | None = None
         self.lesson_in_progress.told.connect(self._on_told)
         self.lesson_in_progress.mistaken.connect(self._on_mistaken)
         self.lesson_in_progress.finished.connect(self._on_finished)
-        room.session.proposed.connect(self._on_proposed)
-        room.left_table.connect(self.end)
-        room.scripted_shown.connect(self._tell_window)
+        game.session.proposed.connect(self._on_proposed)
+        game.left_table.connect(self.end)
+        game.scripted_shown.connect(self._tell_window)
         window.language_changed.connect(self._say)
         self._coach.chosen.connect(self._on_chosen)
 
@@ -64,7 +64,7 @@ class GameLessons(QObject):
         """Take a lesson where it was left, or from its beginning."""
         self._finished = self._wrong = None
         place = 0 if afresh else self._progress.current.place_in(lesson)
-        self._room.screen.set_coached(True)
+        self._game.screen.set_coached(True)
         self.lesson_in_progress.begin(lesson, default_seats(2)[0], place)
 
     def end(self) -> None:
@@ -73,7 +73,7 @@ class GameLessons(QObject):
             self.lesson_in_progress.leave()
             self._moment = self._wrong = self._finished = None
             self._spotlight.point_at(())
-            self._room.screen.set_coached(False)
+            self._game.screen.set_coached(False)
 
     # -- what the lesson says -------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class GameLessons(QObject):
         self._offer()
         self._say()
         if moment.waits_for_action:
-            self._room.screen.view.setFocus()
+            self._game.screen.view.setFocus()
 
     def _on_mistaken(self, wrong: WrongMove) -> None:
         self._wrong = wrong
@@ -132,12 +132,12 @@ class GameLessons(QObject):
             self._coach.say(heading, self._paragraphs(RICH), "\n".join(self._paragraphs(PLAIN)))
 
     def _paragraphs(self, markup: Markup) -> tuple[str, ...]:
-        moment, wrong, seen = self._moment, self._wrong, self._room.table.observation
+        moment, wrong, seen = self._moment, self._wrong, self._game.table.observation
         if moment is None:
             return ()
         if wrong is None or seen is None:
             return (lesson_text(moment.lesson, moment.key, markup),)
-        names = self._room.words.names
+        names = self._game.words.names
         return (
             judgement_sentence(
                 wrong.judgement,

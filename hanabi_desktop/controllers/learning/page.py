@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from hanabi_desktop.controllers.game.game import GameRoom
-from hanabi_desktop.controllers.learning.lessons import GameLessons
-from hanabi_desktop.controllers.learning.puzzles import GamePuzzles
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.learning.lessons import LessonsController
+from hanabi_desktop.controllers.learning.puzzles import PuzzlesController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.progress import ProgressStore
@@ -30,7 +30,7 @@ _RULES_OF: dict[Lesson, GameOptions] = {
 """What is played after a lesson; the usual game after every other."""
 
 
-class GameLearning(QObject):
+class LearningController(QObject):
     """Shows what can be learned, and begins it.
 
     Attributes:
@@ -38,16 +38,18 @@ class GameLearning(QObject):
         page: the list of both; None until it is looked at for the first time.
     """
 
-    def __init__(self, window: MainWindow, room: GameRoom, profile: Path, parent: QObject) -> None:
+    def __init__(
+        self, window: MainWindow, game: GameController, profile: Path, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._window = window
-        self._room = room
+        self._game = game
         self.progress = ProgressStore(profile)
-        self.lessons = GameLessons(window, room, self.progress, self)
-        self.puzzles = GamePuzzles(window, room, self.progress, self)
+        self.lessons = LessonsController(window, game, self.progress, self)
+        self.puzzles = PuzzlesController(window, game, self.progress, self)
         self.page: LearnPage | None = None
         window.menu.learn.connect(self.show)
-        room.session.started.connect(self._on_started)
+        game.session.started.connect(self._on_started)
         self.lessons.left.connect(self._show_lessons)
         self.lessons.playing.connect(self._play)
         self.puzzles.left.connect(self._show_puzzles)
@@ -66,7 +68,7 @@ class GameLearning(QObject):
     def _show_page(self) -> LearnPage:
         page = self.page or self._made()
         page.show_progress(self.progress.current, self._problem())
-        self._room.visit(page, translate("Learning", "Learn · Hanabi"))
+        self._game.visit(page, translate("Learning", "Learn · Hanabi"))
         return page
 
     def _made(self) -> LearnPage:
@@ -75,7 +77,7 @@ class GameLearning(QObject):
         page.lesson_chosen.connect(self.begin_lesson)
         page.puzzle_chosen.connect(self.begin_puzzle)
         page.rulebook.connect(self._window.menu.rules)
-        page.left.connect(self._room.go_back)
+        page.left.connect(self._game.go_back)
         return page
 
     def _problem(self) -> str:
@@ -94,11 +96,11 @@ class GameLearning(QObject):
         return ""
 
     def _show_lessons(self, lesson: Lesson) -> None:
-        self._room.to_start()
+        self._game.to_start()
         self._show_page().choose(lesson=lesson)
 
     def _show_puzzles(self, number: int) -> None:
-        self._room.to_start()
+        self._game.to_start()
         self._show_page().choose(puzzle=number)
 
     # -- on the table -------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ class GameLearning(QObject):
 
     def _on_started(self) -> None:
         """A game that nobody leads needs no coach."""
-        if not self._room.session.is_scripted:
+        if not self._game.session.is_scripted:
             self.lessons.end()
             self.puzzles.end()
 
@@ -125,4 +127,4 @@ class GameLearning(QObject):
         person = default_seats(2)[0]
         others = (chapter_of(lesson).level,) * (options.players - 1)
         seats = with_badges((person, *teammates_for(others, [person.name])))
-        self._room.tables.start(GameSetup(seats, options, random_deal()))
+        self._game.tables.start(GameSetup(seats, options, random_deal()))

@@ -5,7 +5,7 @@ Part of the composition root.
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
-from hanabi_desktop.controllers.game.game import GameRoom
+from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.progress import ProgressStore, Solved
 from hanabi_desktop.models.turn_log import places_in
@@ -27,8 +27,8 @@ from hanabi_desktop.wording.reasons import Places
 translate = QCoreApplication.translate
 
 
-class GamePuzzles(QObject):
-    """Sets puzzles in the game room.
+class PuzzlesController(QObject):
+    """Sets puzzles at the table.
 
     Signals:
         left: (int) the solver wants to see all puzzles, after this one.
@@ -37,22 +37,22 @@ class GamePuzzles(QObject):
     left = Signal(int)
 
     def __init__(
-        self, window: MainWindow, room: GameRoom, progress: ProgressStore, parent: QObject
+        self, window: MainWindow, game: GameController, progress: ProgressStore, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._room = room
+        self._game = game
         self._progress = progress
-        self._coach = room.screen.coach
-        self.puzzle = PuzzleInProgress(room.session, self)
+        self._coach = game.screen.coach
+        self.puzzle = PuzzleInProgress(game.session, self)
         self._moment: PuzzleMoment | None = None
         self._answer: PuzzleAnswer | None = None
         self._places: Places = {}
         self.puzzle.asked.connect(self._on_asked)
         self.puzzle.answered.connect(self._on_answered)
-        room.session.proposed.connect(self._on_proposed)
-        room.left_table.connect(self.end)
-        room.scripted_shown.connect(self._tell_window)
+        game.session.proposed.connect(self._on_proposed)
+        game.left_table.connect(self.end)
+        game.scripted_shown.connect(self._tell_window)
         window.language_changed.connect(self._say)
         self._coach.chosen.connect(self._on_chosen)
 
@@ -63,7 +63,7 @@ class GamePuzzles(QObject):
 
     def begin(self, number: int) -> None:
         """Set this puzzle, counted from 1."""
-        self._room.screen.set_coached(True)
+        self._game.screen.set_coached(True)
         self.puzzle.begin(number, default_seats(2)[0])
 
     def end(self) -> None:
@@ -71,18 +71,18 @@ class GamePuzzles(QObject):
         if self.is_on:
             self.puzzle.leave()
             self._moment = self._answer = None
-            self._room.screen.set_coached(False)
+            self._game.screen.set_coached(False)
 
     # -- what is said -----------------------------------------------------------------------------
 
     def _on_asked(self, moment: PuzzleMoment) -> None:
         self._moment, self._answer = moment, None
-        seen = self._room.table.observation
+        seen = self._game.table.observation
         self._places = {} if seen is None else places_in(seen)
         self._tell_window()
         self._coach.offer(None, Choice.SOLUTION, Choice.PUZZLES)
         self._say()
-        self._room.screen.view.setFocus()
+        self._game.screen.view.setFocus()
 
     def _on_proposed(self, action: Action) -> None:
         self.puzzle.propose(action)
@@ -109,7 +109,7 @@ class GamePuzzles(QObject):
         self._coach.say(heading, self._paragraphs(RICH), "\n".join(self._paragraphs(PLAIN)))
 
     def _paragraphs(self, markup: Markup) -> tuple[str, ...]:
-        answer, names = self._answer, self._room.words.names
+        answer, names = self._answer, self._game.words.names
         if answer is None:
             return (
                 translate(
@@ -165,6 +165,6 @@ class GamePuzzles(QObject):
                 game = self.puzzle.to_be_played_on()
                 if game is not None:
                     self.end()
-                    self._room.tables.branch(*game)
+                    self._game.tables.branch(*game)
             case _:
                 return

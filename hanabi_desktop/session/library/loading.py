@@ -26,7 +26,7 @@ class OpenedGame:
 
     Attributes:
         saved: the game. It holds the deck: whoever carries it leaves it unopened.
-        states: every state, the deal first; for this room only, like ``saved``.
+        states: every state, the deal first; for sessions only, like ``saved``.
         ending: how it ended, by the code of its ending (see ``library.records.verification``).
         score: points at the end, 0 when lost.
         others: how many more games the file holds.

@@ -1,6 +1,6 @@
 """Games on their way into files and links.
 
-A saved game holds its deck, so it never leaves this room but as a file or as a link.
+A saved game holds its deck, so it never leaves sessions but as a file or as a link.
 """
 
 from collections.abc import Callable

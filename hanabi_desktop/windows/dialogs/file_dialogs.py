@@ -23,8 +23,8 @@ def reading_dialog(
     dialog.setFileMode(mode)
     if mode is not QFileDialog.FileMode.Directory:
         #: {endings} is "*.hanabi *.json" and the like
-        games = translate("GameFiles", "Games ({endings})").format(endings=READABLE)
-        dialog.setNameFilters([games, translate("GameFiles", "All files (*)")])
+        games = translate("FilesController", "Games ({endings})").format(endings=READABLE)
+        dialog.setNameFilters([games, translate("FilesController", "All files (*)")])
     return dialog
 
 
@@ -33,11 +33,11 @@ def writing_dialog(
 ) -> QFileDialog:
     """Ask where to write a game, or several; the name is the stem and what the kind ends in."""
     if several:
-        kinds = {translate("GameFiles", "Games, one a line ({ending})"): SEVERAL_GAMES}
+        kinds = {translate("FilesController", "Games, one a line ({ending})"): SEVERAL_GAMES}
     else:
         kinds = {
-            translate("GameFiles", "Saved game ({ending})"): SAVED_GAME,
-            translate("GameFiles", "For hanab.live ({ending})"): HANAB_LIVE,
+            translate("FilesController", "Saved game ({ending})"): SAVED_GAME,
+            translate("FilesController", "For hanab.live ({ending})"): HANAB_LIVE,
         }
     endings = {text.format(ending=f"*{ending}"): ending for text, ending in kinds.items()}
     dialog = _dialog(parent, title, folder)

@@ -12,6 +12,6 @@ def show_message(text: str, parent: QWidget) -> None:
     box.setWindowTitle("Hanabi")
     box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
     box.setText(text)
-    box.addButton(translate("GameFiles", "Close"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(translate("FilesController", "Close"), QMessageBox.ButtonRole.AcceptRole)
     box.finished.connect(box.deleteLater)
     box.open()

@@ -62,7 +62,7 @@ def seat_labels(seats: Sequence[Seat], person: str) -> tuple[SeatLabel, ...]:
 
 def handover_title(name: str) -> str:
     """To whom the covered table goes."""
-    return translate("HotSeat", "{name} is next").format(name=name) + " · Hanabi"
+    return translate("HotSeatController", "{name} is next").format(name=name) + " · Hanabi"
 
 
 def title_text(seen: Observation, names: tuple[str, ...]) -> str:

@@ -32,7 +32,7 @@ class LeftOutDialog(QDialog):
         self.text.setAccessibleName(self.windowTitle())
         buttons = QDialogButtonBox()
         close = buttons.addButton(
-            translate("GameFiles", "Close"), QDialogButtonBox.ButtonRole.RejectRole
+            translate("FilesController", "Close"), QDialogButtonBox.ButtonRole.RejectRole
         )
         self.save_button = buttons.addButton(
             translate("Library", "Save the list …"), QDialogButtonBox.ButtonRole.ActionRole
