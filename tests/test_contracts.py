@@ -20,7 +20,7 @@ FORBIDDEN = [
     ("teammates/reasoning/policy.py", "import hanabi_desktop.game.record"),
     ("teammates/conventions.py", "import hanabi_desktop.game.record"),
     ("teammates/search/belief.py", "import hanabi_desktop.teammates.measuring.arena"),
-    ("teammates/encoding/coded.py", "import hanabi_desktop.teammates.search.worth"),
+    ("teammates/encoding/action_codes.py", "import hanabi_desktop.teammates.search.objective"),
     ("models/table.py", "import hanabi_desktop.game.state"),
     ("models/table.py", "import hanabi_desktop.session.play.session"),
     ("table/scene.py", "import hanabi_desktop.game.state"),

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
-from inside import game_of
+from internals import game_of
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance
 from hanabi_desktop.commands.folders import is_made
-from hanabi_desktop.commands.stage import Stage, played_game
+from hanabi_desktop.commands.staged_window import StagedWindow, played_game
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.game.observation import Observation
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not is_made(out):
         return 2
     application = make_application()
-    stage = Stage(
+    stage = StagedWindow(
         StartOptions(
             language=Language(arguments.lang or "en"),
             theme=Theme(arguments.theme or "night"),
@@ -84,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _draw_all(stage: Stage, out: Path) -> None:
+def _draw_all(stage: StagedWindow, out: Path) -> None:
     window, screen = stage.program.window, stage.program.game.screen
     _save(window, out / "start.png")
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
@@ -135,7 +135,7 @@ def _draw_all(stage: Stage, out: Path) -> None:
     _save_shared_screen(stage, out)
 
 
-def _save_shared_screen(stage: Stage, out: Path) -> None:
+def _save_shared_screen(stage: StagedWindow, out: Path) -> None:
     """Two people and a teammate: the curtain, the end of a turn, a remark, consent."""
     window, game = stage.program.window, stage.program.game
     window.curtain.grace_ms = game.screen.done.grace_ms = 0
@@ -172,7 +172,7 @@ def _save_shared_screen(stage: Stage, out: Path) -> None:
     question.deleteLater()
 
 
-def _save_replay(stage: Stage, out: Path) -> None:
+def _save_replay(stage: StagedWindow, out: Path) -> None:
     """A game that is over, looked at turn by turn."""
     options, screen = GameOptions(3), stage.program.game.screen
     seats = default_seats(3)
@@ -189,7 +189,7 @@ def _save_replay(stage: Stage, out: Path) -> None:
     _save(stage.program.window, out / "replay_every_card.png")
 
 
-def _save_around_the_game(stage: Stage, out: Path) -> None:
+def _save_around_the_game(stage: StagedWindow, out: Path) -> None:
     """Library, statistics, settings, the rules, and the start page that has all of them."""
     program, window = stage.program, stage.program.window
     program.controllers.library_service.do(lambda store: store.keep(*_some_games()))
@@ -215,7 +215,7 @@ def _save_around_the_game(stage: Stage, out: Path) -> None:
     mishap.deleteLater()
 
 
-def _save_learning(stage: Stage, out: Path) -> None:
+def _save_learning(stage: StagedWindow, out: Path) -> None:
     """Lessons and puzzles, a wrong move, an answer; the rulebook."""
     program, window = stage.program, stage.program.window
     learning, game = program.controllers.learning, program.game
@@ -247,7 +247,7 @@ def _save_learning(stage: Stage, out: Path) -> None:
     game.to_start()
 
 
-def _wait(stage: Stage) -> None:
+def _wait(stage: StagedWindow) -> None:
     """Let the library's threads answer."""
     for _ in range(_ANSWERS):
         stage.settle()
@@ -269,7 +269,7 @@ def _some_games() -> list[StoredGame]:
     return entries
 
 
-def _save_own_hand(stage: Stage, seen: Observation, out: Path) -> None:
+def _save_own_hand(stage: StagedWindow, seen: Observation, out: Path) -> None:
     """The own cards sorted, raised, tilted, with notes; and a note being written."""
     window, screen = stage.program.window, stage.program.game.screen
     own, hand = screen.own_hand, seen.hand_orders(seen.seat)
@@ -286,7 +286,7 @@ def _save_own_hand(stage: Stage, seen: Observation, out: Path) -> None:
     screen.intent.cancel()
 
 
-def _save_moments(stage: Stage, out: Path) -> None:
+def _save_moments(stage: StagedWindow, out: Path) -> None:
     """A teammate that thinks, the last round, an earlier moment."""
     window, game = stage.program.window, stage.program.game
     options = GameOptions(3)
@@ -314,7 +314,7 @@ def _save_moments(stage: Stage, out: Path) -> None:
         game.screen.set_replaying(False)
 
 
-def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
+def _save_advice(stage: StagedWindow, seen: Observation, out: Path) -> None:
     """What can be asked of teammates: why, what a clue says, what they would do, what is agreed."""
     window, game = stage.program.window, stage.program.game
     game.screen.status_bar.explain()
@@ -338,7 +338,7 @@ def _save_advice(stage: Stage, seen: Observation, out: Path) -> None:
     licences.deleteLater()
 
 
-def _save_dialog(stage: Stage, file: Path) -> None:
+def _save_dialog(stage: StagedWindow, file: Path) -> None:
     dialog = NewGameDialog(stage.program.game.tables.last_setup(), (), 1, stage.program.window)
     dialog.open()
     stage.settle()

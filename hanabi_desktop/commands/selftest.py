@@ -18,8 +18,8 @@ from hanabi_desktop import __version__
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, add_json
-from hanabi_desktop.commands.figures import percentiles
 from hanabi_desktop.commands.folders import is_made
+from hanabi_desktop.commands.percentiles import percentiles
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup, seat_of

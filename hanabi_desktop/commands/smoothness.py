@@ -16,8 +16,8 @@ from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject
 
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance, add_json
-from hanabi_desktop.commands.figures import percentiles
-from hanabi_desktop.commands.stage import Stage, played_game
+from hanabi_desktop.commands.percentiles import percentiles
+from hanabi_desktop.commands.staged_window import StagedWindow, played_game
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
@@ -112,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
     os.environ["QT_NO_GLIB"] = "1"
     application = make_application()
     size = QSize(*arguments.size) if arguments.size else DEFAULT_SIZE
-    stage = Stage(
+    stage = StagedWindow(
         StartOptions(theme=Theme(arguments.theme or "night"), speed=Speed.NORMAL, size=size)
     )
     report: dict[str, Any] = {"size": [size.width(), size.height()]}
@@ -129,7 +129,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _measure(stage: Stage, meanwhile: "Callable[[Stage], Any]") -> dict[str, Any]:
+def _measure(stage: StagedWindow, meanwhile: "Callable[[StagedWindow], Any]") -> dict[str, Any]:
     """Frame times of deals, turns, completed fireworks, a dragged edge and a whole relayout."""
     game, window = stage.program.game, stage.program.window
     frames = _FrameTimes(game)
@@ -186,12 +186,12 @@ def _wait(milliseconds: int) -> None:
 
 
 @contextmanager
-def _nothing(_stage: Stage) -> Iterator[None]:
+def _nothing(_stage: StagedWindow) -> Iterator[None]:
     yield
 
 
 @contextmanager
-def _thinking(stage: Stage) -> Iterator[None]:
+def _thinking(stage: StagedWindow) -> Iterator[None]:
     """An Expert looks ahead without a pause, as it never would, where it does in the program."""
     interest = Interest()
     seen = stage.program.game.table.observation
@@ -213,7 +213,7 @@ def _thinking(stage: Stage) -> Iterator[None]:
         workers.close()
 
 
-def _idle_share(stage: Stage) -> float:
+def _idle_share(stage: StagedWindow) -> float:
     """The share of one processor that a table at rest takes, in per cent."""
     _wait_for_rest(stage.program.game)
     before = time.process_time()

@@ -39,7 +39,7 @@ from hanabi_desktop.windows.dialogs.file_dialogs import (
 )
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.library.game_words import GameListWords
-from hanabi_desktop.windows.library.left_out_dialog import LeftOutDialog
+from hanabi_desktop.windows.library.import_report_dialog import ImportReportDialog
 from hanabi_desktop.windows.library.library_page import LibraryPage
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
@@ -372,7 +372,7 @@ class LibraryController(QObject):
     def _show_left_out(self) -> None:
         """Say of each thing that was not imported where it stands, and why."""
         text = "\n".join(map(left_out_sentence, self._left_out))
-        dialog = LeftOutDialog(text, self._window)
+        dialog = ImportReportDialog(text, self._window)
         dialog.saving.connect(lambda: self._ask_where_to_save(text))
         dialog.open()
 

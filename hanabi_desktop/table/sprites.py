@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from hanabi_desktop.table.art.kept import KeptPixmaps
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 Draw = Callable[[QPainter], None]
 
@@ -20,7 +20,7 @@ class Sprites:
         self._scene = scene
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._keys: dict[str, Hashable] = {}
-        self._kept: KeptPixmaps[Hashable] = KeptPixmaps(_KEPT_BYTES)
+        self._kept: PixmapCache[Hashable] = PixmapCache(_KEPT_BYTES)
         self.pixel_ratio = 1.0
 
     def put(
@@ -59,7 +59,7 @@ class Sprites:
     def forget(self) -> None:
         """Have every picture painted anew: the theme or the language has changed."""
         self._keys.clear()
-        self._kept = KeptPixmaps(_KEPT_BYTES)
+        self._kept = PixmapCache(_KEPT_BYTES)
 
     def _painted(self, box: QRectF, draw: Draw) -> QPixmap:
         ratio = self.pixel_ratio

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from inside import game_of
+from internals import game_of
 from pytestqt.qtbot import QtBot
 from whole_games import VARIANTS, played_out, record_of
 

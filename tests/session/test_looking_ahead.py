@@ -9,7 +9,7 @@ from dataclasses import replace
 from types import FunctionType, ModuleType
 
 import pytest
-from inside import game_of, thinker_of
+from internals import game_of, thinker_of
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 

@@ -2,7 +2,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from inside import game_of
+from internals import game_of
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 

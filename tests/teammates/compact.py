@@ -11,7 +11,7 @@ from itertools import count
 from hanabi_desktop.game.cards import Card, parse_cards
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.encoding.identities import cards_in, index_of
-from hanabi_desktop.teammates.encoding.new_model import new_model
+from hanabi_desktop.teammates.encoding.model_factory import new_model
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue

@@ -10,9 +10,9 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal
-from hanabi_desktop.teammates.encoding.coded import coded
+from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.encoding.identities import index_of
-from hanabi_desktop.teammates.encoding.new_model import undealt_game
+from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 

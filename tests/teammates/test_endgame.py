@@ -5,7 +5,7 @@ import pytest
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.budget import AT_ONCE
-from hanabi_desktop.teammates.encoding.coded import coded
+from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.search import endgame as module
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
-from hanabi_desktop.teammates.search.worth import worth_of
+from hanabi_desktop.teammates.search.objective import worth_of
 
 Deals = dict[tuple[int, ...], Simulation]
 

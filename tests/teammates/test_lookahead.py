@@ -12,7 +12,7 @@ from itertools import pairwise
 from multiprocessing.context import SpawnProcess
 
 import pytest
-from inside import processes_of
+from internals import processes_of
 from positions import deal_known
 from redeal import redealt_for
 from whole_games import VARIANTS
@@ -25,7 +25,7 @@ from hanabi_desktop.game.state import deal as dealt
 from hanabi_desktop.teammates.budget import AT_ONCE, THINKING, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.encoding.identities import index_of
-from hanabi_desktop.teammates.encoding.new_model import copies_of
+from hanabi_desktop.teammates.encoding.model_factory import copies_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import WIDTH, LookaheadPlayer, usual_effort

@@ -11,7 +11,7 @@ from whole_games import VARIANTS
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 from hanabi_desktop.teammates.encoding.identities import index_of
-from hanabi_desktop.teammates.encoding.new_model import undealt_game
+from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.reasoning.appraisal import Weights

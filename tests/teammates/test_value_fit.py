@@ -10,7 +10,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.encoding.identities import index_of
-from hanabi_desktop.teammates.encoding.new_model import undealt_game
+from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.value_fit import (
     Example,
@@ -22,8 +22,8 @@ from hanabi_desktop.teammates.measuring.value_fit import (
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
 from hanabi_desktop.teammates.search.deadline import ENDLESS
+from hanabi_desktop.teammates.search.objective import worth_of
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.search.worth import worth_of
 from hanabi_desktop.teammates.weights import (
     read_value_estimate,
     value_estimate_file,

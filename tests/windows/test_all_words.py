@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from pseudo import Pseudo, untranslated
+from pseudo_language import Pseudo, untranslated
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.commands import screenshots
-from hanabi_desktop.commands.stage import Stage
+from hanabi_desktop.commands.staged_window import StagedWindow
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art import signs
@@ -54,7 +54,7 @@ def a_walk(
     monkeypatch: pytest.MonkeyPatch,
     look: Callable[[QWidget, str], None],
     options: StartOptions,
-) -> Iterator[Stage]:
+) -> Iterator[StagedWindow]:
     """A stage, and a look at everything that ``screenshots`` would draw on it."""
 
     def instead(widget: QWidget, file: Path) -> None:
@@ -63,7 +63,7 @@ def a_walk(
         look(widget, file.stem)
 
     monkeypatch.setattr(screenshots, "_save", instead)
-    stage = Stage(options)
+    stage = StagedWindow(options)
     try:
         yield stage
         screenshots._draw_all(stage, Path())
@@ -277,7 +277,7 @@ def letters_of(texts: list[str]) -> list[str]:
 def test_mnemonics_are_unique_in_each_menu(
     language: Language, tmp_path: Path, qapp: object
 ) -> None:
-    stage = Stage(StartOptions(language=language, speed=Speed.OFF, size=SIZES[1]))
+    stage = StagedWindow(StartOptions(language=language, speed=Speed.OFF, size=SIZES[1]))
     try:
         menus = stage.program.window.findChildren(QMenu)
         assert len(menus) >= 4

@@ -2,7 +2,7 @@
 
 import pytest
 from driving import entry
-from inside import game_of
+from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from driving import own_turn, says, seen, start
-from inside import game_of
+from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -31,7 +31,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.library.left_out_dialog import LeftOutDialog
+from hanabi_desktop.windows.library.import_report_dialog import ImportReportDialog
 
 GAMES = 30
 
@@ -468,7 +468,7 @@ def test_what_is_not_imported_is_told_with_file_line_and_reason(
     assert says(library.page, "1 game imported.")
     assert says(library.page, "3 could not be read")
     library.page.details_button.click()
-    dialog = program.window.findChild(LeftOutDialog)
+    dialog = program.window.findChild(ImportReportDialog)
     assert dialog is not None
     lines = dialog.text.toPlainText().splitlines()
     assert lines[0].startswith(f"{file}, line 4: This is not")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from driving import seen
-from inside import game_of
+from internals import game_of
 from invariants import check_position
 from privacy import cards_within_reach
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer

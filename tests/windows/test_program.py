@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from driving import at, centre, click, drag, keys, own_turn, press, seen, start, status_bar
-from inside import game_of
+from internals import game_of
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from driving import own_turn, says, seen
-from inside import game_of
+from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from driving import own_turn, seen, start
-from inside import game_of
+from internals import game_of
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QSlider
 from pytestqt.qtbot import QtBot

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from driving import at, centre, click, keys, seen, status_bar
-from inside import game_of
+from internals import game_of
 from privacy import cards_within_reach, everything_to_be_read, faces_by_colour, faces_in
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent

@@ -26,7 +26,7 @@ from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.models.figures import FiguresModel, Share
+from hanabi_desktop.models.statistics_table import FiguresModel, Share
 from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.tasks import Task
 from hanabi_desktop.support.translation import Language

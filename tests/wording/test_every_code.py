@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from lesson_words import keys_of
-from pseudo import Pseudo, untranslated
+from pseudo_language import Pseudo, untranslated
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import RANKS, Card, Suit

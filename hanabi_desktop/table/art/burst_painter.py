@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
-from hanabi_desktop.table.art.kept import KeptPixmaps
 from hanabi_desktop.table.art.palette import Palette, suit_colours
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 _KEPT_BYTES = 6 * 1024 * 1024
 _SIZES = (96, 160, 256, 480)
@@ -52,7 +52,7 @@ class BurstPainter(QObject):
     def __init__(self, palette: Palette, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._palette = palette
-        self._kept: KeptPixmaps[Burst] = KeptPixmaps(_KEPT_BYTES)
+        self._kept: PixmapCache[Burst] = PixmapCache(_KEPT_BYTES)
         self._asked: set[Burst] = set()
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
@@ -61,7 +61,7 @@ class BurstPainter(QObject):
     def set_palette(self, palette: Palette) -> None:
         """Paint in another theme from now on."""
         self._palette = palette
-        self._kept = KeptPixmaps(_KEPT_BYTES)
+        self._kept = PixmapCache(_KEPT_BYTES)
         self._asked.clear()
 
     def stop(self) -> None:

@@ -24,10 +24,10 @@ from hanabi_desktop.table.art.faces import (
     draw_trash,
     strip_height,
 )
-from hanabi_desktop.table.art.kept import KeptPixmaps
+from hanabi_desktop.table.art.glow import draw_focus, draw_ring, draw_soft_box
 from hanabi_desktop.table.art.notes import draw_note
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, faded, palette_of
-from hanabi_desktop.table.art.soft import draw_focus, draw_ring, draw_soft_box
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 PAD = 0.24
 """Room around a card for glows, rings and badges, as a share of its width."""
@@ -115,8 +115,8 @@ class CardArt:
         self._design = design
         self._palette = palette_of(theme)
         self._pixel_ratio = pixel_ratio
-        self._looks: KeptPixmaps[CardLook] = KeptPixmaps(_LOOKS_BYTES)
-        self._layers: KeptPixmaps[tuple[object, ...]] = KeptPixmaps(_LAYERS_BYTES)
+        self._looks: PixmapCache[CardLook] = PixmapCache(_LOOKS_BYTES)
+        self._layers: PixmapCache[tuple[object, ...]] = PixmapCache(_LAYERS_BYTES)
 
     def __contains__(self, look: CardLook) -> bool:
         return look in self._looks

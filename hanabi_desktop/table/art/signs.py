@@ -22,6 +22,7 @@ from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
 from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.faces import HEIGHT, draw_back
+from hanabi_desktop.table.art.glow import draw_soft_box
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, numeral
 from hanabi_desktop.table.art.palette import (
     BACK_INK,
@@ -33,7 +34,6 @@ from hanabi_desktop.table.art.palette import (
     suit_colours,
 )
 from hanabi_desktop.table.art.portraits import draw_portrait
-from hanabi_desktop.table.art.soft import draw_soft_box
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.teammates.characters import Character
 

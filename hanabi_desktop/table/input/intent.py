@@ -14,6 +14,7 @@ from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues, next_cards
+from hanabi_desktop.table.input.card_focus import along, next_hand, next_teammate
 from hanabi_desktop.table.input.pending import (
     Announcement,
     Answer,
@@ -26,7 +27,6 @@ from hanabi_desktop.table.input.pending import (
     Pending,
     Zone,
 )
-from hanabi_desktop.table.input.walking import along, next_hand, next_teammate
 
 
 class Intent(QObject):

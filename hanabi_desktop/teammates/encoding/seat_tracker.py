@@ -12,9 +12,9 @@ from hanabi_desktop.game.moves import (
     Turn,
 )
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.encoding.coded import value_code
+from hanabi_desktop.teammates.encoding.action_codes import value_code
 from hanabi_desktop.teammates.encoding.identities import index_of
-from hanabi_desktop.teammates.encoding.new_model import new_model
+from hanabi_desktop.teammates.encoding.model_factory import new_model
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play

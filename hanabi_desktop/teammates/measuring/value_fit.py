@@ -15,12 +15,12 @@ from statistics import fmean, pstdev
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.teammates.encoding.identities import index_of
-from hanabi_desktop.teammates.encoding.new_model import undealt_game
+from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
-from hanabi_desktop.teammates.search.worth import worth_of
+from hanabi_desktop.teammates.search.objective import worth_of
 
 GAMES_A_TASK = 100
 TURNS_APART = 4

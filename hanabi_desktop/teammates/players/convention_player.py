@@ -8,7 +8,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
-from hanabi_desktop.teammates.encoding.coded import decoded
+from hanabi_desktop.teammates.encoding.action_codes import decoded
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.personalities import with_personality

@@ -19,9 +19,9 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer,
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
 from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
+from hanabi_desktop.teammates.search.objective import worth_of
 from hanabi_desktop.teammates.search.race import Effort, Lead, Race, Threshold, lead_of
 from hanabi_desktop.teammates.search.seeds import seed_from_history
-from hanabi_desktop.teammates.search.worth import worth_of
 from hanabi_desktop.teammates.teammate import Ahead, Decision
 
 WIDTH = 6.0

@@ -10,7 +10,7 @@ class SeatModel(Knowledge):
 
     Attributes:
         prompts, finesses, self_finesses, five_stalls: what is agreed at the table (see
-            ``new_model.py``); ``finesses`` is the longest chain of blind plays.
+            ``model_factory.py``); ``finesses`` is the longest chain of blind plays.
         giver: who first clued a card, by order.
         asker: who last gave it a meaning.
         misled: strikes by seat whose clue had asked for the card; speaker: who gave the last clue.

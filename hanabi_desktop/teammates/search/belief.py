@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from random import Random
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.encoding.coded import Coded, coded
-from hanabi_desktop.teammates.encoding.new_model import copies_of, undealt_game
+from hanabi_desktop.teammates.encoding.action_codes import Coded, coded
+from hanabi_desktop.teammates.encoding.model_factory import copies_of, undealt_game
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, known_cards
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.personalities import with_personality

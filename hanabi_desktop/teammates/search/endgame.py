@@ -9,11 +9,11 @@ Frank and Basin 1998.)
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hanabi_desktop.teammates.encoding.coded import Coded
+from hanabi_desktop.teammates.encoding.action_codes import Coded
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.worth import worth_of
+from hanabi_desktop.teammates.search.objective import worth_of
 
 OWN_CHOICES = 3
 """At so many own turns to come several actions are compared; then the conventions choose."""

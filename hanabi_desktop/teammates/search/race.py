@@ -14,7 +14,7 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
-from hanabi_desktop.teammates.search.worth import worth_of
+from hanabi_desktop.teammates.search.objective import worth_of
 
 BATCH = 8
 PROOF_FROM = 1_000_000

@@ -16,13 +16,13 @@ from functools import cache
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.encoding.coded import coded
+from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.endgame import Endgame, TooMuchError
-from hanabi_desktop.teammates.search.worth import worth_of
+from hanabi_desktop.teammates.search.objective import worth_of
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 
 SOLVED_DEALS = 32

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hanabi_desktop.windows.widgets.buttons import KeyButton
-from hanabi_desktop.windows.widgets.grace import Grace
+from hanabi_desktop.windows.widgets.grace_period import GracePeriod
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 
@@ -53,7 +53,7 @@ class DonePanel(QWidget):
         column.addStretch(1)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on_second)
-        self._grace = Grace()
+        self._grace = GracePeriod()
         self.hide()
 
     def offer(self, name: str) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
-from hanabi_desktop.table.art.kept import KeptPixmaps
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
@@ -46,7 +46,7 @@ class _LogDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.marked: int | None = None
         self._sentences: dict[tuple[str, int], Sentence] = {}
-        self._rows: KeptPixmaps[tuple[object, ...]] = KeptPixmaps(_KEPT_BYTES)
+        self._rows: PixmapCache[tuple[object, ...]] = PixmapCache(_KEPT_BYTES)
 
     def _sentence(self, marked: str, width: int) -> Sentence:
         key = (marked, width)

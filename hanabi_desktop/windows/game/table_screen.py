@@ -22,12 +22,12 @@ from hanabi_desktop.windows.game.choosers import Choosers
 from hanabi_desktop.windows.game.coach import Coach
 from hanabi_desktop.windows.game.done_panel import DonePanel
 from hanabi_desktop.windows.game.hints import Hints
-from hanabi_desktop.windows.game.moments import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.game.remark_menu import RemarkMenu
 from hanabi_desktop.windows.game.replay_bar import ReplayBar
 from hanabi_desktop.windows.game.side_panel import SidePanel
 from hanabi_desktop.windows.game.status_bar import StatusBar
 from hanabi_desktop.windows.game.table_keys import TableKeys
+from hanabi_desktop.windows.game.turn_lookup import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.frame import coach_height, replay_height, side_width
 from hanabi_desktop.windows.widgets.keys import KeyMap

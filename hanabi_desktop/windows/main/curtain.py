@@ -29,7 +29,7 @@ from hanabi_desktop.table.art.palette import BACK_INK, Theme, faded, palette_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.main.curtain_parts import BadgeLantern, RecapLine, RecapLines
 from hanabi_desktop.windows.widgets.announcement import announce
-from hanabi_desktop.windows.widgets.grace import Grace
+from hanabi_desktop.windows.widgets.grace_period import GracePeriod
 from hanabi_desktop.windows.widgets.icons import menu_icon
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, theme_in_use
 
@@ -90,7 +90,7 @@ class Curtain(QWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(lambda _: self.update())
         self._motion.finished.connect(self._on_still)
-        self._grace = Grace()
+        self._grace = GracePeriod()
         parent.installEventFilter(self)
         self._retranslate()
         self.hide()

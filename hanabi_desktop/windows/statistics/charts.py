@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.models.figures import cell_text
+from hanabi_desktop.models.statistics_table import cell_text
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.windows.widgets.theme import palette_in_use

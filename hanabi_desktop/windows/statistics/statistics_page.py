@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.library.metadata.statistics import Figures, Group, GroupKey, Statistics
 from hanabi_desktop.library.metadata.summary import Rules
-from hanabi_desktop.models.figures import Cell, FiguresModel, Share, cell_text
+from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Share, cell_text
 from hanabi_desktop.session.library.statistics import StatisticsQuery
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import HistogramChart, RunningChart

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 translate = QCoreApplication.translate
 
 
-class LeftOutDialog(QDialog):
+class ImportReportDialog(QDialog):
     """A text with a line for each.
 
     Signals:

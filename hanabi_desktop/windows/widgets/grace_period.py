@@ -3,7 +3,7 @@
 from time import monotonic
 
 
-class Grace:
+class GracePeriod:
     """Runs by the clock: a window that was held up owes nobody a moment more."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 Key = TypeVar("Key", bound=Hashable)
 
 
-class KeptPixmaps(Generic[Key]):
+class PixmapCache(Generic[Key]):
     """Pixmaps by key, the least used forgotten once they fill their room."""
 
     def __init__(self, room_bytes: int) -> None:

@@ -23,7 +23,7 @@ from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 
-class Stage:
+class StagedWindow:
     """Makes a program in a profile of its own and leads it through games.
 
     Attributes:
