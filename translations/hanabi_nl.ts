@@ -4,8 +4,8 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>No clue since your last turn asks anything of you.</source>
-        <translation>Sinds je laatste beurt vraagt geen informatie iets van je.</translation>
+        <source>No clue since your last turn asks you to do anything.</source>
+        <translation>Geen informatie sinds je laatste beurt vraagt je iets te doen.</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {slot} ({cards}).</source>
@@ -16,32 +16,32 @@
         <translation>{name} vraagt je plek {slot} te bewaren ({cards}).</translation>
     </message>
     <message>
-        <source>{name} speaks of slot {slot} ({cards}): to play now, or to keep.</source>
-        <translation>{name} heeft het over plek {slot} ({cards}): nu spelen, of bewaren.</translation>
+        <source>{name} tells you about slot {slot} ({cards}): play it now, or keep it.</source>
+        <translation>{name} bedoelt plek {slot} ({cards}): speel die nu, of bewaar die.</translation>
     </message>
     <message>
-        <source>{name} speaks of slot {slot} ({cards}): it will fit once others have played.</source>
-        <translation>{name} heeft het over plek {slot} ({cards}): die past zodra andere kaarten gespeeld zijn.</translation>
+        <source>{name} tells you about slot {slot} ({cards}): it will fit once others have played.</source>
+        <translation>{name} bedoelt plek {slot} ({cards}): die past zodra anderen hebben gespeeld.</translation>
     </message>
     <message>
-        <source>{name}’s clue to somebody else makes sense only if your slot {slot} fits: play it unseen ({cards}).</source>
-        <translation>De informatie van {name} aan een ander klopt alleen als jouw plek {slot} past: speel die ongezien ({cards}).</translation>
+        <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it unseen ({cards}).</source>
+        <translation>{name} gaf een ander informatie die alleen klopt als jouw plek {slot} past: speel die ongezien ({cards}).</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).</source>
         <translation>{name} vraagt je eerst plek {first} te spelen; daarna past plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} warns you: slot {slot} does not fit ({cards}).</source>
-        <translation>{name} waarschuwt je: plek {slot} past niet ({cards}).</translation>
+        <source>{name} warns you that slot {slot} does not fit ({cards}).</source>
+        <translation>{name} waarschuwt je dat plek {slot} niet past ({cards}).</translation>
     </message>
     <message>
         <source>{name} tells you more about slot {slot} ({cards}).</source>
         <translation>{name} vertelt je meer over plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name}’s clue asks nothing of you.</source>
-        <translation>De informatie van {name} vraagt niets van je.</translation>
+        <source>The clue from {name} doesn’t ask you to do anything.</source>
+        <translation>De informatie van {name} vraagt je niets te doen.</translation>
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
@@ -69,26 +69,26 @@
         <translation>{receiver} over {value} vertellen</translation>
     </message>
     <message>
-        <source>a game brings {points} points more on average</source>
+        <source>a game ends {points} points higher on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>brengt een spel gemiddeld {points} punten meer op</translation>
+        <translation>eindigt een spel gemiddeld {points} punten hoger</translation>
     </message>
     <message>
-        <source>Looking ahead decided: the usual choice would be to {instead}; this way {gain}.</source>
+        <source>Looking ahead changed the choice: the usual move is to {instead}, but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Vooruitdenken gaf de doorslag: gewoonlijk zou de keuze {instead} zijn; zo {gain}.</translation>
+        <translation>Vooruitdenken veranderde de keuze (anders: {instead}): zo {gain}.</translation>
     </message>
     <message>
-        <source>it fits for certain ({cards})</source>
+        <source>it is sure to fit ({cards})</source>
         <translation>die past zeker ({cards})</translation>
     </message>
     <message>
-        <source>you were told about it, and it should fit ({cards})</source>
-        <translation>je kreeg er informatie over, en die hoort te passen ({cards})</translation>
+        <source>you got a clue about it, and it should fit ({cards})</source>
+        <translation>je kreeg er informatie over, en die zal wel passen ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if it fits ({cards})</source>
-        <translation>informatie klopt alleen als die past ({cards})</translation>
+        <translation>de informatie klopt alleen als die past ({cards})</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -107,15 +107,15 @@
         <translation>plek {slot} past na kaarten die eerst gespeeld worden ({cards})</translation>
     </message>
     <message>
-        <source>it stops a card from being played that does not fit</source>
-        <translation>dat voorkomt dat er een kaart gespeeld wordt die niet past</translation>
+        <source>it stops the play of a card that does not fit</source>
+        <translation>dat voorkomt dat een kaart wordt gespeeld die niet past</translation>
     </message>
     <message>
         <source>it tells more about slot {slot} ({cards})</source>
-        <translation>dat zegt meer over plek {slot} ({cards})</translation>
+        <translation>dat geeft meer informatie over plek {slot} ({cards})</translation>
     </message>
     <message>
-        <source>it is no longer of use</source>
+        <source>it is no longer needed</source>
         <translation>die is niet meer nodig</translation>
     </message>
     <message>
@@ -134,8 +134,8 @@
         <translation>De kleur van de kaart aankondigen?</translation>
     </message>
     <message>
-        <source>All lanterns are lit: there is no token to win.</source>
-        <translation>Alle lampions branden: er is geen fiche te winnen.</translation>
+        <source>All lanterns are lit: there is no token to gain.</source>
+        <translation>Alle lampions branden: er is geen fiche terug te krijgen.</translation>
     </message>
     <message>
         <source>Right: a clue token returns. Wrong: a strike.</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Play without announcing</source>
-        <translation>Zonder aankondiging</translation>
+        <translation>Zonder aankondigen</translation>
     </message>
 </context>
 <context>
@@ -262,7 +262,7 @@
         <translation>Briefje schrijven …</translation>
     </message>
     <message>
-        <source>To the first clue about it</source>
+        <source>Go to its first clue</source>
         <translation>Naar de eerste informatie erover</translation>
     </message>
     <message>
@@ -272,12 +272,12 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>Alles …</translation>
+        <translation>Alle informatie …</translation>
     </message>
     <message>
         <source>Tell {name} about {clue}</source>
         <extracomment>a menu item: {name} is told about {clue}, such as &quot;red&quot; or &quot;3s&quot;</extracomment>
-        <translation>{name} vertellen over {clue}</translation>
+        <translation>Vertel {name} over {clue}</translation>
     </message>
 </context>
 <context>
@@ -351,23 +351,23 @@
     </message>
     <message>
         <source>{now} left, then {then}</source>
-        <translation>nog {now}, dan {then}</translation>
+        <translation>nog {now}, daarna {then}</translation>
     </message>
     <message>
         <source>All clues …</source>
-        <translation>Alles …</translation>
+        <translation>Alle informatie …</translation>
     </message>
     <message>
-        <source>no card, and that tells something too</source>
-        <translation>geen kaart, en ook dat zegt iets</translation>
+        <source>no cards, which says something too</source>
+        <translation>geen kaarten, en ook dat zegt iets</translation>
     </message>
     <message>
         <source>{cards}, new</source>
-        <translation>{cards}, nieuw</translation>
+        <translation>{cards}, nog niet genoemd</translation>
     </message>
     <message>
-        <source>{cards}, told before</source>
-        <translation>{cards}, al genoemd</translation>
+        <source>{cards}, clued before</source>
+        <translation>{cards}, al eerder genoemd</translation>
     </message>
     <message>
         <source>{cards}, {new}</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Doe het voor</translation>
+        <translation>Laat zien</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Show the answer</source>
-        <translation>Toon het antwoord</translation>
+        <translation>Antwoord tonen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -440,12 +440,12 @@
         <translation>open het venster</translation>
     </message>
     <message>
-        <source>a game to go on with or to look at</source>
+        <source>a game to continue or to look at</source>
         <translation>een spel om voort te zetten of te bekijken</translation>
     </message>
     <message>
-        <source>tell in the window if the game cannot be opened</source>
-        <translation>in het venster melden dat het spel niet geopend kan worden</translation>
+        <source>say in the window if the game cannot be opened</source>
+        <translation>meld het in het venster als het spel niet geopend kan worden</translation>
     </message>
     <message>
         <source>start a game at once: players, then the teammates’ levels</source>
@@ -453,15 +453,15 @@
     </message>
     <message>
         <source>number of the deal</source>
-        <translation>nummer van het spel</translation>
+        <translation>nummer van de deling</translation>
     </message>
     <message>
         <source>how fast the table moves</source>
         <translation>hoe snel de tafel beweegt</translation>
     </message>
     <message>
-        <source>replay games and tell how each ends</source>
-        <translation>speel spellen na en vertel hoe ze eindigen</translation>
+        <source>replay games and say how each ends</source>
+        <translation>speel spellen na en toon hoe ze eindigen</translation>
     </message>
     <message>
         <source>with --json: every state and its legal actions</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>number of the first deal</source>
-        <translation>nummer van het eerste spel</translation>
+        <translation>nummer van de eerste deling</translation>
     </message>
     <message>
         <source>one level for all seats, or one for each</source>
@@ -496,12 +496,12 @@
         <translation>informatie moet altijd minstens één kaart aanwijzen</translation>
     </message>
     <message>
-        <source>use what was found</source>
-        <translation>gebruiken wat gevonden is</translation>
+        <source>use the result</source>
+        <translation>gebruik het resultaat</translation>
     </message>
     <message>
-        <source>measure the puzzles of this file first, and keep what holds</source>
-        <translation>meet eerst de puzzels in dit bestand opnieuw en houd wat nog klopt</translation>
+        <source>measure the puzzles in this file again first, and keep those that still hold</source>
+        <translation>meet eerst de puzzels in dit bestand opnieuw en bewaar wat nog klopt</translation>
     </message>
     <message>
         <source>Experts play by the conventions alone</source>
@@ -509,14 +509,14 @@
     </message>
     <message>
         <source>how long Experts may think about a move, in milliseconds</source>
-        <translation>hoe lang experts over een beurt mogen denken, in milliseconden</translation>
+        <translation>hoe lang experts over een zet mogen denken, in milliseconden</translation>
     </message>
     <message>
-        <source>what a teammate would do in a recorded game, and why</source>
-        <translation>wat een medespeler in een bewaard spel zou doen, en waarom</translation>
+        <source>show what a teammate would do in a recorded game, and why</source>
+        <translation>toon wat een medespeler in een bewaard spel zou doen, en waarom</translation>
     </message>
     <message>
-        <source>.hanabi or .json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
+        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for input</source>
         <translation>.hanabi of .json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor invoer</translation>
     </message>
     <message>
@@ -524,15 +524,15 @@
         <translation>geteld vanaf 1</translation>
     </message>
     <message>
-        <source>how often teammates would do as people did in recorded games</source>
-        <translation>hoe vaak medespelers zouden doen wat mensen in bewaarde spellen deden</translation>
+        <source>count how often teammates would do as people did in recorded games</source>
+        <translation>tel hoe vaak medespelers zouden doen wat mensen in bewaarde spellen deden</translation>
     </message>
     <message>
-        <source>find the teammates’ weights again</source>
+        <source>search for the teammates’ weights again</source>
         <translation>zoek de gewichten van de medespelers opnieuw</translation>
     </message>
     <message>
-        <source>of games a step</source>
+        <source>pairs of games per step</source>
         <translation>paren spellen per stap</translation>
     </message>
     <message>
@@ -540,31 +540,31 @@
         <translation>bestand van de zoektocht; bestaat het, dan gaat die verder</translation>
     </message>
     <message>
-        <source>new deals on which the weights found are compared at the end</source>
-        <translation>nieuwe kaarten waarop de gevonden gewichten aan het eind vergeleken worden</translation>
+        <source>new deals on which the weights are compared at the end</source>
+        <translation>nieuwe delingen waarop de gewichten aan het eind vergeleken worden</translation>
     </message>
     <message>
-        <source>use the weights found, if they are better</source>
-        <translation>gebruik de gevonden gewichten als ze beter zijn</translation>
+        <source>use the new weights if they are better</source>
+        <translation>gebruik de nieuwe gewichten als ze beter zijn</translation>
     </message>
     <message>
-        <source>fit again how the end of a game is forecast</source>
-        <translation>opnieuw bepalen hoe de afloop van een spel wordt voorspeld</translation>
+        <source>fit again how the end of a game is predicted</source>
+        <translation>bepaal opnieuw hoe de afloop van een spel wordt voorspeld</translation>
     </message>
     <message>
-        <source>find positions in which one action is clearly best</source>
-        <translation>vind stellingen waarin één zet duidelijk de beste is</translation>
+        <source>find positions in which one move is clearly best</source>
+        <translation>zoek stellingen waarin één zet duidelijk de beste is</translation>
     </message>
     <message>
         <source>measure how long frames take in the window</source>
-        <translation>meten hoe lang de beelden in het venster duren</translation>
+        <translation>meet hoe lang de beelden in het venster duren</translation>
     </message>
     <message>
         <source>processes at once</source>
         <translation>aantal processen tegelijk</translation>
     </message>
     <message>
-        <source>write the games here, a line each</source>
+        <source>write the games here, one per line</source>
         <translation>schrijf de spellen hierheen, één regel per spel</translation>
     </message>
     <message>
@@ -573,15 +573,15 @@
     </message>
     <message>
         <source>play the same deals at these levels too, and compare; “conventions”: the same teammates without looking ahead</source>
-        <translation>speel dezelfde spellen ook op deze niveaus en vergelijk; ‘conventions’: dezelfde medespelers zonder vooruitdenken</translation>
+        <translation>speel dezelfde delingen ook op deze niveaus en vergelijk; ‘conventions’: dezelfde medespelers zonder vooruitdenken</translation>
     </message>
     <message>
-        <source>draw every screen into a folder</source>
-        <translation>teken alle schermen in een map</translation>
+        <source>save a picture of every screen in a folder</source>
+        <translation>bewaar van elk scherm een afbeelding in een map</translation>
     </message>
     <message>
         <source>play a whole game in the window and measure it</source>
-        <translation>speel een heel spel in het venster en meet het</translation>
+        <translation>speel een heel spel in het venster en meet hoe snel het gaat</translation>
     </message>
     <message>
         <source>print JSON only</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>{text} is not the number of a deal</source>
-        <translation>{text} is geen nummer van een spel</translation>
+        <translation>{text} is geen nummer van een deling</translation>
     </message>
     <message>
         <source>there is no variant {name}: choose from {known}</source>
@@ -628,19 +628,19 @@
         <translation>{file} kan niet worden geschreven: {cause}</translation>
     </message>
     <message>
-        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms a move</source>
-        <translation>{games} spellen: {mean} ± {error} punten, {perfect} volmaakt, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
+        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
+        <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
     </message>
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
-        <translation>tegen {rivals} met dezelfde kaarten: {difference} ± {error}</translation>
+        <translation>tegen {rivals} op dezelfde delingen: {difference} ± {error}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {cause}</source>
         <translation>{file} kan niet worden gelezen: {cause}</translation>
     </message>
     <message>
-        <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read truly.</source>
+        <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read correctly.</source>
         <translation>Dezelfde keuze bij {agree} van {decisions} beslissingen (spelen {plays}, afleggen {discards}, informatie {clues}); {true} van {readings} keer informatie juist begrepen.</translation>
     </message>
     <message>
@@ -665,14 +665,14 @@
     </message>
     <message>
         <source>against the weights in use, {games} new deals: {difference} ± {error}</source>
-        <translation>tegen de huidige gewichten, {games} nieuwe spellen: {difference} ± {error}</translation>
+        <translation>tegen de huidige gewichten, {games} nieuwe delingen: {difference} ± {error}</translation>
     </message>
     <message>
         <source>{games} games, {found} puzzles</source>
         <translation>{games} spellen, {found} puzzels</translation>
     </message>
     <message>
-        <source>phase {phase}: games differ by {spread} points, forecasts err by {error}</source>
+        <source>phase {phase}: games differ by {spread} points, predictions are off by {error}</source>
         <translation>fase {phase}: spellen verschillen {spread} punten, voorspellingen zitten er {error} naast</translation>
     </message>
 </context>
@@ -680,16 +680,16 @@
     <name>Consent</name>
     <message>
         <source>Take the move back?</source>
-        <translation>De beurt terugnemen?</translation>
+        <translation>De zet terugnemen?</translation>
     </message>
     <message>
-        <source>{name} chooses once more. This is taken back:</source>
+        <source>{name} chooses again. This is taken back:</source>
         <extracomment>{name} is the person whose move is taken back</extracomment>
         <translation>{name} kiest opnieuw. Dit wordt teruggenomen:</translation>
     </message>
     <message>
         <source>{name} sees the others’ hands again, as they were before that move.</source>
-        <translation>{name} ziet de handen van de anderen weer zoals ze voor die beurt waren.</translation>
+        <translation>{name} ziet de handen van de anderen weer zoals ze vóór die zet waren.</translation>
     </message>
     <message>
         <source>Everybody at the table has to agree.</source>
@@ -700,13 +700,13 @@
         <translation>We zijn het eens</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
-        <translation>Laat het zo</translation>
+        <source>Keep the move</source>
+        <translation>Laat de zet staan</translation>
     </message>
     <message>
-        <source>the {card} of {name}</source>
+        <source>the {card} that {name} had</source>
         <extracomment>a card that its holder had not seen; {card} is such as &quot;red 3&quot;</extracomment>
-        <translation>de {card} van {name}</translation>
+        <translation>de {card} die {name} had</translation>
     </message>
     <message>
         <source>the clue to {name}</source>
@@ -718,13 +718,13 @@
         <translation>de kaart die {name} trok</translation>
     </message>
     <message>
-        <source>why the teammates did what they did</source>
+        <source>why the teammates made their moves</source>
         <extracomment>at the end of a game all reasons are told in full</extracomment>
-        <translation>waarom de medespelers deden wat ze deden</translation>
+        <translation>waarom de medespelers hun zetten deden</translation>
     </message>
     <message>
-        <source>Already shown, and not to be unseen: {what}.</source>
-        <translation>Al gezien, en dat blijft zo: {what}.</translation>
+        <source>What has been seen stays seen: {what}.</source>
+        <translation>Wat al gezien is, blijft gezien: {what}.</translation>
     </message>
 </context>
 <context>
@@ -829,12 +829,12 @@
         <translation>De wegwerpkaart is je oudste kaart zonder informatie. Heb je niets beters te doen, dan leg je die af.</translation>
     </message>
     <message>
-        <source>A clue is about one card: the chop if it is newly touched, else the newest card touched for the first time, else the newest card touched.</source>
+        <source>A clue is about one card: the chop if the clue touches it for the first time; if not, the newest card touched for the first time; failing that, the newest card touched.</source>
         <translation>Informatie gaat over één kaart: de wegwerpkaart als die voor het eerst wordt aangewezen, anders de nieuwste die voor het eerst wordt aangewezen, anders de nieuwste aangewezen kaart.</translation>
     </message>
     <message>
-        <source>The card a clue is about can be played now, unless it is kept.</source>
-        <translation>De kaart waar de informatie over gaat, kan nu gespeeld worden, tenzij ze bewaard moet blijven.</translation>
+        <source>The card a clue is about can be played now, unless the clue asks to keep it.</source>
+        <translation>De kaart waar de informatie over gaat, kan nu gespeeld worden, tenzij die bewaard moet blijven.</translation>
     </message>
     <message>
         <source>The card can be played as soon as you have played the cards you know already.</source>
@@ -845,8 +845,8 @@
         <translation>Informatie over 5’en die je wegwerpkaart aanwijst, vraagt je die te bewaren.</translation>
     </message>
     <message>
-        <source>A clue about 2s that touches your chop may ask you to keep a 2 whose twin nobody can see.</source>
-        <translation>Informatie over 2’en die je wegwerpkaart aanwijst, kan je vragen een 2 te bewaren waarvan niemand de tweede ziet.</translation>
+        <source>A clue about 2s that touches your chop may ask you to keep a 2 whose other copy nobody can see.</source>
+        <translation>Informatie over 2’en die je wegwerpkaart aanwijst, kan je vragen een 2 te bewaren waarvan niemand de andere ziet.</translation>
     </message>
     <message>
         <source>A clue that touches your chop may ask you to keep the last copy of a card. 5s are kept by their value, never by their colour.</source>
@@ -861,60 +861,60 @@
         <translation>Informatie die niets nieuws aanwijst, zegt: de nieuwste aangewezen kaart past nu.</translation>
     </message>
     <message>
-        <source>A clue on a card that is known to fit, or not to, only tells more about it.</source>
-        <translation>Informatie over een kaart waarvan men al weet of ze past, vertelt er alleen meer over.</translation>
+        <source>A clue about a card already known to fit, or not to fit, only tells more about it.</source>
+        <translation>Informatie over een kaart waarvan al bekend is of die past, zegt er alleen meer over.</translation>
     </message>
     <message>
-        <source>A clue that shows that a card somebody would have played does not fit says only that: the new cards it touches are merely worth keeping.</source>
-        <translation>Informatie die laat zien dat een kaart die iemand zou spelen niet past, zegt alleen dat: nieuwe aangewezen kaarten zijn gewoon het bewaren waard.</translation>
+        <source>A clue that stops somebody from playing a card that does not fit says only that: the new cards it touches are simply worth keeping.</source>
+        <translation>Informatie die iemand weerhoudt van het spelen van een kaart die niet past, zegt alleen dat: nieuwe aangewezen kaarten zijn gewoon het bewaren waard.</translation>
     </message>
     <message>
-        <source>A clue may be about a card that fits only after another. Whoever holds that other card with a clue on it plays it first: the newest one that it can be.</source>
-        <translation>Informatie kan gaan over een kaart die pas na een andere past. Wie die andere kaart met informatie in handen heeft, speelt haar eerst: de nieuwste die het kan zijn.</translation>
+        <source>A clue may be about a card that fits only after another. Whoever has a clued card that can be that other one plays it first; of several, the newest.</source>
+        <translation>Informatie kan gaan over een kaart die pas na een andere past. Wie een kaart met informatie heeft die die andere kan zijn, speelt die eerst; van meerdere de nieuwste.</translation>
     </message>
     <message>
-        <source>If nobody else can help, the card that is lacking is your own: play your newest card with a clue that it can be.</source>
-        <translation>Kan niemand anders helpen, dan is de ontbrekende kaart van jezelf: speel je nieuwste kaart met informatie die het kan zijn.</translation>
+        <source>If nobody else can help, the missing card is your own: play the newest clued card that can be it.</source>
+        <translation>Kan niemand anders helpen, dan heb je de ontbrekende kaart zelf: speel de nieuwste van je kaarten met informatie die het kan zijn.</translation>
     </message>
     <message>
-        <source>A clue that touches no card only says what you do not hold.</source>
-        <translation>Informatie die geen kaart aanwijst, zegt alleen wat je niet hebt.</translation>
+        <source>An empty clue only says what you do not hold.</source>
+        <translation>Lege informatie zegt alleen wat je niet hebt.</translation>
     </message>
     <message>
-        <source>Announce the colour of a card when you know it and a clue token is wanted.</source>
+        <source>Announce the colour of a card when you know it and the table needs a clue token.</source>
         <translation>Kondig de kleur van een kaart aan als je die kent en een fiche welkom is.</translation>
     </message>
     <message>
         <source>In the final bouquet no last copy may be lost: give any clue rather than risk it.</source>
-        <translation>In het slotboeket mag geen laatste exemplaar verloren gaan: geef liever welke informatie dan ook.</translation>
+        <translation>In het slotboeket mag geen laatste exemplaar verloren gaan: geef liever welke informatie dan ook dan dat te riskeren.</translation>
     </message>
     <message>
-        <source>A clue about 5s anywhere in the hand passes the turn and tells where a 5 is.</source>
-        <translation>Informatie over 5’en, waar ook in de hand, laat de beurt voorbijgaan en zegt waar een 5 zit.</translation>
+        <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
+        <translation>Is er niets beters te doen, dan geeft informatie over 5’en buiten de wegwerpkaart de beurt door en laat zien waar een 5 zit.</translation>
     </message>
     <message>
-        <source>Of several 1s told at once, the oldest is played first.</source>
+        <source>Of several 1s clued at once, the oldest is played first.</source>
         <translation>Van meerdere tegelijk aangewezen 1’en wordt de oudste het eerst gespeeld.</translation>
     </message>
     <message>
-        <source>If no card with a clue can be the one that is lacking, whoever sits between giver and receiver plays the newest card without a clue, unseen and at once.</source>
-        <translation>Kan geen kaart met informatie de ontbrekende zijn, dan speelt wie tussen gever en ontvanger zit de nieuwste kaart zonder informatie, ongezien en meteen.</translation>
+        <source>If no clued card can be the missing one, whoever sits between giver and receiver plays the newest unclued card, unseen and at once.</source>
+        <translation>Kan geen kaart met informatie de ontbrekende zijn, dan speelt wie tussen gever en ontvanger zit meteen en ongezien de nieuwste kaart zonder informatie.</translation>
     </message>
     <message>
-        <source>If nothing else explains a clue, play your newest card without a clue first.</source>
+        <source>If nothing else explains a clue, play your newest unclued card first.</source>
         <translation>Verklaart niets anders de informatie, speel dan eerst je nieuwste kaart zonder informatie.</translation>
     </message>
     <message>
-        <source>Two cards may be lacking, and both be played unseen, in order.</source>
-        <translation>Er kunnen twee kaarten ontbreken, die beide ongezien gespeeld worden, op volgorde.</translation>
+        <source>Two cards may be missing, and both are played unseen, in order.</source>
+        <translation>Er kunnen twee kaarten ontbreken; dan worden ze allebei ongezien gespeeld, op volgorde.</translation>
     </message>
 </context>
 <context>
     <name>Conventions</name>
     <message>
-        <source>What this table agreed on: {level}</source>
+        <source>Agreements at this table: {level}</source>
         <extracomment>{level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
-        <translation>Wat deze tafel heeft afgesproken: {level}</translation>
+        <translation>Afspraken aan deze tafel: {level}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -924,8 +924,8 @@
 <context>
     <name>CountWord</name>
     <message>
-        <source>no card</source>
-        <translation>geen kaart</translation>
+        <source>no cards</source>
+        <translation>geen kaarten</translation>
     </message>
     <message>
         <source>one card</source>
@@ -1004,8 +1004,8 @@
     <message numerus="yes">
         <source>%Ln hint(s)</source>
         <translation>
-            <numerusform>%Ln hint</numerusform>
-            <numerusform>%Ln hints</numerusform>
+            <numerusform>%Ln tip</numerusform>
+            <numerusform>%Ln tips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1027,8 +1027,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>eindigt %Ln spel meer op de 100 volmaakt</numerusform>
-            <numerusform>eindigen %Ln spellen meer op de 100 volmaakt</numerusform>
+            <numerusform>eindigt %Ln spel meer op de 100 perfect</numerusform>
+            <numerusform>eindigen %Ln spellen meer op de 100 perfect</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1048,8 +1048,8 @@
     <message numerus="yes">
         <source>%Ln move(s) taken back.</source>
         <translation>
-            <numerusform>%Ln beurt teruggenomen.</numerusform>
-            <numerusform>%Ln beurten teruggenomen.</numerusform>
+            <numerusform>%Ln zet teruggenomen.</numerusform>
+            <numerusform>%Ln zetten teruggenomen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1135,9 +1135,9 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Please hand the table to</source>
+        <source>Pass the screen to</source>
         <extracomment>above the name of the person who plays next at this screen</extracomment>
-        <translation>Geef de tafel door aan</translation>
+        <translation>Geef het scherm door aan</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -1149,7 +1149,7 @@
         <translation>Tot dan blijven alle handen verborgen.</translation>
     </message>
     <message>
-        <source>Since {name}’s last turn</source>
+        <source>Since the last turn of {name}</source>
         <extracomment>above a list of what the others have done</extracomment>
         <translation>Sinds de vorige beurt van {name}</translation>
     </message>
@@ -1161,8 +1161,8 @@
         <translation>{card}: {discarded} afgelegd, geen enkele over, nog nodig</translation>
     </message>
     <message>
-        <source>{card}: {discarded} discarded, the last one is needed</source>
-        <translation>{card}: {discarded} afgelegd, de laatste is nodig</translation>
+        <source>{card}: {discarded} discarded, the last one is still needed</source>
+        <translation>{card}: {discarded} afgelegd, de laatste is nog nodig</translation>
     </message>
     <message>
         <source>{card}: {discarded} discarded, {left} left</source>
@@ -1182,20 +1182,20 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Then the table goes to {name}.</source>
-        <translation>Daarna is de tafel voor {name}.</translation>
+        <source>Then pass the screen to {name}.</source>
+        <translation>Geef het scherm daarna door aan {name}.</translation>
     </message>
     <message>
-        <source>The table goes to {name} in {seconds}.</source>
+        <source>Passing the screen to {name} in {seconds}.</source>
         <extracomment>{seconds} is such as &quot;3 seconds&quot;</extracomment>
-        <translation>De tafel gaat over {seconds} naar {name}.</translation>
+        <translation>Het scherm gaat over {seconds} naar {name}.</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>Every firework is complete.</source>
-        <translation>Elk vuurwerk is compleet.</translation>
+        <translation>Elke vuurwerkrij is compleet.</translation>
     </message>
     <message>
         <source>The third strike ended the game.</source>
@@ -1210,15 +1210,15 @@
         <translation>Een kaart die nog nodig was, is verloren.</translation>
     </message>
     <message>
-        <source>Nobody could do anything any more.</source>
-        <translation>Niemand kon nog iets doen.</translation>
+        <source>Nobody could make a move any more.</source>
+        <translation>Niemand kon nog een zet doen.</translation>
     </message>
 </context>
 <context>
     <name>EndingWords</name>
     <message>
         <source>perfect</source>
-        <translation>volmaakt</translation>
+        <translation>perfect</translation>
     </message>
     <message>
         <source>lost by strikes</source>
@@ -1233,8 +1233,8 @@
         <translation>verloren, een kaart die nodig was is weg</translation>
     </message>
     <message>
-        <source>lost, nobody could act</source>
-        <translation>verloren, niemand kon nog iets doen</translation>
+        <source>lost, nobody could make a move</source>
+        <translation>verloren, niemand kon nog een zet doen</translation>
     </message>
     <message>
         <source>ended when no more points were possible</source>
@@ -1261,8 +1261,8 @@
         <translation>{name} vertelde {receiver} over {value}: {cards}.</translation>
     </message>
     <message>
-        <source>{name} could do nothing and was passed over.</source>
-        <translation>{name} kon niets doen en werd overgeslagen.</translation>
+        <source>{name} had no possible move and was skipped.</source>
+        <translation>{name} had geen mogelijke zet en werd overgeslagen.</translation>
     </message>
     <message>
         <source>{name} played the {card}.</source>
@@ -1288,17 +1288,17 @@
         <translation>{file} kan niet worden gelezen: {cause}</translation>
     </message>
     <message>
-        <source>This is the first game; the file holds {more}: import it to see them all.</source>
+        <source>This is the first game in the file. Import the file to see {more}.</source>
         <extracomment>{more} is &quot;3 more games&quot;</extracomment>
-        <translation>Dit is het eerste spel; het bestand bevat {more}: importeer het om ze allemaal te zien.</translation>
+        <translation>Dit is het eerste spel in het bestand. Importeer het bestand om er {more} te zien.</translation>
     </message>
     <message>
-        <source>The game goes on where it was saved.</source>
+        <source>The game continues where it was saved.</source>
         <translation>Het spel gaat verder waar het werd opgeslagen.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Een spel openen</translation>
+        <translation>Spel openen</translation>
     </message>
     <message>
         <source>Games ({endings})</source>
@@ -1310,7 +1310,7 @@
         <translation>Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>Games, one a line ({ending})</source>
+        <source>Games, one per line ({ending})</source>
         <translation>Spellen, één per regel ({ending})</translation>
     </message>
     <message>
@@ -1334,28 +1334,75 @@
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>Other programs will read another game: they know nothing of announced colours.</source>
-        <translation>Andere programma’s lezen een ander spel: die weten niets van aangekondigde kleuren.</translation>
+        <source>Other programs will read this game differently, because they don’t know announced colours.</source>
+        <translation>Andere programma’s lezen dit spel anders, want ze kennen geen aangekondigde kleuren.</translation>
     </message>
     <message>
-        <source>A link shows every card, hidden ones too: play this game to its end first.</source>
+        <source>A link shows every card, even hidden ones: finish this game first.</source>
         <translation>Een link toont alle kaarten, ook de verborgen: speel dit spel eerst uit.</translation>
     </message>
     <message>
-        <source>A link cannot hold the colours that were announced, and without them this would be another game. Save it as a file instead.</source>
+        <source>A link can’t hold the announced colours, and without them this would be a different game. Save it as a file instead.</source>
         <translation>Een link kan de aangekondigde kleuren niet bevatten, en zonder die kleuren zou het een ander spel zijn. Sla het op als bestand.</translation>
     </message>
     <message>
-        <source>A link cannot say that this was the final bouquet, and without that the game would end otherwise. Save it as a file instead.</source>
-        <translation>Een link kan niet vertellen dat dit Het slotboeket was, en dan zou het spel anders eindigen. Sla het op als bestand.</translation>
+        <source>A link can’t say that this was the final bouquet, and without that the game would end differently. Save it as a file instead.</source>
+        <translation>Een link kan niet aangeven dat dit Het slotboeket was, en dan zou het spel anders eindigen. Sla het op als bestand.</translation>
     </message>
     <message>
-        <source>The link has been copied.</source>
-        <translation>De link is gekopieerd.</translation>
+        <source>Link copied.</source>
+        <translation>Link gekopieerd.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>No clue has touched this card yet.</source>
+        <translation>Over deze kaart is nog geen informatie gegeven.</translation>
+    </message>
+    <message>
+        <source>From here on, this is a new game.</source>
+        <translation>Vanaf hier is dit een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>The game has moved on. Esc takes you back to it.</source>
+        <translation>Het spel is verdergegaan. Met Esc ga je ernaar terug.</translation>
+    </message>
+    <message>
+        <source>Hanabi is already open in another window. Play there.</source>
+        <translation>Hanabi is al geopend in een ander venster. Speel daar.</translation>
+    </message>
+    <message>
+        <source>Play this deal again? You know its cards, so it counts as a repeat.</source>
+        <translation>Deze deling opnieuw spelen? Je kent de kaarten, dus het telt als herhaling.</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Your last move was taken back.</source>
+        <translation>Je laatste zet is teruggenomen.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>De zet is teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong, so there is no answer. You can play on.</source>
+        <translation>Er ging iets mis, dus er is geen antwoord. Je kunt verder spelen.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint? It counts as help.</source>
+        <translation>Om een tip vragen? Dat telt als hulp.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Tip vragen</translation>
     </message>
 </context>
 <context>
@@ -1375,7 +1422,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Zelfde kaarten opnieuw</translation>
+        <translation>Zelfde deling opnieuw</translation>
     </message>
     <message>
         <source>New game …</source>
@@ -1418,70 +1465,23 @@
         <translation>Hoogst haalbaar</translation>
     </message>
     <message>
-        <source>The fireworks had reached {score} points.</source>
-        <translation>De vuurwerken stonden op {score} punten.</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>No clue has touched this card.</source>
-        <translation>Over deze kaart is geen informatie gegeven.</translation>
-    </message>
-    <message>
-        <source>From here on this is a game of its own.</source>
-        <translation>Vanaf hier is dit een spel op zich.</translation>
-    </message>
-    <message>
-        <source>The game has gone on. Esc takes you back to it.</source>
-        <translation>Het spel is verdergegaan. Met Esc ga je ernaar terug.</translation>
-    </message>
-    <message>
-        <source>Hanabi is open in another window: games are played there.</source>
-        <translation>Hanabi is in een ander venster geopend: daar wordt gespeeld.</translation>
-    </message>
-    <message>
-        <source>Begin the same deal again? You know it by now: it is counted.</source>
-        <translation>Dezelfde kaarten opnieuw? Je kent ze nu: het wordt geteld.</translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Opnieuw beginnen</translation>
-    </message>
-    <message>
-        <source>Your last move was taken back.</source>
-        <translation>Je laatste beurt is teruggenomen.</translation>
-    </message>
-    <message>
-        <source>The move was taken back.</source>
-        <translation>De beurt is teruggenomen.</translation>
-    </message>
-    <message>
-        <source>Something went wrong, so there is no answer. You can play on.</source>
-        <translation>Er ging iets mis, dus er is geen antwoord. Je kunt verder spelen.</translation>
-    </message>
-    <message>
-        <source>Ask for a hint? It is counted.</source>
-        <translation>Om een tip vragen? Die wordt geteld.</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Vragen</translation>
+        <source>The fireworks had come to {score} points.</source>
+        <translation>De vuurwerkrijen stonden op {score} punten.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>Click to see the moment it was played.</source>
-        <translation>Klik om het moment te zien waarop hij werd gespeeld.</translation>
+        <source>Click to see when it was played.</source>
+        <translation>Klik om te zien wanneer hij is gespeeld.</translation>
     </message>
     <message>
-        <source>Click to tell {name} about this card; hold to see as {name} does.</source>
-        <translation>Klik om {name} over deze kaart te vertellen; houd vast om te zien wat {name} ziet.</translation>
+        <source>Click to tell {name} about this card; hold to see what {name} sees.</source>
+        <translation>Klik om {name} over deze kaart te vertellen; houd ingedrukt om te zien wat {name} ziet.</translation>
     </message>
     <message>
-        <source>Drag to sort your hand; right-click to raise, tilt or note.</source>
-        <translation>Sleep om je hand te sorteren; klik rechts om te verhogen, te kantelen of een briefje te schrijven.</translation>
+        <source>Drag to sort your hand; right-click to raise, tilt or write a note.</source>
+        <translation>Sleep om je hand te sorteren; klik rechts om op te tillen, te kantelen of een briefje te schrijven.</translation>
     </message>
     <message>
         <source>Click to play this card.</source>
@@ -1492,8 +1492,8 @@
         <translation>Klik om deze kaart af te leggen.</translation>
     </message>
     <message>
-        <source>Click the fireworks to play it, the discards to throw it away.</source>
-        <translation>Klik op het vuurwerk om te spelen, op de aflegstapel om af te leggen.</translation>
+        <source>Click the fireworks to play it, or the discard pile to discard it.</source>
+        <translation>Klik op het vuurwerk om hem te spelen, of op de aflegstapel om hem af te leggen.</translation>
     </message>
     <message>
         <source>Click to choose this card, or drag it; right-click for more.</source>
@@ -1530,16 +1530,16 @@
         <translation>Enter: de gekozen kaart spelen.</translation>
     </message>
     <message>
-        <source>Enter: see the moment its last card was played.</source>
+        <source>Enter: see when its last card was played.</source>
         <translation>Enter: zien wanneer de laatste kaart is gespeeld.</translation>
     </message>
     <message>
-        <source>A clue puts a lantern out; a discard or a firework’s 5 lights one again.</source>
-        <translation>Informatie dooft een lampion; een afgelegde kaart of de 5 van een vuurwerk steekt er weer een aan.</translation>
+        <source>A clue puts a lantern out; a discard or the 5 of a firework lights one again.</source>
+        <translation>Informatie dooft een lampion; een afgelegde kaart of de 5 van een vuurwerkrij steekt er weer een aan.</translation>
     </message>
     <message>
-        <source>A card that does not fit burns a fuse; the third ends the game.</source>
-        <translation>Past een kaart niet, dan wordt een foutkaart van blauw naar rood gedraaid; bij de derde is het spel voorbij.</translation>
+        <source>A card that does not fit is a strike and burns a fuse; the third ends the game.</source>
+        <translation>Een kaart die niet past, draait een foutkaart van blauw naar rood; bij de derde is het spel voorbij.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>When it is empty, the game goes on without drawing.</source>
-        <translation>Als hij leeg is, gaat het spel verder zonder te trekken.</translation>
+        <translation>Als de stapel leeg is, gaat het spel verder zonder te trekken.</translation>
     </message>
     <message>
         <source>{cards} in the deck</source>
@@ -1565,19 +1565,19 @@
 <context>
     <name>Judgement</name>
     <message>
-        <source>{receiver} would take slot {slot} for something else ({cards}): it is the {truth}.</source>
-        <translation>{receiver} zou plek {slot} voor iets anders aanzien ({cards}): het is de {truth}.</translation>
+        <source>{receiver} would take slot {slot} for something else ({cards}), but it is the {truth}.</source>
+        <translation>{receiver} zou plek {slot} voor iets anders aanzien ({cards}), maar het is de {truth}.</translation>
     </message>
     <message>
-        <source>{receiver} would not see anything to do in that.</source>
-        <translation>{receiver} zou daarin geen reden zien om iets te doen.</translation>
+        <source>That clue would not ask {receiver} to do anything.</source>
+        <translation>Die informatie zou {receiver} niets vragen te doen.</translation>
     </message>
     <message>
-        <source>Slot {slot} cannot fit now ({cards}).</source>
+        <source>Slot {slot} can’t fit now ({cards}).</source>
         <translation>Plek {slot} kan nu niet passen ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} can go later: something matters more now.</source>
+        <source>Slot {slot} can be discarded later: something else matters more now.</source>
         <translation>Plek {slot} kan later weg: iets anders is nu belangrijker.</translation>
     </message>
     <message>
@@ -1585,36 +1585,36 @@
         <translation>Iets anders is nu belangrijker.</translation>
     </message>
     <message>
-        <source>Nobody has told you about slot {slot} yet: keep it.</source>
-        <translation>Niemand heeft je nog iets over plek {slot} verteld: houd die kaart.</translation>
+        <source>Nobody has given you a clue about slot {slot} yet: keep it for now.</source>
+        <translation>Je hebt nog geen informatie over plek {slot}: houd die kaart voorlopig.</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), and still will next turn: something else can’t wait.</source>
-        <translation>Plek {slot} past ({cards}), en volgende beurt ook nog: iets anders kan niet wachten.</translation>
+        <source>Slot {slot} fits ({cards}) and will still fit next turn, but something else can’t wait.</source>
+        <translation>Plek {slot} past ({cards}) en past je volgende beurt nog steeds, maar iets anders kan niet wachten.</translation>
     </message>
     <message>
         <source>Nothing says that slot {slot} fits ({cards}).</source>
         <translation>Nergens blijkt uit dat plek {slot} past ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}): it is too good to be thrown away.</source>
-        <translation>Plek {slot} past ({cards}): die kaart is te goed om af te leggen.</translation>
+        <source>Slot {slot} fits ({cards}), so play it instead of discarding it.</source>
+        <translation>Plek {slot} past ({cards}), dus speel die in plaats van hem af te leggen.</translation>
     </message>
     <message>
-        <source>Slot {slot} is of no more use, but something matters more now.</source>
-        <translation>Aan plek {slot} heb je niets meer, maar iets anders is nu belangrijker.</translation>
+        <source>Slot {slot} is no longer needed, but something else matters more now.</source>
+        <translation>Plek {slot} is niet meer nodig, maar iets anders is nu belangrijker.</translation>
     </message>
     <message>
-        <source>Somebody told you about slot {slot}: it is meant to be kept.</source>
-        <translation>Over plek {slot} is je iets verteld: die kaart moet je bewaren.</translation>
+        <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
+        <translation>Je kreeg informatie over plek {slot}, dus die kaart moet je bewaren.</translation>
     </message>
     <message>
-        <source>Slot {slot} is your chop, but something matters more now.</source>
+        <source>Slot {slot} is your chop, but something else matters more now.</source>
         <translation>Plek {slot} is je wegwerpkaart, maar iets anders is nu belangrijker.</translation>
     </message>
     <message>
-        <source>Teammates expect your chop, slot {chop}, to go: slot {slot} they do not watch.</source>
-        <translation>Medespelers verwachten dat je je wegwerpkaart aflegt, plek {chop}: op plek {slot} letten ze niet.</translation>
+        <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
+        <translation>Medespelers verwachten dat je je wegwerpkaart (plek {chop}) aflegt; plek {slot} beschermen ze niet.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {slot} ({cards}).</source>
@@ -1626,14 +1626,14 @@
     </message>
     <message>
         <source>{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).</source>
-        <translation>{receiver} zou plek {slot} bewaren, en spelen zodra die past ({cards}).</translation>
+        <translation>{receiver} zou plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would wait with slot {slot} until others have played.</source>
         <translation>{receiver} zou met plek {slot} wachten tot anderen gespeeld hebben.</translation>
     </message>
     <message>
-        <source>{receiver} would play slot {first} first, and slot {slot} then.</source>
+        <source>{receiver} would play slot {first} first, then slot {slot}.</source>
         <translation>{receiver} zou eerst plek {first} spelen en dan plek {slot}.</translation>
     </message>
     <message>
@@ -1641,23 +1641,23 @@
         <translation>{receiver} zou plek {slot} niet meer spelen.</translation>
     </message>
     <message>
-        <source>{receiver} would only know more about slot {slot}.</source>
-        <translation>{receiver} zou alleen meer weten over plek {slot}.</translation>
+        <source>{receiver} would only learn more about slot {slot}.</source>
+        <translation>{receiver} zou alleen meer te weten komen over plek {slot}.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
+        <source>Keyboard</source>
+        <translation>Toetsenbord</translation>
     </message>
     <message>
         <source>Click a key, then press another.</source>
         <translation>Klik op een toets en druk dan op een andere.</translation>
     </message>
     <message>
-        <source>The usual keys</source>
-        <translation>De gewone toetsen</translation>
+        <source>Restore default keys</source>
+        <translation>Standaardtoetsen herstellen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1668,7 +1668,7 @@
         <translation>{does}: {key}</translation>
     </message>
     <message>
-        <source>{key} is taken: {does}.</source>
+        <source>{key} is already in use: {does}.</source>
         <translation>{key} is al in gebruik: {does}.</translation>
     </message>
     <message>
@@ -1692,8 +1692,8 @@
         <translation>Iets zeggen</translation>
     </message>
     <message>
-        <source>See hands as their holders do (hold)</source>
-        <translation>Handen zien zoals hun spelers ze zien (ingedrukt houden)</translation>
+        <source>See each hand as its player does (hold)</source>
+        <translation>Elke hand zien zoals de speler zelf (ingedrukt houden)</translation>
     </message>
     <message>
         <source>Raise or lower my card</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Write a note on my card</source>
-        <translation>Briefje op mijn kaart schrijven</translation>
+        <translation>Een briefje op mijn kaart schrijven</translation>
     </message>
     <message>
         <source>Move my card to the left</source>
@@ -1716,24 +1716,24 @@
         <translation>Mijn kaart naar rechts</translation>
     </message>
     <message>
-        <source>Why was that done?</source>
-        <translation>Waarom gebeurde dat?</translation>
+        <source>Why that move?</source>
+        <translation>Waarom die zet?</translation>
     </message>
     <message>
-        <source>What does this clue say to me?</source>
+        <source>What does this clue tell me?</source>
         <translation>Wat zegt deze informatie mij?</translation>
     </message>
     <message>
-        <source>What would a teammate do? (a hint)</source>
-        <translation>Wat zou een medespeler doen? (een tip)</translation>
+        <source>What would a teammate do? (hint)</source>
+        <translation>Wat zou een medespeler doen? (tip)</translation>
     </message>
     <message>
-        <source>What this table agreed on</source>
-        <translation>Wat deze tafel heeft afgesproken</translation>
+        <source>Agreements at this table</source>
+        <translation>Afspraken aan deze tafel</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation>Laatste beurt terugnemen</translation>
+        <translation>De laatste zet terugnemen</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Zelfde kaarten opnieuw</translation>
+        <translation>Zelfde deling opnieuw</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Spelregelboek</translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1801,32 +1801,32 @@
         <translation>Plek {number}, of informatie over {number}’en</translation>
     </message>
     <message>
-        <source>To the next hand, or the next teammate for a clue</source>
-        <translation>Naar de volgende hand, of de volgende medespeler om te informeren</translation>
+        <source>Go to the next hand, or to the next teammate for a clue</source>
+        <translation>Naar de volgende hand, of naar de volgende medespeler voor informatie</translation>
     </message>
     <message>
-        <source>Walk along the cards; step through a replay</source>
+        <source>Move along the cards; step through a replay</source>
         <translation>Langs de kaarten lopen; door een herhaling stappen</translation>
     </message>
     <message>
-        <source>Take the card, give the clue</source>
-        <translation>De kaart nemen, de informatie geven</translation>
+        <source>Choose the card, give the clue</source>
+        <translation>De kaart kiezen, de informatie geven</translation>
     </message>
     <message>
-        <source>Leave what is begun</source>
-        <translation>Laten wat begonnen is</translation>
+        <source>Cancel</source>
+        <translation>Afbreken</translation>
     </message>
     <message>
         <source>In a replay: play, next clue, next strike (with Shift: back)</source>
         <translation>In een herhaling: afspelen, volgende informatie, volgende foutkaart (met Shift: terug)</translation>
     </message>
     <message>
-        <source>A round back or on in a replay</source>
+        <source>A round back or forward in a replay</source>
         <translation>Een ronde terug of vooruit in een herhaling</translation>
     </message>
     <message>
-        <source>To the deal or the end of a replay</source>
-        <translation>Naar de deling of het einde van een herhaling</translation>
+        <source>To the start or the end of a replay</source>
+        <translation>Naar het begin of het einde van een herhaling</translation>
     </message>
 </context>
 <context>
@@ -1836,12 +1836,12 @@
         <translation>Leren · Hanabi</translation>
     </message>
     <message>
-        <source>What you learn cannot be saved at the moment: it holds until you quit.</source>
-        <translation>Wat je leert, kan nu niet worden opgeslagen: het geldt tot je afsluit.</translation>
+        <source>Your progress can’t be saved right now and will be lost when you quit.</source>
+        <translation>Je voortgang kan nu niet worden opgeslagen en gaat verloren als je afsluit.</translation>
     </message>
     <message>
-        <source>Your progress could not be read and starts afresh. The old file is kept as {file}.</source>
-        <translation>Je voortgang kon niet worden gelezen en begint opnieuw. Het oude bestand is bewaard als {file}.</translation>
+        <source>Your progress could not be read and has been reset. The old file is kept as {file}.</source>
+        <translation>Je voortgang kon niet worden gelezen en is teruggezet. Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1858,24 +1858,24 @@
         <translation>Puzzels: {done} van {all}</translation>
     </message>
     <message>
-        <source>What would you do here? In each of these positions one action is clearly best.</source>
-        <translation>Wat zou jij hier doen? In elk van deze stellingen is één zet duidelijk de beste.</translation>
+        <source>What would you do? In each of these positions one move is clearly best.</source>
+        <translation>Wat zou jij doen? In elk van deze stellingen is één zet duidelijk de beste.</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>{lesson} is its title</extracomment>
         <translation>Verder: {lesson}</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Spelregelboek</translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <extracomment>of a lesson</extracomment>
         <translation>begonnen</translation>
     </message>
@@ -1885,8 +1885,8 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>Puzzle {number}: still to be solved</source>
-        <translation>Puzzel {number}: nog op te lossen</translation>
+        <source>Puzzle {number}: not solved yet</source>
+        <translation>Puzzel {number}: nog niet opgelost</translation>
     </message>
     <message>
         <source>Puzzle {number}: the answer was shown</source>
@@ -1906,8 +1906,8 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>Read this first; “Next” leads on.</source>
-        <translation>Lees dit eerst; met ‘Verder’ ga je door.</translation>
+        <source>Read this, then choose “Next”.</source>
+        <translation>Lees dit en kies dan ‘Verder’.</translation>
     </message>
     <message>
         <source>That was “{lesson}”.</source>
@@ -1919,7 +1919,7 @@
         <translation>{lesson} · {step} van {steps}</translation>
     </message>
     <message>
-        <source>From here on you learn what players agree on so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the one you would discard next, and everybody knows it.</source>
+        <source>From here on you learn what players agree on, so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the card you would discard next, and everybody knows it.</source>
         <translation>Vanaf hier leer je wat spelers afspreken, zodat informatie meer zegt dan de woorden alleen. Eerst: je oudste kaart zonder informatie is je wegwerpkaart. Die zou je als volgende afleggen, en iedereen weet dat.</translation>
     </message>
     <message>
@@ -1931,8 +1931,8 @@
         <translation>Björn heeft niets beters te doen en legt zijn wegwerpkaart af.</translation>
     </message>
     <message>
-        <source>Which green card did Zoë mean? Play it.</source>
-        <translation>Welke groene kaart bedoelde Zoë? Speel die.</translation>
+        <source>Which green card does Zoë mean? Play it.</source>
+        <translation>Welke groene kaart bedoelt Zoë? Speel die.</translation>
     </message>
     <message>
         <source>Your chop, slot 5, is not green: so the clue is about the newest green card, in slot 2.</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>Björn discards once more. Watch his chop: it is always the oldest card without a clue.</source>
-        <translation>Björn legt nog eens af. Let op zijn wegwerpkaart: het is altijd de oudste kaart zonder informatie.</translation>
+        <translation>Björn legt nog een kaart af. Let op zijn wegwerpkaart: het is altijd de oudste kaart zonder informatie.</translation>
     </message>
     <message>
         <source>Play the blue card that Zoë’s clue is about.</source>
@@ -1963,23 +1963,23 @@
         <translation>Hij speelt hem: één kaart, dus de focus is duidelijk.</translation>
     </message>
     <message>
-        <source>You know of nothing to play. Your green and your blue card have clues, and whoever gave them did not mean them to go. Discard your chop.</source>
-        <translation>Je weet niets om te spelen. Over je groene en je blauwe kaart is iets verteld; die moeten blijven. Leg je wegwerpkaart af.</translation>
+        <source>You have nothing to play. Your green and blue cards have clues and are meant to be kept. Discard your chop.</source>
+        <translation>Je hebt niets om te spelen. Over je groene en je blauwe kaart kreeg je informatie; die moet je bewaren. Leg je wegwerpkaart af.</translation>
     </message>
     <message>
         <source>Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.</source>
-        <translation>Plek 5 is groen en heeft dus informatie. De oudste kaart zonder ligt op plek 4.</translation>
+        <translation>Plek 5 is groen en heeft dus informatie. De oudste kaart zonder informatie ligt op plek 4.</translation>
     </message>
     <message>
-        <source>Chop and focus are the key to everything that follows: the chop says which card is in danger, the focus which card a clue is about.</source>
-        <translation>Wegwerpkaart en focus zijn de sleutel tot al het volgende: de eerste zegt welke kaart gevaar loopt, de tweede waar informatie over gaat.</translation>
+        <source>Chop and focus are the key to everything that follows: the chop is the card in danger, the focus is the card a clue is about.</source>
+        <translation>Wegwerpkaart en focus zijn de sleutel tot alles wat volgt: de wegwerpkaart loopt gevaar, de focus is de kaart waar de informatie over gaat.</translation>
     </message>
     <message>
         <source>If the focus of a clue is not the chop, the clue says: “You can play this.” Zoë’s {w:white 1} fits now.</source>
         <translation>Is de focus niet de wegwerpkaart, dan zegt de informatie: ‘Deze kun je spelen.’ Zoës {w:witte 1} past nu.</translation>
     </message>
     <message>
-        <source>Have Zoë play her {w:white 1}: tell her its colour, or its value.</source>
+        <source>Get Zoë to play her {w:white 1}: tell her its colour or its value.</source>
         <translation>Laat Zoë haar {w:witte 1} spelen: vertel de kleur of de waarde.</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>Kies informatie die de {w:witte 1} op Zoës plek 3 aanwijst en die als focus heeft.</translation>
     </message>
     <message>
-        <source>Zoë plays it without asking. That is the trust this game lives on.</source>
+        <source>Zoë plays it without asking. The whole game rests on that trust.</source>
         <translation>Zoë speelt hem zonder te vragen. Op dat vertrouwen draait dit spel.</translation>
     </message>
     <message>
@@ -1995,8 +1995,8 @@
         <translation>Björn vertelt je over blauw: één kaart, niet je wegwerpkaart.</translation>
     </message>
     <message>
-        <source>Blue has not begun. What does the clue say? Do it.</source>
-        <translation>Blauw is nog niet begonnen. Wat zegt de informatie? Doe dat.</translation>
+        <source>No blue card has been played yet. What does the clue say? Do it.</source>
+        <translation>Er is nog geen blauwe kaart gespeeld. Wat zegt de informatie? Doe dat.</translation>
     </message>
     <message>
         <source>A play clue: the blue card must be the one that fits now. Play it.</source>
@@ -2008,23 +2008,23 @@
     </message>
     <message>
         <source>Björn discards his as well.</source>
-        <translation>Björn legt ook de zijne af.</translation>
+        <translation>Björn legt ook zijn wegwerpkaart af.</translation>
     </message>
     <message>
-        <source>White has come to 1, and Björn holds the {w:white 2}. Only one of its two clues will do: 2s would point at his newer {y:yellow 2} as well.</source>
-        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Slechts één van de twee aanwijzingen werkt: ‘2’en’ zou ook zijn nieuwere {y:gele 2} aanwijzen.</translation>
+        <source>White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: 2s would point at his newer {y:yellow 2} as well.</source>
+        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Je kunt wit of 2’en zeggen, maar één van de twee is goed: ‘2’en’ wijst ook zijn nieuwere {y:gele 2} aan.</translation>
     </message>
     <message>
         <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
         <translation>Vertel Björn over wit: dan is de {w:witte 2} de focus.</translation>
     </message>
     <message>
-        <source>Before you give a clue, read it with the eyes of the one who hears it: which card is the focus, and what will they take it for?</source>
-        <translation>Bekijk informatie voor je die geeft eerst door de ogen van de ander: welke kaart is de focus, en waar wordt die voor aangezien?</translation>
+        <source>Before you give a clue, read it as the receiver will: which card is the focus, and what will they take it for?</source>
+        <translation>Bekijk informatie eerst zoals de ontvanger: welke kaart is de focus, en waar ziet de ontvanger die voor aan?</translation>
     </message>
     <message>
-        <source>Zoë’s chop is the {b:blue 5}, and there is no other. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
-        <translation>Zoës wegwerpkaart is de {b:blauwe 5}, en er is geen andere. Ze staat op het punt die af te leggen. Informatie over de wegwerpkaart zegt: ‘Bewaar deze, of speel hem als hij past.’</translation>
+        <source>Zoë’s chop is the {b:blue 5}, and there is only one. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
+        <translation>Zoës wegwerpkaart is de {b:blauwe 5}, en daar is er maar één van. Ze staat op het punt die af te leggen. Informatie over de wegwerpkaart zegt: ‘Bewaar deze, of speel hem als hij past.’</translation>
     </message>
     <message>
         <source>Save the {b:blue 5}. 5s are saved by their value, never by their colour.</source>
@@ -2043,11 +2043,11 @@
         <translation>Björn vertelt Zoë over 1’en: nu heeft ze iets te spelen.</translation>
     </message>
     <message>
-        <source>Your green card can wait, Björn’s chop cannot: he will discard his {g:green 2}, and you see no other one. Save it. 2s are saved by their value.</source>
+        <source>Your green card can wait, but Björn’s chop can’t: he will discard his {g:green 2}, and you see no other. Save it. 2s are saved by their value.</source>
         <translation>Je groene kaart kan wachten, Björns wegwerpkaart niet: hij legt straks zijn {g:groene 2} af, en je ziet geen tweede. Red die. 2’en red je met de waarde.</translation>
     </message>
     <message>
-        <source>Tell Björn about 2s. A clue comes before your own play when a card would be lost.</source>
+        <source>Tell Björn about 2s. When a card would be lost, a clue comes before your own play.</source>
         <translation>Vertel Björn over 2’en. Dreigt een kaart verloren te gaan, dan gaat informatie geven vóór het spelen van je eigen kaart.</translation>
     </message>
     <message>
@@ -2059,23 +2059,23 @@
         <translation>Björn legt in plaats daarvan de op een na oudste kaart af, de witte 4.</translation>
     </message>
     <message>
-        <source>Look: one {w:white 4} lies on the discards, and the other is Zoë’s chop. The last copy of a card is critical; it bears an “!”. Save it.</source>
-        <translation>Kijk: één {w:witte 4} ligt op de aflegstapel, de andere is Zoës wegwerpkaart. Het laatste exemplaar van een kaart is onmisbaar; het draagt een ‘!’. Red het.</translation>
+        <source>Look: one {w:white 4} is in the discard pile, and the other is Zoë’s chop. The last copy of a card is critical; it is marked with “!”. Save it.</source>
+        <translation>Kijk: één {w:witte 4} ligt op de aflegstapel, de andere is Zoës wegwerpkaart. Het laatste exemplaar van een kaart is onmisbaar; er staat een ‘!’ bij. Red het.</translation>
     </message>
     <message>
         <source>Zoë’s chop is now in slot 4. Tell her about 4s, or about white.</source>
         <translation>Zoës wegwerpkaart ligt nu op plek 4. Vertel haar over 4’en, of over wit.</translation>
     </message>
     <message>
-        <source>Three things are worth saving on a chop: a 5, a 2 whose twin nobody sees, and the last copy of any card. Everything else may go.</source>
+        <source>Three chops are worth saving: a 5, a 2 whose other copy nobody sees, and the last copy of any card. Everything else may be discarded.</source>
         <translation>Drie wegwerpkaarten zijn het redden waard: een 5, een 2 waarvan niemand de andere ziet, en het laatste exemplaar van een kaart. De rest mag weg.</translation>
     </message>
     <message>
-        <source>White has come to 1, so Björn’s {w:white 1} is of no more use. Whoever hears about a card believes that it will be played: do not touch useless cards.</source>
-        <translation>Wit staat op 1, dus Björns {w:witte 1} is nutteloos. Wie over een kaart hoort, gelooft dat die gespeeld wordt: wijs geen nutteloze kaarten aan.</translation>
+        <source>White has come to 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue about a card believes it will be played: don’t touch useless cards.</source>
+        <translation>Wit staat op 1, dus Björns {w:witte 1} is niet meer nodig. Wie informatie over een kaart krijgt, gelooft dat die gespeeld wordt: wijs geen nutteloze kaarten aan.</translation>
     </message>
     <message>
-        <source>Have Björn play his {r:red 1} without touching the {w:white 1}.</source>
+        <source>Get Björn to play his {r:red 1} without touching the {w:white 1}.</source>
         <translation>Laat Björn zijn {r:rode 1} spelen zonder de {w:witte 1} aan te wijzen.</translation>
     </message>
     <message>
@@ -2091,8 +2091,8 @@
         <translation>Björn speelt de rode 1 en trekt de rode 2.</translation>
     </message>
     <message>
-        <source>The same goes for doubles: Zoë knows of a green card, her {g:green 2}. Björn holds a {g:green 2}, too. Only one of them will be played, so do not touch the second.</source>
-        <translation>Hetzelfde geldt voor dubbele kaarten: Zoë weet van een groene kaart, haar {g:groene 2}. Björn heeft ook een {g:groene 2}. Er wordt er maar één gespeeld, dus laat de tweede met rust.</translation>
+        <source>The same goes for copies: Zoë has a clue about a green card, her {g:green 2}. Björn has a {g:green 2}, too. Only one of them will be played, so don’t touch the other.</source>
+        <translation>Hetzelfde geldt voor dubbele kaarten: Zoë heeft informatie over een groene kaart, haar {g:groene 2}. Björn heeft ook een {g:groene 2}. Er wordt er maar één gespeeld, dus laat de andere met rust.</translation>
     </message>
     <message>
         <source>Björn’s {r:red 2} fits. Which clue leaves his {g:green 2} alone?</source>
@@ -2103,23 +2103,23 @@
         <translation>‘2’en’ zou ook de {g:groene 2} aanwijzen. Vertel Björn over rood.</translation>
     </message>
     <message>
-        <source>From this follows what you may believe of your own cards: a card with a clue is still needed, and nobody else has been told about the same one.</source>
-        <translation>Daaruit volgt wat je van je eigen kaarten mag geloven: een kaart met informatie is nog nodig, en niemand anders heeft informatie over dezelfde kaart gekregen.</translation>
+        <source>So you may believe this of your own cards: a card with a clue is still needed, and nobody else has a clue about the same card.</source>
+        <translation>Dat zegt ook iets over je eigen kaarten: een kaart met informatie is nog nodig, en niemand anders heeft informatie over dezelfde kaart.</translation>
     </message>
     <message>
-        <source>Red has come to 1. Zoë knows that she holds a 2: it is the {r:red 2}. And Björn holds the {r:red 3}. One clue can have both of them play.</source>
-        <translation>Rood staat op 1. Zoë weet dat ze een 2 heeft: het is de {r:rode 2}. En Björn heeft de {r:rode 3}. Eén aanwijzing kan ze allebei laten spelen.</translation>
+        <source>Red has come to 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the {r:red 3}. One clue can get both of them to play.</source>
+        <translation>Rood staat op 1. Zoë weet dat ze een 2 heeft: het is de {r:rode 2}. En Björn heeft de {r:rode 3}. Geef je één keer informatie, dan kunnen ze allebei spelen.</translation>
     </message>
     <message>
-        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is lacking, and that her 2 can be it.</source>
+        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is missing, and that her 2 can be it.</source>
         <translation>Vertel Björn over rood. Zoë ziet dat zijn kaart nog niet past, dat de rode 2 ontbreekt, en dat haar 2 die kan zijn.</translation>
     </message>
     <message>
-        <source>The clue goes to Björn, about red: so Zoë, who acts before him, is prompted.</source>
-        <translation>Geef de informatie aan Björn, over rood: zo wordt Zoë, die vóór hem aan de beurt is, aangespoord.</translation>
+        <source>Tell Björn about red: Zoë, who plays before him, is prompted.</source>
+        <translation>Geef Björn informatie over rood: Zoë, die vóór hem aan de beurt is, wordt zo aangespoord.</translation>
     </message>
     <message>
-        <source>Zoë plays her 2, though nobody has told her its colour.</source>
+        <source>Zoë plays her 2, although nobody has told her its colour.</source>
         <translation>Zoë speelt haar 2, al heeft niemand de kleur genoemd.</translation>
     </message>
     <message>
@@ -2127,19 +2127,19 @@
         <translation>En Björn weet: zijn rode kaart is de 3.</translation>
     </message>
     <message>
-        <source>Another game. Long ago Björn saved your oldest card: it is a 2. White has come to 1.</source>
-        <translation>Een ander spel. Lang geleden redde Björn je oudste kaart: het is een 2. Wit staat op 1.</translation>
+        <source>Another game. Earlier, Björn saved your oldest card: it is a 2. White has come to 1.</source>
+        <translation>Een ander spel. Eerder redde Björn je oudste kaart: het is een 2. Wit staat op 1.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about white, and you see her card: it is the white 3. It does not fit yet.</source>
         <translation>Björn vertelt Zoë over wit, en jij ziet haar kaart: het is de witte 3. Die past nog niet.</translation>
     </message>
     <message>
-        <source>Björn would not tell her about a card that cannot be played. What is he counting on?</source>
-        <translation>Björn zou haar niet over een kaart vertellen die niet gespeeld kan worden. Waar rekent hij op?</translation>
+        <source>Björn would not tell her about a card that can’t be played. What is he counting on?</source>
+        <translation>Björn zou haar geen informatie geven over een kaart die niet gespeeld kan worden. Waar rekent hij op?</translation>
     </message>
     <message>
-        <source>A white 2 is lacking, and you know that you hold a 2. Play it, in slot 5.</source>
+        <source>The white 2 is missing, and you know that you have a 2. Play it, in slot 5.</source>
         <translation>De witte 2 ontbreekt, en je weet dat je een 2 hebt. Speel die, op plek 5.</translation>
     </message>
     <message>
@@ -2147,39 +2147,39 @@
         <translation>Het was de witte 2, en Zoë volgt met haar 3.</translation>
     </message>
     <message>
-        <source>A prompt: whoever acts between giver and receiver, and has a card with a clue that can be the one that is lacking, plays it; of several the newest.</source>
-        <translation>Een aansporing: wie tussen gever en ontvanger aan de beurt is en een kaart met informatie heeft die de ontbrekende kan zijn, speelt die; van meerdere de nieuwste.</translation>
+        <source>A prompt: whoever sits between giver and receiver and has a clued card that can be the missing one plays it; of several, the newest.</source>
+        <translation>Een aansporing: wie tussen gever en ontvanger zit en een kaart met informatie heeft die de ontbrekende kan zijn, speelt die; van meerdere de nieuwste.</translation>
     </message>
     <message>
         <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
         <translation>Met vier of vijf spelers kan informatie op twee ongeziene kaarten rekenen, in verschillende handen.</translation>
     </message>
     <message>
-        <source>Saar tells Jonas about red. His card is the red 3. Red has not begun: two cards are lacking.</source>
-        <translation>Saar vertelt Jonas over rood. Zijn kaart is de rode 3. Rood is nog niet begonnen: er ontbreken twee kaarten.</translation>
+        <source>Saar tells Jonas about red. His card is the red 3. No red card has been played: two cards are missing.</source>
+        <translation>Saar vertelt Jonas over rood. Zijn kaart is de rode 3. Er is nog geen rode kaart gespeeld: er ontbreken er twee.</translation>
     </message>
     <message>
         <source>Maud’s newest card is the {r:red 2}. So where is the red 1?</source>
         <translation>Mauds nieuwste kaart is de {r:rode 2}. Waar is dan de rode 1?</translation>
     </message>
     <message>
-        <source>You act first, and the lowest card comes first: play your newest card, slot 1.</source>
-        <translation>Jij bent het eerst aan de beurt, en de laagste kaart gaat voor: speel je nieuwste kaart, plek 1.</translation>
+        <source>You are next, and the lowest card comes first: play your newest card, slot 1.</source>
+        <translation>Jij bent aan de beurt, en de laagste kaart gaat voor: speel je nieuwste kaart, plek 1.</translation>
     </message>
     <message>
-        <source>Maud has seen it, and plays the red 2 unseen.</source>
-        <translation>Maud heeft het gezien en speelt ongezien de rode 2.</translation>
+        <source>Maud saw it and plays the red 2 unseen.</source>
+        <translation>Maud zag het en speelt ongezien de rode 2.</translation>
     </message>
     <message>
         <source>And Jonas the red 3. Three points for one lantern.</source>
         <translation>En Jonas de rode 3. Drie punten voor één lampion.</translation>
     </message>
     <message>
-        <source>Your turn to give one. Look at the newest cards of Maud and Jonas, and at Saar’s {g:green 3}.</source>
+        <source>Now you give the clue. Look at the newest cards of Maud and Jonas, and at Saar’s {g:green 3}.</source>
         <translation>Nu geef jij de informatie. Kijk naar de nieuwste kaarten van Maud en Jonas, en naar Saars {g:groene 3}.</translation>
     </message>
     <message>
-        <source>Have all three play green.</source>
+        <source>Get all three to play green.</source>
         <translation>Laat ze alle drie groen spelen.</translation>
     </message>
     <message>
@@ -2195,23 +2195,23 @@
         <translation>En Jonas de groene 2. Saar weet de rest.</translation>
     </message>
     <message>
-        <source>The longer the chain, the more must go right. Make sure that each of them really holds the card where they will look for it: newest, and without a clue.</source>
-        <translation>Hoe langer de keten, hoe meer er moet kloppen. Zorg dat ieder de kaart echt heeft waar die zal zoeken: de nieuwste, zonder informatie.</translation>
+        <source>The longer the chain, the more must go right. Make sure that each of them really has the card where they will look for it: their newest card without a clue.</source>
+        <translation>Hoe langer de keten, hoe meer er moet kloppen. Zorg dat ieder de kaart echt heeft waar die gezocht wordt: de nieuwste kaart zonder informatie.</translation>
     </message>
     <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
         <translation>Laat in een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Is de stapel op, dan heeft iedereen nog één beurt.</translation>
     </message>
     <message>
-        <source>Pace says how many discards you can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
-        <translation>Het tempo zegt hoeveel kaarten jullie nog mogen afleggen: gehaalde punten, plus kaarten in de stapel, plus spelers, min de punten waar jullie op mikken. Hier is dat 17 + 6 + 3 − 25 = 1.</translation>
+        <source>Pace is the number of discards the team can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
+        <translation>Het tempo is het aantal kaarten dat jullie nog mogen afleggen: gehaalde punten, plus kaarten in de stapel, plus spelers, min de punten waar jullie op mikken. Hier is dat 17 + 6 + 3 − 25 = 1.</translation>
     </message>
     <message>
-        <source>You have no sure play. Do not spend the last spare turn on a discard: Maud’s {b:blue 4} fits.</source>
+        <source>You have no sure play. Don’t spend the last spare turn on a discard: Maud’s {b:blue 4} fits.</source>
         <translation>Je hebt geen zekere kaart. Verspil de laatste vrije beurt niet aan afleggen: Mauds {b:blauwe 4} past.</translation>
     </message>
     <message>
-        <source>There are lanterns left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
+        <source>Lanterns are left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
         <translation>Er branden nog lampions. Vertel Maud over blauw, of over 4’en: dan levert haar beurt een punt op.</translation>
     </message>
     <message>
@@ -2219,36 +2219,36 @@
         <translation>Maud speelt de blauwe 4: 18 punten.</translation>
     </message>
     <message>
-        <source>Early, lanterns are scarce and discards cheap. Late, it is the turns that are scarce: then spend lanterns, even on small things, rather than cards.</source>
-        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn de beurten schaars: besteed dan liever lampions dan kaarten, ook aan kleinigheden.</translation>
+        <source>Early in the game lanterns are scarce and discards cheap. Late in the game turns are scarce: then spend lanterns, even on small things, rather than discard.</source>
+        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn beurten schaars: geef dan liever informatie, ook over kleinigheden, dan kaarten af te leggen.</translation>
     </message>
     <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
         <translation>Deze vijf kaarten zijn jouw hand. Jij ziet alleen de ruggen; je medespelers zien de voorkant. Plek 1, helemaal links, is de nieuwste kaart, plek 5 de oudste.</translation>
     </message>
     <message>
-        <source>Zoë and Björn hold their cards the same way: you see all of them, they see none of their own. So everybody needs the others to find out what they hold.</source>
-        <translation>Zoë en Björn houden hun kaarten net zo vast: jij ziet ze allemaal, zij zien hun eigen kaarten niet. Iedereen heeft de anderen dus nodig om te weten wat hij heeft.</translation>
+        <source>Zoë and Björn hold their cards the same way: you see all of theirs, they see none of their own. So everybody needs the others to find out what they have.</source>
+        <translation>Zoë en Björn houden hun kaarten net zo vast: jij ziet ze allemaal, zij zien hun eigen kaarten niet. Jullie hebben elkaar dus nodig om te weten wat je hebt.</translation>
     </message>
     <message>
-        <source>This is what you build together: five fireworks, one of each colour, each laid from 1 up to 5. Every card laid is a point; all of them together are 25.</source>
-        <translation>Dit bouwen jullie samen: vijf vuurwerken, één van elke kleur, elk gelegd van 1 tot en met 5. Elke gelegde kaart is een punt; alles samen is 25.</translation>
+        <source>This is what you build together: five fireworks, one of each colour, each laid from 1 up to 5. Every card laid is a point, 25 in all.</source>
+        <translation>Dit bouwen jullie samen: vijf vuurwerkrijen, één van elke kleur, elk gelegd van 1 tot en met 5. Elke gelegde kaart is een punt, 25 in totaal.</translation>
     </message>
     <message>
-        <source>Lit lanterns are clues you may still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And the deck runs out in the end.</source>
-        <translation>Brandende lampions zijn informatie die jullie nog kunnen geven: acht fiches in de doos. Bij elke vergissing draait een foutkaart van blauw naar rood; bij de derde is het spel voorbij. En de stapel raakt ooit op.</translation>
+        <source>Lit lanterns are the clues you can still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And in the end the deck runs out.</source>
+        <translation>Met elke brandende lampion kunnen jullie nog informatie geven: acht fiches in de doos. Bij elke vergissing draait een foutkaart van blauw naar rood; bij de derde is het spel voorbij. En de stapel raakt ooit op.</translation>
     </message>
     <message>
-        <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. A 1 of a colour that has not begun always fits.</source>
-        <translation>Zoë begint. Ze vertelt je over 1’en: precies één van je kaarten is een 1, en die licht nu op. Een 1 van een kleur die nog niet begonnen is, past altijd.</translation>
+        <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. The first 1 of a colour always fits.</source>
+        <translation>Zoë begint. Ze vertelt je over 1’en: precies één van je kaarten is een 1, en die licht nu op. De eerste 1 van een kleur past altijd.</translation>
     </message>
     <message>
-        <source>Björn tells Zoë about red: one of her cards is red. Look at it: it is the red 1, and she knows now that it can be played.</source>
+        <source>Björn tells Zoë about red: one of her cards is red. You see that it is the red 1, and now she knows that it can be played.</source>
         <translation>Björn vertelt Zoë over rood: één van haar kaarten is rood. Kijk maar: het is de rode 1, en nu weet ze dat die gespeeld kan worden.</translation>
     </message>
     <message>
-        <source>Your turn: play the card you were told about. Click it and then the fireworks, drag it there, or press P and the number of its slot.</source>
-        <translation>Jouw beurt: speel de kaart waarover je iets hoorde. Klik erop en dan op het vuurwerk, sleep hem erheen, of druk op P en het nummer van de plek.</translation>
+        <source>Your turn: play the card you got a clue about. Click it and then the fireworks, drag it there, or press P and the number of its slot.</source>
+        <translation>Jouw beurt: speel de kaart waarover je informatie kreeg. Klik erop en dan op het vuurwerk, sleep hem erheen, of druk op P en het nummer van de plek.</translation>
     </message>
     <message>
         <source>The card that lit up is in slot 2. Play that one.</source>
@@ -2259,24 +2259,24 @@
         <translation>Het was de witte 1, en het eerste vuurwerk is begonnen. Je trok een nieuwe kaart en je hand schoof een plek naar rechts. Zoë speelt nu haar rode 1.</translation>
     </message>
     <message>
-        <source>On the right everything is written down, and under “Why?” a teammate says why it did what it did. That is the whole table. Next: playing cards.</source>
-        <translation>Rechts wordt alles opgeschreven, en onder ‘Waarom?’ zegt een medespeler waarom die iets deed. Dat is de hele tafel. Hierna: kaarten spelen.</translation>
+        <source>On the right you can read everything that happened, and under “Why?” teammates explain their moves. That is the whole table. Next: playing cards.</source>
+        <translation>Rechts lees je alles wat er gebeurde, en onder ‘Waarom?’ leggen medespelers hun zetten uit. Dat is de hele tafel. Hierna: kaarten spelen.</translation>
     </message>
     <message>
-        <source>A card fits if it is the next one of its colour: at the beginning any 1, then the 2 of that colour, and so on up to 5. Two 1s of one colour do not both fit.</source>
-        <translation>Een kaart past als het de volgende van zijn kleur is: in het begin elke 1, dan de 2 van die kleur, en zo verder tot 5. Twee 1’en van één kleur passen niet allebei.</translation>
+        <source>A card fits if it is the next one of its colour: first any 1, then the 2 of that colour, and so on up to 5. Of two 1s of the same colour only one fits.</source>
+        <translation>Een kaart past als het de volgende van zijn kleur is: eerst een 1, dan de 2 van die kleur, en zo verder tot en met 5. Van twee 1’en van dezelfde kleur past er maar één.</translation>
     </message>
     <message>
-        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s, of whatever colour.</source>
-        <translation>Zoë vertelt je over 1’en, en deze keer lichten er twee kaarten op. Allebei een 1, van welke kleur dan ook.</translation>
+        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; their colours are open.</source>
+        <translation>Zoë vertelt je over 1’en, en deze keer lichten er twee kaarten op. Het zijn allebei 1’en; de kleuren weet je niet.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about green. She has one green card, and you can see that it is the 1.</source>
         <translation>Björn vertelt Zoë over groen. Ze heeft één groene kaart, en jij ziet dat het de 1 is.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table yet, so every 1 fits. Play one of your two 1s.</source>
-        <translation>Er ligt nog niets op tafel, dus elke 1 past. Speel een van je twee 1’en.</translation>
+        <source>No card has been played yet, so every 1 fits. Play one of your two 1s.</source>
+        <translation>Er is nog geen kaart gespeeld, dus elke 1 past. Speel een van je twee 1’en.</translation>
     </message>
     <message>
         <source>Your 1s are the cards that light up, in slots 2 and 4.</source>
@@ -2287,63 +2287,63 @@
         <translation>Goed zo. Zoë speelt haar groene 1.</translation>
     </message>
     <message>
-        <source>Björn knows nothing about his cards, and tries his luck all the same. Watch.</source>
+        <source>Björn knows nothing about his cards but tries his luck anyway. Watch.</source>
         <translation>Björn weet niets van zijn kaarten en waagt toch een gok. Kijk maar.</translation>
     </message>
     <message>
-        <source>It did not fit: the card is lost to the discards, and the table has a strike. With three strikes the game is over at once, and all points are gone.</source>
-        <translation>Die paste niet: de kaart gaat naar de aflegstapel en de tafel heeft een foutkaart. Bij drie foutkaarten is het spel meteen voorbij en zijn alle punten weg.</translation>
+        <source>It did not fit: the card goes to the discard pile, and the team gets a strike. With three strikes the game is over at once and scores 0.</source>
+        <translation>Die paste niet: de kaart gaat naar de aflegstapel en er draait een foutkaart om. Bij drie foutkaarten is het spel meteen voorbij, met 0 punten.</translation>
     </message>
     <message>
-        <source>Do better: you still hold a 1. It moved when you drew, but it still bears its mark. Play it.</source>
-        <translation>Doe het beter: je hebt nog een 1. Die schoof op toen je trok, maar draagt zijn teken nog. Speel hem.</translation>
+        <source>Do better: you still have a 1. It moved when you drew, but it is still marked. Play it.</source>
+        <translation>Doe het beter: je hebt nog een 1. Die schoof op toen je trok, maar is nog gemarkeerd. Speel hem.</translation>
     </message>
     <message>
-        <source>Look for the card with a 1 on its back: that is what you were told.</source>
-        <translation>Zoek de kaart met een 1 op de rug: dat is wat je weet.</translation>
+        <source>Look for the card with a 1 on its back.</source>
+        <translation>Zoek de kaart met een 1 op de rug.</translation>
     </message>
     <message>
         <source>That is all there is to playing. When a 5 completes a firework, a lantern is lit again as a reward. Next: giving clues.</source>
         <translation>Meer komt er bij spelen niet kijken. Maakt een 5 een vuurwerk compleet, dan gaat er als beloning weer een lampion aan. Hierna: informatie geven.</translation>
     </message>
     <message>
-        <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand; never about both, and never about your own cards.</source>
-        <translation>Informatie dooft een lampion. Je vertelt één medespeler over één kleur of één waarde in zijn hand; nooit over allebei, en nooit over je eigen kaarten.</translation>
+        <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand: never both, and never about your own cards.</source>
+        <translation>Informatie dooft een lampion. Je vertelt één medespeler over één kleur of één waarde in de hand: nooit over allebei, en nooit over je eigen kaarten.</translation>
     </message>
     <message>
-        <source>A clue is complete: tell Zoë about red, and both red cards light up, not only the one you mean. The cards it leaves dark are not red: that is worth knowing, too.</source>
-        <translation>Informatie is altijd volledig: vertel Zoë over rood en beide rode kaarten lichten op, niet alleen die ene. De kaarten die donker blijven, zijn niet rood: ook dat is goed om te weten.</translation>
+        <source>A clue is complete: tell Zoë about red, and both her red cards light up, not only the one you mean. The other cards are not red: that is worth knowing, too.</source>
+        <translation>Informatie is altijd volledig: vertel Zoë over rood en haar beide rode kaarten lichten op, niet alleen die ene. De andere kaarten zijn niet rood: ook dat is goed om te weten.</translation>
     </message>
     <message>
         <source>Tell Zoë about red: click her {r:red 1}, then choose its colour. With keys: C, then the clue.</source>
         <translation>Vertel Zoë over rood: klik op haar {r:rode 1} en kies de kleur. Met toetsen: C, dan de informatie.</translation>
     </message>
     <message>
-        <source>Here you are to practise the colour: tell Zoë, not Björn, about red.</source>
+        <source>Here you practise the colour: tell Zoë, not Björn, about red.</source>
         <translation>Oefen hier met de kleur: vertel Zoë, niet Björn, over rood.</translation>
     </message>
     <message>
-        <source>Zoë reasons: you would not point at red cards for nothing. She plays the newest of the two, and it fits. How she knew which one is for a later lesson.</source>
-        <translation>Zoë denkt: je wijst niet voor niets rode kaarten aan. Ze speelt de nieuwste van de twee, en die past. Hoe ze wist welke, komt in een latere les.</translation>
+        <source>Zoë thinks: you would not point at red cards for nothing. She plays the newer one, and it fits. A later lesson shows how she knew which one.</source>
+        <translation>Zoë denkt: je wijst niet voor niets rode kaarten aan. Ze speelt de nieuwste van de twee, en die past. In een latere les zie je hoe ze wist welke.</translation>
     </message>
     <message>
-        <source>Björn tells you about green: you will get to that card in a moment.</source>
-        <translation>Björn vertelt je over groen: aan die kaart kom je zo toe.</translation>
+        <source>Björn tells you about green. You will play that card in a moment.</source>
+        <translation>Björn vertelt je over groen. Die kaart speel je zo.</translation>
     </message>
     <message>
-        <source>First help Björn: his {y:yellow 1} would fit. Tell him about 1s, or about yellow; 1s would point at it alone.</source>
-        <translation>Help eerst Björn: zijn {y:gele 1} zou passen. Vertel hem over 1’en, of over geel; ‘1’en’ zou alleen die kaart aanwijzen.</translation>
+        <source>First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only 1s points at that card alone.</source>
+        <translation>Help eerst Björn: zijn {y:gele 1} past. Vertel hem over 1’en, of over geel; ‘1’en’ wijst alleen die kaart aan.</translation>
     </message>
     <message>
-        <source>Björn sits on the right. Point at his {y:yellow 1}, and tell him its value or its colour.</source>
-        <translation>Björn zit rechts. Wijs zijn {y:gele 1} aan en vertel de waarde of de kleur.</translation>
+        <source>Björn sits on the right. Tell him the value or the colour of his {y:yellow 1}.</source>
+        <translation>Björn zit rechts. Vertel hem de waarde of de kleur van zijn {y:gele 1}.</translation>
     </message>
     <message>
-        <source>Zoë knows of nothing to play and throws a card away: that lights a lantern again.</source>
-        <translation>Zoë weet niets om te spelen en legt een kaart af: daardoor gaat er weer een lampion aan.</translation>
+        <source>Zoë has nothing to play and discards a card: that lights a lantern again.</source>
+        <translation>Zoë heeft niets om te spelen en legt een kaart af: daardoor gaat er weer een lampion aan.</translation>
     </message>
     <message>
-        <source>Björn plays his yellow 1: your clue has done its work.</source>
+        <source>Björn plays his yellow 1: your clue worked.</source>
         <translation>Björn speelt zijn gele 1: je informatie heeft gewerkt.</translation>
     </message>
     <message>
@@ -2351,40 +2351,40 @@
         <translation>En nu je groene kaart: wat kan Björn anders bedoeld hebben? Speel hem.</translation>
     </message>
     <message>
-        <source>It is the card that bears a green mark.</source>
+        <source>It is the card with a green mark.</source>
         <translation>Het is de kaart met een groen teken.</translation>
     </message>
     <message>
-        <source>When no lantern is lit, nobody can give a clue: somebody has to discard. That is the next lesson.</source>
-        <translation>Brandt er geen lampion meer, dan kan niemand informatie geven: iemand moet een kaart afleggen. Dat is de volgende les.</translation>
+        <source>When no lantern is lit, nobody can give a clue until somebody discards. That is the next lesson.</source>
+        <translation>Brandt er geen lampion meer, dan kan niemand informatie geven tot iemand een kaart aflegt. Dat is de volgende les.</translation>
     </message>
     <message>
-        <source>Discarding is the third thing you can do in a turn. The card goes open onto the discards, you draw another, and a lantern is lit: somebody can give a clue again.</source>
-        <translation>Afleggen is het derde wat je in je beurt kunt doen. De kaart gaat open op de aflegstapel, je trekt een nieuwe en er gaat een lampion aan: er kan weer informatie gegeven worden.</translation>
+        <source>Discarding is the third thing you can do on your turn. The card goes face up onto the discard pile, you draw another, and a lantern is lit: the team has one more clue.</source>
+        <translation>Afleggen is het derde wat je in je beurt kunt doen. De kaart gaat open op de aflegstapel, je trekt een nieuwe en er gaat een lampion aan: iemand kan weer informatie geven.</translation>
     </message>
     <message>
-        <source>Björn has told you that you hold a 5: keep it. Of the other cards teammates expect the oldest to go first. Discard slot 5: click it, then the discards, or press D and 5.</source>
-        <translation>Björn vertelde dat je een 5 hebt: bewaar die. Van de rest verwachten medespelers dat je de oudste het eerst aflegt. Leg plek 5 af: klik erop en dan op de aflegstapel, of druk op D en 5.</translation>
+        <source>From Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
+        <translation>Van Björn weet je dat je een 5 hebt: bewaar die. Van de rest verwachten medespelers dat je de oudste het eerst aflegt. Leg plek 5 af: klik erop en dan op de aflegstapel, of druk op D en 5.</translation>
     </message>
     <message>
-        <source>Discard the card in slot 5: it is your oldest, and no clue has spoken of it.</source>
-        <translation>Leg de kaart op plek 5 af: het is je oudste, en er is niets over verteld.</translation>
+        <source>Discard the card in slot 5: it is your oldest, and it has no clue.</source>
+        <translation>Leg de kaart op plek 5 af: het is je oudste, en er is geen informatie over.</translation>
     </message>
     <message>
-        <source>A lantern is lit again. The discards on the right are open to all at any time; there you see which cards are gone for good.</source>
-        <translation>Er brandt weer een lampion. De aflegstapel rechts ligt altijd open; daar zie je welke kaarten voorgoed weg zijn.</translation>
+        <source>A lantern is lit again. Anyone can look through the discard pile on the right at any time; there you see which cards are gone for good.</source>
+        <translation>Er brandt weer een lampion. Iedereen mag de aflegstapel rechts altijd bekijken; daar zie je welke kaarten voorgoed weg zijn.</translation>
     </message>
     <message>
         <source>Zoë uses the lantern at once: she tells Björn about red.</source>
         <translation>Zoë gebruikt de lampion meteen: ze vertelt Björn over rood.</translation>
     </message>
     <message>
-        <source>And Björn plays the red 1. Your discard has paid.</source>
+        <source>And Björn plays the red 1. Your discard paid off.</source>
         <translation>En Björn speelt de rode 1. Dat afleggen heeft geloond.</translation>
     </message>
     <message>
-        <source>Discard once more. Now your oldest card is the 5 you were told about, and there is only one 5 of each colour. So the next oldest goes, in slot 4.</source>
-        <translation>Leg nog eens af. Nu is je oudste kaart de 5 waarvan je weet, en van elke kleur is er maar één 5. Leg dus de op een na oudste af, op plek 4.</translation>
+        <source>Discard once more. Now your oldest card is the 5 you know about, and there is only one 5 of each colour. So discard the next oldest, in slot 4.</source>
+        <translation>Leg nog een kaart af. Nu is je oudste kaart de 5 waarvan je weet, en van elke kleur is er maar één 5. Leg dus de op een na oudste af, op plek 4.</translation>
     </message>
     <message>
         <source>The oldest card without a clue now lies in slot 4.</source>
@@ -2403,7 +2403,7 @@
         <translation>Iedereen heeft nog één beurt, ook wie de laatste kaart trok. Met drie spelers zijn dat drie beurten: jij, Zoë, Björn.</translation>
     </message>
     <message>
-        <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Make the point while you can.</source>
+        <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Take the point while you can.</source>
         <translation>Je weet dat je oudste kaart de {w:witte 5} is, en wit staat op 4. Pak het punt nu het nog kan.</translation>
     </message>
     <message>
@@ -2411,47 +2411,47 @@
         <translation>Niets is nu meer waard dan een punt: speel de {w:witte 5} op plek 5.</translation>
     </message>
     <message>
-        <source>Zoë has nothing to play. She tells Björn about 5s, with the last clue that makes sense.</source>
-        <translation>Zoë heeft niets te spelen. Ze vertelt Björn over 5’en, de laatste informatie die nog zin heeft.</translation>
+        <source>Zoë has nothing to play. She tells Björn about 5s: the last clue that helps.</source>
+        <translation>Zoë heeft niets te spelen. Ze vertelt Björn over 5’en: de laatste informatie die helpt.</translation>
     </message>
     <message>
         <source>And Björn completes green. That was the last turn.</source>
         <translation>En Björn maakt groen compleet. Dat was de laatste beurt.</translation>
     </message>
     <message>
-        <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 are 24 points, “extraordinary”. With 25 the show would have been perfect. You know the rules now: play, or learn what clues say between the lines.</source>
-        <translation>De bovenste kaarten tellen: 5 + 5 + 4 + 5 + 5 is 24 punten, ‘buitengewoon’. Met 25 was het volmaakt geweest. Je kent de regels nu: speel, of leer wat informatie tussen de regels zegt.</translation>
+        <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 makes 24 points, “extraordinary”. With 25 the show would have been perfect. Now you know the rules: play, or learn what clues say between the lines.</source>
+        <translation>De bovenste kaarten tellen: 5 + 5 + 4 + 5 + 5 is 24 punten, ‘buitengewoon’. Met 25 was het perfect geweest. Je kent de regels nu: speel, of leer wat informatie tussen de regels zegt.</translation>
     </message>
     <message>
-        <source>At standard tables a clue may count on a card that nobody knows about yet: the newest card without a clue of whoever acts in between.</source>
-        <translation>Aan standaardtafels kan informatie rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie bij degene die ertussen aan de beurt is.</translation>
+        <source>At standard tables a clue may count on a card that nobody has a clue about: the newest unclued card of whoever sits in between.</source>
+        <translation>Aan standaardtafels kan informatie rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie bij wie ertussen zit.</translation>
     </message>
     <message>
-        <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 lies on the table.</source>
-        <translation>Noor vertelt Daniël over rood. Jij ziet zijn kaart: het is de rode 2, en er ligt geen rode 1 op tafel.</translation>
+        <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 has been played.</source>
+        <translation>Noor vertelt Daniël over rood. Jij ziet zijn kaart: het is de rode 2, en er is nog geen rode 1 gespeeld.</translation>
     </message>
     <message>
-        <source>Nobody has a red 1 with a clue. You act before Daniël. So Noor counts on you: what do you do?</source>
-        <translation>Niemand heeft een rode 1 met informatie. Jij bent vóór Daniël aan de beurt. Noor rekent dus op jou: wat doe je?</translation>
+        <source>Nobody has a clued card that can be the red 1. You play before Daniël, so Noor counts on you: what do you do?</source>
+        <translation>Niemand heeft een kaart met informatie die de rode 1 kan zijn. Jij speelt vóór Daniël, dus Noor rekent op jou: wat doe je?</translation>
     </message>
     <message>
-        <source>Play your newest card without a clue, unseen: slot 1. If it were not the red 1, the clue would make no sense.</source>
+        <source>Play your newest unclued card, unseen: slot 1. If it were not the red 1, the clue would make no sense.</source>
         <translation>Speel ongezien je nieuwste kaart zonder informatie: plek 1. Was dat niet de rode 1, dan had de informatie geen zin.</translation>
     </message>
     <message>
-        <source>The red 1, indeed: that is a finesse. And Daniël has seen your play; he knows now that his card is the 2.</source>
-        <translation>Inderdaad, de rode 1: dat is een finesse. En Daniël zag wat je speelde; hij weet nu dat zijn kaart de 2 is.</translation>
+        <source>It was the red 1: that is a finesse. Daniël saw your play, so now he knows that his card is the 2.</source>
+        <translation>Het was de rode 1: dat is een finesse. Daniël zag wat je speelde, dus nu weet hij dat zijn kaart de 2 is.</translation>
     </message>
     <message>
-        <source>Now you. Noor holds the {g:green 2}. Between you and her sits Daniël, and his newest card is the {g:green 1}.</source>
+        <source>Now you. Noor has the {g:green 2}. Daniël sits between you and her, and his newest card is the {g:green 1}.</source>
         <translation>Nu jij. Noor heeft de {g:groene 2}. Tussen jou en haar zit Daniël, en zijn nieuwste kaart is de {g:groene 1}.</translation>
     </message>
     <message>
-        <source>Have both of them play with a single clue.</source>
-        <translation>Laat ze allebei spelen met één aanwijzing.</translation>
+        <source>Get both of them to play with a single clue.</source>
+        <translation>Laat ze allebei spelen door één keer informatie te geven.</translation>
     </message>
     <message>
-        <source>Tell Noor about green: then Daniël sees that a green 1 is lacking.</source>
+        <source>Tell Noor about green: then Daniël sees that a green 1 is missing.</source>
         <translation>Vertel Noor over groen: dan ziet Daniël dat er een groene 1 ontbreekt.</translation>
     </message>
     <message>
@@ -2459,16 +2459,16 @@
         <translation>Daniël speelt ongezien zijn nieuwste kaart: de groene 1.</translation>
     </message>
     <message>
-        <source>Noor’s card must be the 2 then.</source>
+        <source>So Noor’s card must be the 2.</source>
         <translation>Dan moet Noors kaart de 2 zijn.</translation>
     </message>
     <message>
-        <source>A prompt comes before a finesse: whoever has a card with a clue that could be the one lacking plays that. Only else the newest unclued card is played, at once.</source>
+        <source>A prompt comes before a finesse: whoever has a clued card that could be the missing one plays that. Failing that, the newest unclued card is played at once.</source>
         <translation>Een aansporing gaat voor een finesse: wie een kaart met informatie heeft die de ontbrekende kan zijn, speelt die. Kan niemand dat, dan wordt de nieuwste kaart zonder informatie gespeeld, en wel meteen.</translation>
     </message>
     <message>
-        <source>At the beginning one clue about 1s can bring several plays. For that all must agree on the order.</source>
-        <translation>In het begin kan één aanwijzing over 1’en meerdere kaarten opleveren. Dan moet iedereen het eens zijn over de volgorde.</translation>
+        <source>At the beginning, one clue about 1s can lead to several plays. Then all must agree on the order.</source>
+        <translation>In het begin kan informatie over 1’en tot meerdere gespeelde kaarten leiden. Dan moet iedereen het eens zijn over de volgorde.</translation>
     </message>
     <message>
         <source>Daniël tells you about 1s: three cards light up.</source>
@@ -2479,8 +2479,8 @@
         <translation>Noor vertelt Daniël over zijn rode 1.</translation>
     </message>
     <message>
-        <source>Of several 1s told at once, the oldest is played first. Which one is that?</source>
-        <translation>Van meerdere 1’en tegelijk wordt de oudste het eerst gespeeld. Welke is dat?</translation>
+        <source>Of several 1s clued at once, the oldest is played first. Which one is that?</source>
+        <translation>Van meerdere tegelijk aangewezen 1’en wordt de oudste het eerst gespeeld. Welke is dat?</translation>
     </message>
     <message>
         <source>The oldest of your 1s lies furthest to the right: slot 4.</source>
@@ -2499,31 +2499,31 @@
         <translation>Speel nu de volgende 1.</translation>
     </message>
     <message>
-        <source>Again the oldest of the two that are left: slot 4, for you have drawn a card.</source>
+        <source>Again the older of the two that are left: slot 4, because you drew a card.</source>
         <translation>Weer de oudste van de twee die over zijn: plek 4, want je hebt een kaart getrokken.</translation>
     </message>
     <message>
-        <source>Another game. Daniël was told about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next, and strike.</source>
-        <translation>Een ander spel. Daniël hoorde over twee 1’en en speelde de witte. Toen waagde Noor een gok en speelde een rode 1. Daniëls andere 1 is ook rood: hij zou hem zo spelen, en dat wordt een foutkaart.</translation>
+        <source>Another game. Daniël got a clue about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next and get a strike.</source>
+        <translation>Een ander spel. Daniël kreeg informatie over twee 1’en en speelde de witte. Toen waagde Noor een gok en speelde een rode 1. Daniëls andere 1 is ook rood: die zou hij nu spelen, en dat wordt een foutkaart.</translation>
     </message>
     <message>
         <source>Keep Daniël from playing his {r:red 1}.</source>
         <translation>Voorkom dat Daniël zijn {r:rode 1} speelt.</translation>
     </message>
     <message>
-        <source>Tell him about red: then he knows that it is the red 1, which already lies there.</source>
-        <translation>Vertel hem over rood: dan weet hij dat het de rode 1 is, die er al ligt.</translation>
+        <source>Tell him about red: then he knows that it is the red 1, which has already been played.</source>
+        <translation>Vertel hem over rood: dan weet hij dat het de rode 1 is, die al gespeeld is.</translation>
     </message>
     <message>
-        <source>A fix: a clue that shows that a card somebody would have played does not fit says only that. It is worth a lantern: a strike costs more.</source>
-        <translation>Een rechtzetting: informatie die laat zien dat een kaart die iemand zou spelen niet past, zegt alleen dat. Het is een lampion waard: een foutkaart kost meer.</translation>
+        <source>A fix: a clue that stops somebody from playing a card that does not fit says only that. It is worth a lantern: a strike costs more.</source>
+        <translation>Een rechtzetting: informatie die iemand weerhoudt van een kaart die niet past, zegt alleen dat. Het is een lampion waard: een foutkaart kost meer.</translation>
     </message>
     <message>
-        <source>All lanterns are lit, so you may not discard; nothing in the others’ hands fits, and no chop needs saving. Still you have to give a clue.</source>
-        <translation>Alle lampions branden, dus je mag niet afleggen; niets in de handen van de anderen past, en er hoeft niets gered te worden. Toch moet je informatie geven.</translation>
+        <source>All lanterns are lit, so you may not discard; nothing in the other hands fits, and no chop needs saving. Still, you have to give a clue.</source>
+        <translation>Alle lampions branden, dus je mag niet afleggen; niets in de andere handen past, en er hoeft niets gered te worden. Toch moet je informatie geven.</translation>
     </message>
     <message>
-        <source>Find a clue that does no harm: everybody knows that 5s, told away from the chop, only pass the turn.</source>
+        <source>Find a clue that does no harm: everybody knows that a clue about 5s away from the chop only passes the turn.</source>
         <translation>Zoek informatie die geen kwaad kan: iedereen weet dat informatie over 5’en die de wegwerpkaart niet aanwijst, alleen de beurt doorgeeft.</translation>
     </message>
     <message>
@@ -2539,32 +2539,32 @@
         <translation>Noor vertelt je over 5’en. De kaart is niet je wegwerpkaart.</translation>
     </message>
     <message>
-        <source>So you have a 5 there, and nothing more has been asked of you. You see nothing to tell either. What remains?</source>
-        <translation>Je hebt daar dus een 5, en meer wordt er niet van je gevraagd. Jij ziet ook niets om te vertellen. Wat blijft over?</translation>
+        <source>So you have a 5 there, and you are not asked to do anything. You see no useful clue either. What is left?</source>
+        <translation>Je hebt daar dus een 5, en meer wordt er niet van je gevraagd. Je ziet ook geen nuttige informatie om te geven. Wat blijft over?</translation>
     </message>
     <message>
-        <source>Discard your chop, slot 5: a lantern is missing again, so you may.</source>
+        <source>Discard your chop, slot 5: one lantern is out again, so you may.</source>
         <translation>Leg je wegwerpkaart af, plek 5: er is een lampion uit, dus het mag.</translation>
     </message>
     <message>
-        <source>A stall says little on purpose. Do not read into it what is not there, and do not waste lanterns on it while something better can be said.</source>
-        <translation>Een wachtzet zegt met opzet weinig. Lees er niet in wat er niet staat, en verspil er geen lampions aan zolang er iets beters te zeggen is.</translation>
+        <source>A stall says little on purpose. Don’t read more into it, and don’t spend lanterns on one while there is a better clue.</source>
+        <translation>Een wachtzet zegt met opzet weinig. Lees er niet meer in, en verspil er geen lampions aan zolang je iets beters kunt zeggen.</translation>
     </message>
     <message>
-        <source>A sixth firework: five multicolour cards, one of each value. No other colour’s clue touches them; they are told about as “multicolour”.</source>
-        <translation>Een zesde vuurwerk: vijf veelkleurige kaarten, één van elke waarde. Geen andere kleur wijst ze aan; je vertelt over ‘veelkleurig’.</translation>
+        <source>A sixth firework: five multicolour cards, one of each value. You clue them as “multicolour”; clues about other colours don’t touch them.</source>
+        <translation>Een zesde vuurwerkrij: vijf veelkleurige kaarten, één van elke waarde. Je noemt ze ‘veelkleurig’; informatie over andere kleuren wijst ze niet aan.</translation>
     </message>
     <message>
         <source>Björn tells you about multicolour: one of your cards.</source>
         <translation>Björn vertelt je over veelkleurig: één van je kaarten.</translation>
     </message>
     <message>
-        <source>It will be the 1, for it is not your chop. But first look at Zoë’s chop: the {m:multicolour 2}. There is no second one of any multicolour card.</source>
-        <translation>Dat moet de 1 zijn, want het is niet je wegwerpkaart. Maar kijk eerst naar Zoës wegwerpkaart: de {m:veelkleurige 2}. Van een veelkleurige kaart bestaat nooit een tweede.</translation>
+        <source>It must be the 1, because it is not your chop. But first look at Zoë’s chop: the {m:multicolour 2}. There is only one of each multicolour card.</source>
+        <translation>Dat moet de 1 zijn, want het is niet je wegwerpkaart. Maar kijk eerst naar Zoës wegwerpkaart: de {m:veelkleurige 2}. Van elke veelkleurige kaart is er maar één.</translation>
     </message>
     <message>
-        <source>Every multicolour card is the last of its kind. Save the {m:multicolour 2}.</source>
-        <translation>Elke veelkleurige kaart is de laatste van haar soort. Red de {m:veelkleurige 2}.</translation>
+        <source>Every multicolour card is the last copy. Save the {m:multicolour 2}.</source>
+        <translation>Elke veelkleurige kaart is het laatste exemplaar. Red de {m:veelkleurige 2}.</translation>
     </message>
     <message>
         <source>Tell Zoë about 2s, or about multicolour. Your own play can wait.</source>
@@ -2587,8 +2587,8 @@
         <translation>Het is de kaart met het veelkleurige teken.</translation>
     </message>
     <message>
-        <source>Six fireworks are 30 points at most, and that show is called divine.</source>
-        <translation>Zes vuurwerken leveren hooguit 30 punten op, en dat heet goddelijk.</translation>
+        <source>Six fireworks score 30 points at most, and that show is called divine.</source>
+        <translation>Zes vuurwerkrijen leveren hooguit 30 punten op, en dat heet goddelijk.</translation>
     </message>
     <message>
         <source>With the timed choreography you may announce the colour of a card before you turn it over.</source>
@@ -2611,16 +2611,16 @@
         <translation>Hij past ook zonder aankondiging, maar dan gaat er geen lampion aan. Kies plek 2, het vuurwerk en dan rood.</translation>
     </message>
     <message>
-        <source>A lantern is back. Announce only what you know: a wrong colour costs a strike, even if the card would have fitted. For a 5 there are two lanterns in all.</source>
-        <translation>Er brandt weer een lampion. Kondig alleen aan wat je weet: een verkeerde kleur levert een foutkaart op, ook als de kaart had gepast. Bij een 5 gaan er in totaal twee lampions aan.</translation>
+        <source>A lantern is lit again. Announce only what you know: a wrong colour is a strike, even if the card would have fitted. For a 5, two lanterns are lit in all.</source>
+        <translation>Er brandt weer een lampion. Kondig alleen aan wat je weet: een verkeerde kleur is een foutkaart, ook als de kaart had gepast. Bij een 5 gaan er in totaal twee lampions aan.</translation>
     </message>
     <message>
-        <source>In the final bouquet the game does not end with the deck. It goes on until every firework is complete, or until that has become impossible: then it is lost.</source>
-        <translation>In het slotboeket eindigt het spel niet als de stapel op is. Het gaat door tot elk vuurwerk compleet is, of tot dat niet meer kan: dan is het verloren.</translation>
+        <source>In the final bouquet the game does not end with the deck. It continues until every firework is complete, until that becomes impossible, or until the third strike.</source>
+        <translation>In het slotboeket eindigt het spel niet als de stapel op is. Het gaat door tot elke vuurwerkrij compleet is, tot dat niet meer kan, of tot de derde foutkaart.</translation>
     </message>
     <message>
-        <source>One {w:white 4} lies on the discards. Zoë’s chop is the other. If she discards it, the game is over.</source>
-        <translation>Eén {w:witte 4} ligt op de aflegstapel. Zoës wegwerpkaart is de andere. Legt ze die af, dan is het spel voorbij.</translation>
+        <source>One {w:white 4} is in the discard pile. Zoë’s chop is the other. If she discards it, the game is lost.</source>
+        <translation>Eén {w:witte 4} ligt op de aflegstapel. Zoës wegwerpkaart is de andere. Legt ze die af, dan is het spel verloren.</translation>
     </message>
     <message>
         <source>You have a 1 to play, but this comes first. Save the {w:white 4}.</source>
@@ -2631,39 +2631,39 @@
         <translation>Vertel Zoë over 4’en, of over wit.</translation>
     </message>
     <message>
-        <source>Zoë discards a card that there is another of.</source>
-        <translation>Zoë legt een kaart af waarvan er nog een is.</translation>
+        <source>Zoë discards a card that has another copy.</source>
+        <translation>Zoë legt een kaart af waarvan er nog een exemplaar is.</translation>
     </message>
     <message>
         <source>Björn tells you more about your 1: it is red.</source>
         <translation>Björn vertelt meer over je 1: hij is rood.</translation>
     </message>
     <message>
-        <source>Now there is time for it: play your 1.</source>
-        <translation>Nu is er tijd voor: speel je 1.</translation>
+        <source>Now there is time: play your 1.</source>
+        <translation>Nu kan het wel: speel je 1.</translation>
     </message>
     <message>
         <source>It is the card with the red mark and the 1.</source>
         <translation>Het is de kaart met het rode teken en de 1.</translation>
     </message>
     <message>
-        <source>There is no rating here, only complete or lost. Take your time: when the deck is empty, hands shrink, but nobody counts the turns.</source>
-        <translation>Hier is geen oordeel, alleen compleet of verloren. Neem de tijd: is de stapel op, dan slinken de handen, maar niemand telt de beurten.</translation>
+        <source>There is no rating here, only complete or lost. Take your time: when the deck is empty, hands shrink, but there is no limit on turns.</source>
+        <translation>Hier is geen oordeel, alleen compleet of verloren. Neem de tijd: is de stapel op, dan slinken de handen, maar het aantal beurten is niet beperkt.</translation>
     </message>
     <message>
-        <source>A table can allow clues that touch no card: “you hold no 5s”. Here all lanterns are lit, nothing fits, and a clue about a card would only lead astray.</source>
-        <translation>Een tafel kan informatie toestaan die geen kaart aanwijst: ‘je hebt geen 5’en’. Hier branden alle lampions, niets past, en informatie over een kaart zou alleen misleiden.</translation>
+        <source>A table can allow empty clues, such as “you have no 5s”. Here all lanterns are lit, nothing fits, and a clue that touches a card would only mislead.</source>
+        <translation>Een tafel kan lege informatie toestaan: ‘je hebt geen 5’en’. Hier branden alle lampions, niets past, en informatie over een kaart zou alleen misleiden.</translation>
     </message>
     <message>
-        <source>Tell somebody what they do not hold. All clues stand under “Give a clue”, or press C.</source>
-        <translation>Vertel iemand wat die niet heeft. Alle informatie staat onder ‘Informatie’, of druk op C.</translation>
+        <source>Tell somebody what they don’t have. You find all clues under “Give a clue”, or press C.</source>
+        <translation>Vertel iemand wat die niet heeft. Alle informatie staat onder ‘Informatie geven’, of druk op C.</translation>
     </message>
     <message>
-        <source>Neither Zoë nor Björn holds a 1, a 2 or a 5: one of these, to either of them.</source>
-        <translation>Zoë noch Björn heeft een 1, een 2 of een 5: een van die drie, aan een van beiden.</translation>
+        <source>Neither Zoë nor Björn has a 1, a 2 or a 5: give one of them an empty clue about one of these.</source>
+        <translation>Zoë noch Björn heeft een 1, een 2 of een 5: geef een van beiden lege informatie over een van die drie.</translation>
     </message>
     <message>
-        <source>It cost a lantern, and it asked for nothing: the next player may discard again. What it rules out stays true.</source>
+        <source>It cost a lantern and asked for nothing: the next player may discard again. What it ruled out stays true.</source>
         <translation>Het kostte een lampion en vroeg niets: de volgende speler mag weer afleggen. Wat uitgesloten is, blijft waar.</translation>
     </message>
 </context>
@@ -2674,12 +2674,12 @@
         <translation>De regels</translation>
     </message>
     <message>
-        <source>What casual tables agree on</source>
-        <translation>Wat ontspannen tafels afspreken</translation>
+        <source>Agreements at casual tables</source>
+        <translation>Afspraken aan ontspannen tafels</translation>
     </message>
     <message>
-        <source>Standard: more in one clue</source>
-        <translation>Standaard: meer in één aanwijzing</translation>
+        <source>Standard: more from one clue</source>
+        <translation>Standaard: meer uit informatie halen</translation>
     </message>
     <message>
         <source>Expert: the fine points</source>
@@ -2787,19 +2787,19 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Your games file was damaged: games are being brought back.</source>
-        <translation>Het bestand met je spellen was beschadigd: de spellen worden nu gered.</translation>
+        <source>The file with your games was damaged. Your games are being recovered.</source>
+        <translation>Het bestand met je spellen was beschadigd. Je spellen worden nu teruggehaald.</translation>
     </message>
     <message>
-        <source>Your games file was damaged. Brought back so far: {done} of about {whole}.</source>
-        <translation>Het bestand met je spellen was beschadigd. Tot nu toe gered: {done} van ongeveer {whole}.</translation>
+        <source>The file with your games was damaged. Recovered so far: {done} of about {whole}.</source>
+        <translation>Het bestand met je spellen was beschadigd. Tot nu toe terug: {done} van ongeveer {whole}.</translation>
     </message>
     <message>
-        <source>Not every game could be brought back yet. The damaged file is kept, and the rest follows at the next start.</source>
-        <translation>Nog niet alle spellen konden worden teruggehaald. Het beschadigde bestand blijft bewaard; de rest volgt bij de volgende start.</translation>
+        <source>Some games could not be recovered yet. The damaged file is kept, and recovery continues at the next start.</source>
+        <translation>Nog niet alle spellen konden worden teruggehaald. Het beschadigde bestand blijft bewaard; bij de volgende start gaat het verder.</translation>
     </message>
     <message>
-        <source>The file of your games was damaged. It is kept as {file}, and a new one was begun: {games}.</source>
+        <source>The file with your games was damaged. It is kept as {file}, and a new one was started: {games}.</source>
         <translation>Het bestand met je spellen was beschadigd. Het is bewaard als {file}, en er is een nieuw begonnen: {games}.</translation>
     </message>
     <message>
@@ -2815,8 +2815,8 @@
         <translation>Hernoemen</translation>
     </message>
     <message>
-        <source>What this game is to be called</source>
-        <translation>Hoe dit spel moet heten</translation>
+        <source>Name of this game</source>
+        <translation>Naam van dit spel</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2831,7 +2831,7 @@
         <translation>Spellen importeren</translation>
     </message>
     <message>
-        <source>The import has failed.</source>
+        <source>The import failed.</source>
         <translation>Het importeren is mislukt.</translation>
     </message>
     <message>
@@ -2860,7 +2860,7 @@
         <translation>Exporteren …</translation>
     </message>
     <message>
-        <source>The export has failed.</source>
+        <source>The export failed.</source>
         <translation>Het exporteren is mislukt.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>{score} van {most}</translation>
     </message>
     <message>
-        <source>{points}, goes on</source>
+        <source>{points}, in progress</source>
         <extracomment>a game that is not over: {points} is &quot;13 of 25&quot;</extracomment>
         <translation>{points}, loopt nog</translation>
     </message>
@@ -2919,19 +2919,19 @@
         <translation>Verwijderde spellen blijven hier 30 dagen staan. Nu zijn er geen.</translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Geen spel voldoet.</translation>
+        <source>No games match.</source>
+        <translation>Geen spellen gevonden.</translation>
     </message>
     <message>
-        <source>No games yet. What you play is kept here, and you can import games.</source>
-        <translation>Nog geen spellen. Wat je speelt wordt hier bewaard, en je kunt spellen importeren.</translation>
+        <source>No games yet. The games you play are kept here, and you can import others.</source>
+        <translation>Nog geen spellen. De spellen die je speelt, worden hier bewaard, en je kunt andere importeren.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Bekijken</translation>
     </message>
     <message>
@@ -2939,11 +2939,11 @@
         <translation>Terugzetten</translation>
     </message>
     <message>
-        <source>Take the star off</source>
+        <source>Remove star</source>
         <translation>Ster weghalen</translation>
     </message>
     <message>
-        <source>Star</source>
+        <source>Add star</source>
         <translation>Ster geven</translation>
     </message>
     <message>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>Names, titles, deals …</source>
-        <translation>Namen, titels, spelnummers …</translation>
+        <translation>Namen, titels, delingen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2992,8 +2992,8 @@
         <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>Which, and why …</source>
-        <translation>Welke, en waarom …</translation>
+        <source>Show which, and why …</source>
+        <translation>Toon welke, en waarom …</translation>
     </message>
     <message>
         <source>Files …</source>
@@ -3068,19 +3068,19 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>The last day</source>
+        <source>Last day</source>
         <translation>Laatste dag</translation>
     </message>
     <message>
-        <source>The last week</source>
+        <source>Last week</source>
         <translation>Laatste week</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Last month</source>
         <translation>Laatste maand</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Last year</source>
         <translation>Laatste jaar</translation>
     </message>
     <message>
@@ -3092,24 +3092,24 @@
         <translation>Periode</translation>
     </message>
     <message>
-        <source>The disk is full: this game is not being saved. Make some room and saving goes on by itself.</source>
-        <translation>De schijf is vol: dit spel wordt niet opgeslagen. Maak ruimte, dan gaat het opslaan vanzelf verder.</translation>
+        <source>The disk is full, so this game is not being saved. Free some space and saving will resume.</source>
+        <translation>De schijf is vol, dus dit spel wordt niet opgeslagen. Maak ruimte vrij, dan gaat het opslaan vanzelf verder.</translation>
     </message>
     <message>
-        <source>The folder for games cannot be written: this game is not being saved. Once it can, saving goes on by itself.</source>
-        <translation>In de map voor spellen kan niet worden geschreven: dit spel wordt niet opgeslagen. Zodra het kan, gaat het opslaan vanzelf verder.</translation>
+        <source>The folder for your games can’t be written to, so this game is not being saved. Saving resumes as soon as it can.</source>
+        <translation>In de map voor je spellen kan niet worden geschreven, dus dit spel wordt niet opgeslagen. Zodra het kan, gaat het opslaan vanzelf verder.</translation>
     </message>
     <message>
-        <source>Hanabi is open in another window, which keeps the games. Here you can look at finished ones; close the other window to play in this one.</source>
+        <source>Hanabi is open in another window, and games are saved there. Here you can view finished games; close the other window to play in this one.</source>
         <translation>Hanabi is in een ander venster geopend, en daar worden de spellen bewaard. Hier kun je afgelopen spellen bekijken; sluit het andere venster om in dit venster te spelen.</translation>
     </message>
     <message>
-        <source>A newer version of this program has written your games. They are left as they are: update to see them. What you play now is not being saved.</source>
-        <translation>Een nieuwere versie van dit programma heeft je spellen geschreven. Ze blijven zoals ze zijn: werk het programma bij om ze te zien. Wat je nu speelt, wordt niet opgeslagen.</translation>
+        <source>Your games were saved by a newer version of this program. They have not been changed: update to see them. What you play now is not being saved.</source>
+        <translation>Je spellen zijn opgeslagen door een nieuwere versie van dit programma. Ze zijn niet veranderd: werk het programma bij om ze te zien. Wat je nu speelt, wordt niet opgeslagen.</translation>
     </message>
     <message>
-        <source>Your games cannot be reached: this game is not being saved. Once they can, saving goes on by itself.</source>
-        <translation>Je spellen zijn niet bereikbaar: dit spel wordt niet opgeslagen. Zodra dat weer kan, gaat het opslaan vanzelf verder.</translation>
+        <source>Your games can’t be reached, so this game is not being saved. Saving resumes as soon as it can.</source>
+        <translation>Je spellen zijn niet bereikbaar, dus dit spel wordt niet opgeslagen. Zodra dat weer kan, gaat het opslaan vanzelf verder.</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -3160,7 +3160,7 @@
     <name>MainWindow</name>
     <message>
         <source>Deal {number}</source>
-        <translation>Spel {number}</translation>
+        <translation>Deling {number}</translation>
     </message>
     <message>
         <source>Played on from turn {turn}</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation>Zelfde &amp;kaarten opnieuw</translation>
+        <translation>Zel&amp;fde deling opnieuw</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>&amp;Open a game …</source>
-        <translation>&amp;Een spel openen …</translation>
+        <translation>Spel &amp;openen …</translation>
     </message>
     <message>
         <source>Sa&amp;ve this game as …</source>
@@ -3208,11 +3208,11 @@
         <translation>&amp;Gekopieerde link openen</translation>
     </message>
     <message>
-        <source>&amp;Why was that done?</source>
-        <translation>&amp;Waarom gebeurde dat?</translation>
+        <source>&amp;Why that move?</source>
+        <translation>&amp;Waarom die zet?</translation>
     </message>
     <message>
-        <source>What does this clue &amp;say to me?</source>
+        <source>What doe&amp;s this clue tell me?</source>
         <extracomment>what the last clue asks of the person who plays</extracomment>
         <translation>Wat &amp;zegt deze informatie mij?</translation>
     </message>
@@ -3222,35 +3222,35 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation>&amp;Mijn statistieken</translation>
+        <translation>Statisti&amp;eken</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
         <translation>&amp;Instellingen …</translation>
     </message>
     <message>
-        <source>K&amp;eys …</source>
-        <translation>&amp;Welke toets wat doet …</translation>
+        <source>K&amp;eyboard …</source>
+        <translation>Toetsen &amp;wijzigen …</translation>
     </message>
     <message>
         <source>Ask a &amp;teammate</source>
         <translation>Vraag een me&amp;despeler</translation>
     </message>
     <message>
-        <source>There is no game to do that with.</source>
-        <translation>Er is geen spel om dat mee te doen.</translation>
+        <source>Start or open a game first.</source>
+        <translation>Begin of open eerst een spel.</translation>
     </message>
     <message>
-        <source>Only while a game is played.</source>
+        <source>Only during a game.</source>
         <translation>Alleen tijdens een spel.</translation>
     </message>
     <message>
-        <source>W&amp;hat would a teammate do in my place? (a hint)</source>
-        <translation>Wat zou een &amp;medespeler in mijn plaats doen? (een tip)</translation>
+        <source>W&amp;hat would a teammate do in my place? (hint)</source>
+        <translation>Wat zou een &amp;medespeler in mijn plaats doen? (tip)</translation>
     </message>
     <message>
-        <source>What this table &amp;agreed on …</source>
-        <translation>Wat deze tafel heeft &amp;afgesproken …</translation>
+        <source>&amp;Agreements at this table …</source>
+        <translation>&amp;Afspraken aan deze tafel …</translation>
     </message>
     <message>
         <source>Ask a teammate</source>
@@ -3258,11 +3258,11 @@
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation>Er is geen beurt om terug te nemen.</translation>
+        <translation>Er is geen zet om terug te nemen.</translation>
     </message>
     <message>
         <source>Take &amp;back the last move</source>
-        <translation>Laatste beu&amp;rt terugnemen</translation>
+        <translation>Laatste &amp;zet terugnemen</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Colo&amp;urs</source>
-        <translation>Kle&amp;uren</translation>
+        <translation>&amp;Kleuren</translation>
     </message>
     <message>
         <source>&amp;Night</source>
@@ -3286,11 +3286,11 @@
     </message>
     <message>
         <source>Lessons and &amp;puzzles</source>
-        <translation>Lessen en pu&amp;zzels</translation>
+        <translation>Lessen en p&amp;uzzels</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation>&amp;Het spelregelboek</translation>
+        <translation>Spel&amp;regels</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>&amp;About Hanabi</source>
-        <translation>&amp;Over Hanabi</translation>
+        <translation>Over &amp;Hanabi</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3313,12 +3313,12 @@
         <translation>Over Hanabi</translation>
     </message>
     <message>
-        <source>Teammates think with compiled code.</source>
-        <translation>De medespelers denken met gecompileerde code.</translation>
+        <source>Teammates run on compiled code.</source>
+        <translation>De medespelers draaien op gecompileerde code.</translation>
     </message>
     <message>
-        <source>Teammates think with plain Python code.</source>
-        <translation>De medespelers denken met gewone Pythoncode.</translation>
+        <source>Teammates run on plain Python code.</source>
+        <translation>De medespelers draaien op gewone Pythoncode.</translation>
     </message>
     <message>
         <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
@@ -3336,23 +3336,23 @@
 <context>
     <name>Mishap</name>
     <message>
-        <source>Something has gone wrong</source>
+        <source>Something went wrong</source>
         <translation>Er is iets misgegaan</translation>
     </message>
     <message>
-        <source>The program has made a mistake. Your game is not lost: it goes on from where it was last saved. The details below hold no cards; whoever looks after the program can use them.</source>
-        <translation>Het programma heeft een fout gemaakt. Je spel is niet verloren: het gaat verder waar het het laatst is opgeslagen. In de gegevens hieronder staan geen kaarten; wie het programma onderhoudt, kan ze gebruiken.</translation>
+        <source>The program made a mistake. Your game is not lost: it continues from where it was last saved. The details below contain no cards; they help the people who maintain the program.</source>
+        <translation>Het programma heeft een fout gemaakt. Je spel is niet verloren: het gaat verder waar het voor het laatst is opgeslagen. De gegevens hieronder bevatten geen kaarten; ze helpen de mensen die het programma onderhouden.</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>Gegevens</translation>
     </message>
     <message>
-        <source>Copy the details</source>
+        <source>Copy details</source>
         <translation>Gegevens kopiëren</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Verder spelen</translation>
     </message>
     <message>
@@ -3372,8 +3372,8 @@
         <translation>Nieuw spel</translation>
     </message>
     <message>
-        <source>a new one</source>
-        <translation>een nieuwe</translation>
+        <source>a new deal</source>
+        <translation>nieuwe deling</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3393,12 +3393,12 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Spelnummer</translation>
+        <translation>Nummer van de deling</translation>
     </message>
     <message>
-        <source>Earlier tables</source>
+        <source>Recent tables</source>
         <extracomment>a button with a menu: who has played together before</extracomment>
-        <translation>Eerdere tafels</translation>
+        <translation>Recente tafels</translation>
     </message>
     <message>
         <source>Give every seat a name.</source>
@@ -3421,9 +3421,9 @@
         <translation>Mens</translation>
     </message>
     <message>
-        <source>Teammate: {level}, {personality}</source>
+        <source>Computer: {level}, {personality}</source>
         <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {personality} such as &quot;bold&quot;</extracomment>
-        <translation>Medespeler: {level}, {personality}</translation>
+        <translation>Computerspeler: {level}, {personality}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -3440,8 +3440,8 @@
         <translation>{seat}: wie speelt</translation>
     </message>
     <message>
-        <source>Left to chance</source>
-        <translation>Het toeval beslist</translation>
+        <source>At random</source>
+        <translation>Willekeurig</translation>
     </message>
     <message>
         <source>Table talk</source>
@@ -3486,8 +3486,8 @@
         <translation>Dit is veel groter dan een spel.</translation>
     </message>
     <message>
-        <source>There is no game in it: it is empty.</source>
-        <translation>Hier zit geen spel in: het is leeg.</translation>
+        <source>This is empty: there is no game in it.</source>
+        <translation>Dit is leeg: er zit geen spel in.</translation>
     </message>
     <message>
         <source>This is nested far deeper than a game.</source>
@@ -3502,16 +3502,16 @@
         <translation>Dit is geen JSON: er klopt iets niet in de buurt van byte {place}.</translation>
     </message>
     <message>
-        <source>This breaks off before the game is complete.</source>
-        <translation>Dit breekt af voordat het spel volledig is.</translation>
+        <source>This ends before the game is complete.</source>
+        <translation>Dit houdt op voordat het spel volledig is.</translation>
     </message>
     <message>
         <source>This is JSON, but not a game.</source>
         <translation>Dit is JSON, maar geen spel.</translation>
     </message>
     <message>
-        <source>This is not a whole game: {place} is missing.</source>
-        <translation>Dit is geen heel spel: {place} ontbreekt.</translation>
+        <source>This game is incomplete: {place} is missing.</source>
+        <translation>Dit spel is onvolledig: {place} ontbreekt.</translation>
     </message>
     <message>
         <source>This is not laid out as a game: see {place}.</source>
@@ -3522,7 +3522,7 @@
         <translation>Dit is geen link naar een spel.</translation>
     </message>
     <message>
-        <source>This link only names a game that lies on a server, and this program never goes online: share the game as JSON or as a link that holds it.</source>
+        <source>This link only names a game on a server, and this program never goes online: share the game as JSON or as a link that contains it.</source>
         <translation>Deze link noemt alleen een spel dat op een server staat, en dit programma gaat nooit online: deel het spel als JSON of als een link die het bevat.</translation>
     </message>
     <message>
@@ -3530,12 +3530,12 @@
         <translation>Deze link is onvolledig: hij heeft {place} tekens.</translation>
     </message>
     <message>
-        <source>This game’s variant is not one we play: {place}.</source>
-        <translation>De variant van dit spel spelen we niet: {place}.</translation>
+        <source>This program does not have this variant: {place}.</source>
+        <translation>Dit programma kent deze variant niet: {place}.</translation>
     </message>
     <message>
-        <source>This game’s option is not one we play: {place}.</source>
-        <translation>De optie van dit spel spelen we niet: {place}.</translation>
+        <source>This program does not have this option: {place}.</source>
+        <translation>Dit programma kent deze optie niet: {place}.</translation>
     </message>
     <message>
         <source>Hanabi is for 2 to 5 players, not {place}.</source>
@@ -3550,9 +3550,9 @@
         <translation>De stapel is niet die uit de doos: hij telt {place} kaarten.</translation>
     </message>
     <message>
-        <source>The deck is not the one in the box: count “{place}”.</source>
+        <source>The deck is not the one in the box: check the number of “{place}”.</source>
         <extracomment>{place} is a card, such as &quot;red 1&quot;</extracomment>
-        <translation>De stapel is niet die uit de doos: tel ‘{place}’.</translation>
+        <translation>De stapel is niet die uit de doos: controleer het aantal ‘{place}’.</translation>
     </message>
     <message>
         <source>There is no such action: see {place}.</source>
@@ -3563,7 +3563,7 @@
         <translation>Een nieuwere versie van dit programma heeft dit spel opgeslagen (formaat {place}): werk bij om het te openen.</translation>
     </message>
     <message>
-        <source>This game is damaged and cannot be read any more.</source>
+        <source>This game is damaged and can’t be read any more.</source>
         <translation>Dit spel is beschadigd en niet meer te lezen.</translation>
     </message>
     <message>
@@ -3583,22 +3583,22 @@
         <translation>Puzzel {number} van {count} · {level}</translation>
     </message>
     <message>
-        <source>What would you do here? One action is clearly best. Do it as in a game: the table waits, and you may look back in the log first.</source>
-        <translation>Wat zou jij hier doen? Eén zet is duidelijk de beste. Doe hem als in een spel: de tafel wacht, en je mag eerst in het verslag terugkijken.</translation>
+        <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
+        <translation>Wat zou jij hier doen? Eén zet is duidelijk de beste. Doe die als in een spel: de tafel wacht, en je mag eerst in het verslag terugkijken.</translation>
     </message>
     <message>
-        <source>That is it.</source>
+        <source>That’s it.</source>
         <translation>Precies.</translation>
     </message>
     <message>
-        <source>Everything else brings at least {points} points less, on average.</source>
+        <source>Any other move scores at least {points} points fewer on average.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
-        <translation>Al het andere levert gemiddeld minstens {points} punten minder op.</translation>
+        <translation>Elke andere zet levert gemiddeld minstens {points} punten minder op.</translation>
     </message>
     <message>
-        <source>On average this brings {points} points less than the best. Try again.</source>
+        <source>On average this scores {points} points fewer than the best move. Try again.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
-        <translation>Gemiddeld levert dit {points} punten minder op dan het beste. Probeer het nog eens.</translation>
+        <translation>Gemiddeld levert dit {points} punten minder op dan de beste zet. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>{name} played unseen: a clue made sense only if this card fits ({cards}).</source>
-        <translation>{name} speelde ongezien: informatie klopte alleen als deze kaart past ({cards}).</translation>
+        <translation>{name} speelde ongezien: de informatie klopte alleen als deze kaart past ({cards}).</translation>
     </message>
     <message>
         <source>{name} took a chance: there was nothing better left to do.</source>
@@ -3668,47 +3668,47 @@
         <translation>{name} (plek {slot})</translation>
     </message>
     <message>
-        <source>{name} had been told about this card and took it to fit ({cards}).</source>
-        <translation>{name} had informatie over deze kaart gekregen en dacht dat ze past ({cards}).</translation>
+        <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
+        <translation>{name} had informatie over deze kaart en verwachtte dat die past ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play the card in slot {slot} ({cards}).</source>
-        <translation>{name} wil dat {receiver} de kaart op plek {slot} speelt ({cards}).</translation>
+        <source>{name} wants {receiver} to play slot {slot} ({cards}).</source>
+        <translation>{name} wil dat {receiver} plek {slot} speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{name} counts on {helpers} to play first; then {receiver}’s card in slot {slot} fits ({cards}).</source>
-        <translation>{name} rekent erop dat {helpers} eerst speelt; dan past de kaart op plek {slot} van {receiver} ({cards}).</translation>
+        <source>{name} counts on {helpers} to play first; then slot {slot} of {receiver} fits ({cards}).</source>
+        <translation>{name} rekent op {helpers}: daarna past plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants two cards of {receiver}: first {helpers}, then slot {slot} ({cards}).</source>
-        <translation>{name} wil twee kaarten van {receiver}: eerst {helpers}, dan plek {slot} ({cards}).</translation>
+        <source>{name} wants {receiver} to play slot {first} first, then slot {slot} ({cards}).</source>
+        <translation>{name} wil dat {receiver} eerst plek {first} speelt en daarna plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} says again: {receiver} can play slot {slot} now ({cards}).</source>
-        <translation>{name} zegt nogmaals: {receiver} kan plek {slot} nu spelen ({cards}).</translation>
+        <source>{name} wants {receiver} to play slot {slot} now ({cards}).</source>
+        <translation>{name} wil dat {receiver} plek {slot} nu speelt ({cards}).</translation>
     </message>
     <message>
         <source>{name} keeps {receiver} from playing a card that does not fit.</source>
         <translation>{name} weerhoudt {receiver} ervan een kaart te spelen die niet past.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} more about the card in slot {slot} ({cards}).</source>
-        <translation>{name} vertelt {receiver} meer over de kaart op plek {slot} ({cards}).</translation>
+        <source>{name} tells {receiver} more about slot {slot} ({cards}).</source>
+        <translation>{name} geeft {receiver} meer informatie over plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} had nothing better to do than to give this clue.</source>
-        <translation>{name} had niets beters te doen dan deze informatie te geven.</translation>
+        <source>{name} had nothing better to do, so this clue only passes the turn.</source>
+        <translation>{name} had niets beters te doen: deze informatie geeft alleen de beurt door.</translation>
     </message>
     <message>
-        <source>{name} speaks above all of {receiver}’s card in slot {slot}.</source>
-        <translation>{name} heeft het vooral over de kaart op plek {slot} van {receiver}.</translation>
+        <source>{name} tells {receiver} mainly about slot {slot}.</source>
+        <translation>{name} bedoelt vooral plek {slot} van {receiver}.</translation>
     </message>
     <message>
-        <source>{name} says what {receiver} does not hold.</source>
+        <source>{name} tells {receiver} what is not in that hand.</source>
         <translation>{name} zegt wat {receiver} niet in de hand heeft.</translation>
     </message>
     <message>
-        <source>{name} knew that this card is no longer of use.</source>
+        <source>{name} knew that this card is no longer needed.</source>
         <translation>{name} wist dat deze kaart niet meer nodig is.</translation>
     </message>
     <message>
@@ -3716,24 +3716,24 @@
         <translation>{name} had geen zekere kaart om te spelen en legde de oudste zonder informatie af.</translation>
     </message>
     <message>
-        <source>{name} gave up the card that seemed least needed.</source>
-        <translation>{name} gaf de kaart op die het minst nodig leek.</translation>
+        <source>{name} discarded the card that seemed least needed.</source>
+        <translation>{name} legde de kaart af die het minst nodig leek.</translation>
     </message>
     <message>
         <source>{name} gave no reason.</source>
         <translation>{name} gaf geen reden.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
-        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): de andere 2 van die kleur is nergens te zien.</translation>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): nobody can see the other 2 of that colour.</source>
+        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): niemand ziet de andere 2 van die kleur.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one such 5.</source>
-        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): zo’n 5 is er maar één.</translation>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one 5 of each colour.</source>
+        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): van elke kleur is er maar één 5.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last of its kind.</source>
-        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): het is de laatste van zijn soort.</translation>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last copy.</source>
+        <translation>{name} wil dat {receiver} plek {slot} bewaart ({cards}): het is het laatste exemplaar.</translation>
     </message>
 </context>
 <context>
@@ -3767,8 +3767,8 @@
         <translation>Daar zit niemand.</translation>
     </message>
     <message>
-        <source>That hand is empty: tell somebody else.</source>
-        <translation>Die hand is leeg: vertel het een ander.</translation>
+        <source>That hand is empty: choose somebody else.</source>
+        <translation>Die hand is leeg: kies iemand anders.</translation>
     </message>
     <message>
         <source>That colour is not in this game.</source>
@@ -3776,22 +3776,22 @@
     </message>
     <message>
         <source>At this table a clue must touch a card.</source>
-        <translation>Aan deze tafel moet informatie over minstens één kaart gaan.</translation>
+        <translation>Aan deze tafel moet informatie minstens één kaart aanwijzen.</translation>
     </message>
     <message>
         <source>Colours are not announced in this game.</source>
         <translation>Kleuren worden in dit spel niet aangekondigd.</translation>
     </message>
     <message>
-        <source>This table is strict: only clues speak.</source>
-        <translation>Deze tafel is streng: alleen informatie telt.</translation>
+        <source>This table is strict: only clues are allowed.</source>
+        <translation>Deze tafel is streng: alleen informatie is toegestaan.</translation>
     </message>
     <message>
-        <source>Somebody else decides: say it when it is your turn.</source>
-        <translation>Iemand anders denkt na: zeg het als jij aan de beurt bent.</translation>
+        <source>It’s another player’s turn: say it when it is yours.</source>
+        <translation>Een andere speler is aan de beurt: zeg het als jij aan de beurt bent.</translation>
     </message>
     <message>
-        <source>You have just said that.</source>
+        <source>You just said that.</source>
         <translation>Dat heb je net gezegd.</translation>
     </message>
 </context>
@@ -3864,24 +3864,24 @@
         <translation>Terug naar het spel</translation>
     </message>
     <message>
-        <source>Esc does the same</source>
-        <translation>Esc doet hetzelfde</translation>
+        <source>or press Esc</source>
+        <translation>of druk op Esc</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Vanaf hier spelen</translation>
+        <translation>Vanaf hier verder spelen</translation>
     </message>
     <message>
-        <source>Every card</source>
+        <source>All cards</source>
         <translation>Alle kaarten</translation>
     </message>
     <message>
-        <source>With whose eyes you see the game</source>
-        <translation>Door wiens ogen je het spel ziet</translation>
+        <source>Viewpoint</source>
+        <translation>Gezichtspunt</translation>
     </message>
     <message>
-        <source>Where a step ends</source>
-        <translation>Waar een stap eindigt</translation>
+        <source>Step size</source>
+        <translation>Stapgrootte</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -3892,19 +3892,19 @@
         <translation>Per ronde</translation>
     </message>
     <message>
-        <source>From clue to clue</source>
-        <translation>Per informatie</translation>
+        <source>Clue by clue</source>
+        <translation>Naar de volgende informatie</translation>
     </message>
     <message>
-        <source>From strike to strike</source>
-        <translation>Per foutkaart</translation>
+        <source>Strike by strike</source>
+        <translation>Naar de volgende foutkaart</translation>
     </message>
     <message>
-        <source>How fast the game plays by itself</source>
-        <translation>Hoe snel het spel wordt afgespeeld</translation>
+        <source>Playback speed</source>
+        <translation>Afspeelsnelheid</translation>
     </message>
     <message>
-        <source>To the deal (Home)</source>
+        <source>To the start (Home)</source>
         <translation>Naar het begin (Home)</translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@
         <translation>Een beurt terug (←)</translation>
     </message>
     <message>
-        <source>A turn on (→)</source>
+        <source>A turn forward (→)</source>
         <translation>Een beurt verder (→)</translation>
     </message>
     <message>
@@ -3935,26 +3935,26 @@
         <translation>De kaarten zijn gedeeld.</translation>
     </message>
     <message>
-        <source>{clue}: {cards} of {name}. Enter to tell, Esc to leave.</source>
+        <source>{clue} for {name}: {cards}. Enter to give the clue, Esc to cancel.</source>
         <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{clue}: {cards} van {name}. Enter vertelt, Esc stopt.</translation>
+        <translation>{clue} voor {name}: {cards}. Enter geeft de informatie, Esc breekt af.</translation>
     </message>
     <message>
         <source>What do you tell {name}?</source>
         <translation>Wat vertel je {name}?</translation>
     </message>
     <message>
-        <source>Enter plays without announcing, a letter announces a colour.</source>
-        <translation>Enter speelt zonder aankondiging, een letter kiest een kleur.</translation>
+        <source>Enter plays without announcing; a letter announces a colour.</source>
+        <translation>Enter speelt zonder aankondigen; een letter kondigt een kleur aan.</translation>
     </message>
     <message>
-        <source>Announce {suit}? Enter to play, Esc to leave.</source>
+        <source>Announce {suit}? Enter to play, Esc to cancel.</source>
         <extracomment>{suit} is &quot;red&quot;; the card is played after its colour is announced</extracomment>
-        <translation>{suit} aankondigen? Enter speelt, Esc breekt af.</translation>
+        <translation>Kondig je {suit} aan? Enter speelt, Esc breekt af.</translation>
     </message>
     <message>
-        <source>By its clues this card cannot fit. Enter plays it all the same, Esc leaves it.</source>
-        <translation>Volgens de informatie kan deze kaart niet passen. Enter speelt hem toch, Esc laat hem liggen.</translation>
+        <source>The clues say this card can’t fit. Enter plays it anyway, Esc cancels.</source>
+        <translation>Volgens de informatie kan deze kaart niet passen. Enter speelt hem toch, Esc breekt af.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>
@@ -3965,13 +3965,13 @@
         <translation>Welke kaart leg je af? Klik erop of druk op het nummer.</translation>
     </message>
     <message>
-        <source>Play this card, or discard it? Esc to leave it.</source>
-        <translation>Deze kaart spelen of afleggen? Esc laat de kaart liggen.</translation>
+        <source>Play this card or discard it? Esc to cancel.</source>
+        <translation>Deze kaart spelen of afleggen? Esc breekt af.</translation>
     </message>
     <message>
         <source>As {names} sees it. Let go to see the cards.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
-        <translation>Zoals {names} het ziet. Laat los om de kaarten te zien.</translation>
+        <translation>Zo ziet {names} het. Laat los om de kaarten te zien.</translation>
     </message>
     <message>
         <source>As your teammates see their own hands. Let go to see the cards.</source>
@@ -3993,15 +3993,15 @@
         <translation>Kleurenlawine</translation>
     </message>
     <message>
-        <source>Clues may touch no card</source>
-        <translation>Informatie mag over geen enkele kaart gaan</translation>
+        <source>Allow empty clues</source>
+        <translation>Lege informatie toegestaan</translation>
     </message>
     <message>
         <source>Play on until all fireworks are complete, or one is lost.</source>
-        <translation>Speel door tot elk vuurwerk af is, of er een verloren is.</translation>
+        <translation>Speel door tot elke vuurwerkrij compleet is, of er een verloren is.</translation>
     </message>
     <message>
-        <source>Announce a card’s colour: a token if right, else a strike.</source>
+        <source>Announce a card’s colour: a token if right, a strike if wrong.</source>
         <translation>Kondig de kleur aan: goed geeft een fiche, fout een foutkaart.</translation>
     </message>
     <message>
@@ -4028,15 +4028,15 @@
         <translation>Volledig geheugen</translation>
     </message>
     <message>
-        <source>A clue shows while it is given. Then you remember it.</source>
-        <translation>Je ziet informatie terwijl ze gegeven wordt. Daarna onthoud je haar.</translation>
+        <source>A clue shows only while it is given. Then you remember it.</source>
+        <translation>Je ziet informatie alleen terwijl die gegeven wordt.</translation>
     </message>
     <message>
         <source>What clues have pointed out stays on the cards.</source>
         <translation>Wat is aangewezen, blijft op de kaarten staan.</translation>
     </message>
     <message>
-        <source>The cards show what they may still be, and may not.</source>
+        <source>The cards show what they can still be, and what they can’t.</source>
         <translation>De kaarten tonen wat ze nog kunnen zijn, en wat niet.</translation>
     </message>
 </context>
@@ -4056,7 +4056,7 @@
         <translation>De regels van Hanabi</translation>
     </message>
     <message>
-        <source>The rulebook cannot be written there: {cause}</source>
+        <source>The rulebook can’t be saved there: {cause}</source>
         <translation>De spelregels kunnen daar niet worden opgeslagen: {cause}</translation>
     </message>
     <message>
@@ -4076,12 +4076,12 @@
         <translation>De pagina</translation>
     </message>
     <message>
-        <source>Nothing like that stands in the rules.</source>
-        <translation>Zoiets staat niet in de regels.</translation>
+        <source>No matches in the rules.</source>
+        <translation>Niets gevonden in de regels.</translation>
     </message>
     <message>
-        <source>The first pages are about the game on the table.</source>
-        <translation>De eerste pagina’s gaan over het spel op tafel.</translation>
+        <source>The first pages are about your current game.</source>
+        <translation>De eerste pagina’s gaan over je huidige spel.</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
@@ -4180,28 +4180,28 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Games cannot be kept in that folder: all stays as it is.</source>
-        <translation>In die map kunnen geen spellen worden bewaard: alles blijft zoals het is.</translation>
+        <source>Games can’t be saved in that folder. Nothing was changed.</source>
+        <translation>In die map kunnen geen spellen worden opgeslagen. Er is niets veranderd.</translation>
     </message>
     <message>
-        <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
-        <translation>Je instellingen kunnen nu niet worden bewaard: ze gelden tot je afsluit.</translation>
+        <source>Your settings can’t be saved right now and will be lost when you quit.</source>
+        <translation>Je instellingen kunnen nu niet worden opgeslagen en gaan verloren als je afsluit.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
+        <source>The settings could not be read and have been reset. The old file is kept as {file}.</source>
         <translation>De instellingen konden niet worden gelezen en zijn teruggezet. Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
-        <source>Where your games are kept</source>
-        <translation>Waar je spellen worden bewaard</translation>
+        <source>Folder for your games</source>
+        <translation>Map voor je spellen</translation>
     </message>
     <message>
-        <source>The usual folder</source>
-        <translation>De gewone map</translation>
+        <source>Default folder</source>
+        <translation>Standaardmap</translation>
     </message>
     <message>
-        <source>New tables begin as the last one was left.</source>
-        <translation>Nieuwe tafels beginnen zoals de laatste was.</translation>
+        <source>New games start with the settings of the last table.</source>
+        <translation>Nieuwe spellen beginnen met de instellingen van de laatste tafel.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4252,72 +4252,73 @@
         <translation>Praten aan tafel</translation>
     </message>
     <message>
-        <source>Handing over the table</source>
-        <translation>De tafel overdragen</translation>
+        <source>Passing the screen</source>
+        <translation>Het scherm doorgeven</translation>
     </message>
     <message>
         <source>Experts think ahead</source>
         <translation>Experts denken vooruit</translation>
     </message>
     <message>
-        <source>Games are kept in</source>
-        <translation>Spellen staan in</translation>
+        <source>Folder for games</source>
+        <translation>Map voor spellen</translation>
     </message>
     <message>
-        <source>Cards are heard</source>
-        <translation>Kaarten zijn te horen</translation>
+        <source>Card sounds</source>
+        <translation>Geluid bij kaarten</translation>
     </message>
     <message>
-        <source>Clues are heard</source>
-        <translation>Informatie is te horen</translation>
+        <source>Clue sounds</source>
+        <translation>Geluid bij informatie</translation>
     </message>
     <message>
-        <source>Fireworks and strikes are heard</source>
-        <translation>Vuurwerk en foutkaarten zijn te horen</translation>
+        <source>Firework and strike sounds</source>
+        <translation>Geluid bij vuurwerk en foutkaarten</translation>
     </message>
     <message>
-        <source>Your turn and notices are heard</source>
-        <translation>Je beurt en berichten zijn te horen</translation>
+        <source>Turn and notice sounds</source>
+        <translation>Geluid bij je beurt en bij berichten</translation>
     </message>
     <message>
-        <source>Warn before a play that cannot fit</source>
+        <source>Warn when a card can’t fit</source>
         <translation>Waarschuwen als een kaart niet kan passen</translation>
     </message>
     <message>
-        <source>Ask before a hint: it is counted</source>
-        <translation>Vragen vóór een tip: die wordt geteld</translation>
+        <source>Ask before a hint (it counts as help)</source>
+        <translation>Vragen vóór een tip (telt als hulp)</translation>
     </message>
     <message>
-        <source>Ask before the same deal begins again: it is counted</source>
-        <translation>Vragen vóór dezelfde kaarten opnieuw: het wordt geteld</translation>
+        <source>Ask before playing a deal again (it counts as a repeat)</source>
+        <translation>Vragen voor dezelfde deling opnieuw begint (telt als herhaling)</translation>
     </message>
     <message>
-        <source>Another folder that holds games already opens those; an empty one receives a copy of yours.</source>
-        <translation>Een andere map met spellen opent die; een lege map krijgt een kopie van de jouwe.</translation>
+        <source>A folder that already holds games opens those; an empty one gets a copy of yours.</source>
+        <translation>Een map waarin al spellen staan, opent die; een lege map krijgt een kopie van de jouwe.</translation>
     </message>
     <message>
-        <source>Another folder …</source>
-        <translation>Een andere map …</translation>
+        <source>Change folder …</source>
+        <translation>Map wijzigen …</translation>
     </message>
     <message>
-        <source>Which key does what …</source>
-        <translation>Welke toets wat doet …</translation>
+        <source>Change keys …</source>
+        <translation>Toetsen wijzigen …</translation>
     </message>
     <message>
-        <source>Reset everything</source>
-        <translation>Alles herstellen</translation>
+        <source>Restore defaults</source>
+        <translation>Standaard herstellen</translation>
     </message>
     <message>
-        <source>All settings as at the first start; your games stay.</source>
-        <translation>Alle instellingen zoals bij de eerste start; je spellen blijven.</translation>
+        <source>Restores the defaults; your games are kept.</source>
+        <translation>Herstelt de standaardwaarden; je spellen blijven bewaard.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <source>Follow the system</source>
+        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
+        <translation>Volg het systeem</translation>
     </message>
     <message>
         <source>Night</source>
@@ -4340,18 +4341,13 @@
         <translation>Eenvoudig, met grote symbolen</translation>
     </message>
     <message>
-        <source>As the system wishes</source>
-        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
-        <translation>Zoals het systeem wil</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Uit</translation>
     </message>
     <message>
-        <source>Gentle: fading only</source>
+        <source>Gentle (fades only)</source>
         <extracomment>nothing travels, cards only fade out and in</extracomment>
-        <translation>Rustig: alleen vervagen</translation>
+        <translation>Rustig (alleen vervagen)</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4366,34 +4362,34 @@
         <translation>Langzaam</translation>
     </message>
     <message>
-        <source>As at the last table</source>
+        <source>Same as the last table</source>
         <translation>Zoals aan de laatste tafel</translation>
     </message>
     <message>
-        <source>When whoever has played says so</source>
-        <translation>Als wie gespeeld heeft het zegt</translation>
+        <source>When the player is done</source>
+        <translation>Zodra de speler klaar is</translation>
     </message>
     <message>
         <source>Not at all</source>
         <translation>Helemaal niet</translation>
     </message>
     <message>
-        <source>Half a second a move at most</source>
-        <translation>Hoogstens een halve seconde per beurt</translation>
+        <source>Up to half a second a move</source>
+        <translation>Hoogstens een halve seconde per zet</translation>
     </message>
     <message>
-        <source>Two seconds a move at most</source>
-        <translation>Hoogstens twee seconden per beurt</translation>
+        <source>Up to two seconds a move</source>
+        <translation>Hoogstens twee seconden per zet</translation>
     </message>
     <message>
-        <source>Eight seconds a move at most</source>
-        <translation>Hoogstens acht seconden per beurt</translation>
+        <source>Up to eight seconds a move</source>
+        <translation>Hoogstens acht seconden per zet</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Discards</source>
+        <source>Discard pile</source>
         <translation>Aflegstapel</translation>
     </message>
     <message>
@@ -4421,20 +4417,20 @@ best {best}</source>
 best {best}</translation>
     </message>
     <message>
-        <source>The top values of all fireworks together.</source>
-        <translation>De hoogste waarden van alle vuurwerken samen.</translation>
+        <source>The sum of the top values of all fireworks.</source>
+        <translation>De som van de hoogste waarden van alle vuurwerkrijen.</translation>
     </message>
     <message>
-        <source>The best score that the cards not yet discarded still allow.</source>
-        <translation>De beste score die de nog niet afgelegde kaarten toelaten.</translation>
+        <source>The best score that is still possible with the cards not yet discarded.</source>
+        <translation>De beste score die nog mogelijk is met de kaarten die niet zijn afgelegd.</translation>
     </message>
     <message>
-        <source>How many turns may still pass without a played card before points are lost.</source>
-        <translation>Hoeveel beurten er nog zonder gespeelde kaart voorbij mogen gaan voordat er punten verloren gaan.</translation>
+        <source>How many more turns the table can spend without playing a card before points are lost.</source>
+        <translation>Hoeveel beurten de tafel nog zonder gespeelde kaart kan doen voordat er punten verloren gaan.</translation>
     </message>
     <message>
-        <source>Cards played or clued in a hand, for each clue given.</source>
-        <translation>Gespeelde kaarten en kaarten met informatie in de hand, per gegeven informatie.</translation>
+        <source>Cards played, and clued cards in hands, per clue given.</source>
+        <translation>Gespeelde kaarten, en kaarten met informatie in de handen, per gegeven informatie.</translation>
     </message>
 </context>
 <context>
@@ -4452,12 +4448,12 @@ best {best}</translation>
         <translation>Verder</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Meteen</translation>
+        <source>Quick game</source>
+        <translation>Snel spel</translation>
     </message>
     <message>
         <source>With {names}, a new deal</source>
-        <translation>Met {names}, nieuwe kaarten</translation>
+        <translation>Met {names}, nieuwe deling</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4480,13 +4476,13 @@ best {best}</translation>
         <translation>Nieuw spel …</translation>
     </message>
     <message>
-        <source>2 to 5 players, people or teammates</source>
-        <translation>2 tot 5 spelers, mensen of medespelers</translation>
+        <source>2 to 5 players, people or computer</source>
+        <translation>2 tot 5 spelers, mensen of computerspelers</translation>
     </message>
     <message>
         <source>{day}, the same deal for everyone</source>
         <extracomment>{day} is &quot;22 November&quot;</extracomment>
-        <translation>{day}, voor iedereen dezelfde kaarten</translation>
+        <translation>{day}, voor iedereen dezelfde deling</translation>
     </message>
     <message>
         <source>d MMMM</source>
@@ -4495,14 +4491,14 @@ best {best}</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Spel van de dag</translation>
+        <translation>Deling van de dag</translation>
     </message>
     <message>
         <source>Deal by number …</source>
-        <translation>Spel op nummer …</translation>
+        <translation>Deling op nummer …</translation>
     </message>
     <message>
-        <source>One that you know, or that a friend has played</source>
+        <source>One you know, or one a friend has played</source>
         <translation>Een die je kent, of die een vriend heeft gespeeld</translation>
     </message>
     <message>
@@ -4518,8 +4514,8 @@ best {best}</translation>
         <translation>Over</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
+        <source>Rulebook</source>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4531,11 +4527,11 @@ best {best}</translation>
     </message>
     <message>
         <source>Deal {deal} with {names}, {points}, {turns}</source>
-        <translation>Spel {deal} met {names}, {points}, {turns}</translation>
+        <translation>Deling {deal} met {names}, {points}, {turns}</translation>
     </message>
     <message>
-        <source>What you play is kept here</source>
-        <translation>Wat je speelt wordt hier bewaard</translation>
+        <source>The games you play are kept here</source>
+        <translation>De spellen die je speelt, staan hier</translation>
     </message>
     <message>
         <source>How your games went</source>
@@ -4558,11 +4554,11 @@ best {best}</translation>
     </message>
     <message>
         <source>Something went wrong, so there are no statistics.</source>
-        <translation>Er ging iets mis, dus er is geen statistiek.</translation>
+        <translation>Er ging iets mis, dus er zijn geen statistieken.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation>De statistieken opslaan</translation>
+        <translation>Statistieken opslaan</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4594,18 +4590,18 @@ best {best}</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation>Volmaakt</translation>
+        <translation>Perfect</translation>
     </message>
     <message>
         <source>Lost by strikes</source>
         <translation>Verloren door foutkaarten</translation>
     </message>
     <message>
-        <source>You haven’t finished such a game yet. Imported games are a choice above.</source>
-        <translation>Je hebt nog geen zo’n spel uitgespeeld. Geïmporteerde spellen kun je hierboven kiezen.</translation>
+        <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
+        <translation>Je hebt nog geen zo’n spel uitgespeeld. Kies hierboven als je geïmporteerde spellen wilt zien.</translation>
     </message>
     <message>
-        <source>No game matches the choices above.</source>
+        <source>No games match the choices above.</source>
         <translation>Geen spel past bij de keuzes hierboven.</translation>
     </message>
     <message>
@@ -4623,8 +4619,8 @@ best {best}</translation>
         <translation>Sinds het laatste verlies</translation>
     </message>
     <message>
-        <source>Perfect games one after the other: now / the longest row.</source>
-        <translation>Volmaakte spellen op rij: nu / de langste reeks.</translation>
+        <source>Perfect games in a row: now / longest.</source>
+        <translation>Perfecte spellen op rij: nu / langste reeks.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4651,8 +4647,8 @@ best {best}</translation>
         <translation>Opslaan als afbeelding …</translation>
     </message>
     <message>
-        <source>Where they were played</source>
-        <translation>Waar ze zijn gespeeld</translation>
+        <source>Origin</source>
+        <translation>Herkomst</translation>
     </message>
     <message>
         <source>Played here</source>
@@ -4683,8 +4679,8 @@ best {best}</translation>
         <translation>Alle spellen</translation>
     </message>
     <message>
-        <source>What games are told apart by</source>
-        <translation>Waarop spellen worden onderscheiden</translation>
+        <source>Group by</source>
+        <translation>Groeperen op</translation>
     </message>
     <message>
         <source>By players</source>
@@ -4754,9 +4750,9 @@ best {best}</translation>
         <translation>jouw beurt</translation>
     </message>
     <message>
-        <source>told</source>
+        <source>clue</source>
         <extracomment>at the place of the player who gave the last clue</extracomment>
-        <translation>vertelde</translation>
+        <translation>informatie</translation>
     </message>
     <message>
         <source>next</source>
@@ -4779,12 +4775,12 @@ best {best}</translation>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>You are looking back. Esc takes you to the game again.</source>
+        <source>You are looking back. Esc returns to the game.</source>
         <translation>Je kijkt terug. Met Esc ga je weer naar het spel.</translation>
     </message>
     <message>
-        <source>This game has been played: look at it freely.</source>
-        <translation>Dit spel is al gespeeld: kijk gerust rond.</translation>
+        <source>This game is over: look around as you like.</source>
+        <translation>Dit spel is afgelopen: kijk gerust rond.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4795,12 +4791,12 @@ best {best}</translation>
         <translation>Kaarten op tafel</translation>
     </message>
     <message>
-        <source>Point at one of your cards first.</source>
-        <translation>Wijs eerst een van je kaarten aan.</translation>
+        <source>Choose one of your cards first.</source>
+        <translation>Kies eerst een van je kaarten.</translation>
     </message>
     <message>
         <source>Give a clue</source>
-        <translation>Informatie</translation>
+        <translation>Informatie geven</translation>
     </message>
     <message>
         <source>Say …</source>
@@ -4816,8 +4812,8 @@ best {best}</translation>
         <translation>Afleggen</translation>
     </message>
     <message>
-        <source>Say something, once it is your turn</source>
-        <translation>Zeg iets zodra jij aan de beurt bent</translation>
+        <source>Say something when it is your turn</source>
+        <translation>Zeg iets als jij aan de beurt bent</translation>
     </message>
     <message>
         <source>or click a teammate’s card</source>
@@ -4828,62 +4824,62 @@ best {best}</translation>
         <translation>Sleep een van je kaarten, of klik er eerst op</translation>
     </message>
     <message>
-        <source>Lay it on the fireworks or on the discards</source>
-        <translation>Leg de kaart op het vuurwerk of op de aflegstapel</translation>
+        <source>Drop it on the fireworks or the discard pile</source>
+        <translation>Laat hem los op het vuurwerk of de aflegstapel</translation>
     </message>
 </context>
 <context>
     <name>Term</name>
     <message>
-        <source>What weighed most: a card on the fireworks.</source>
-        <translation>Wat het zwaarst woog: een kaart bij het vuurwerk.</translation>
+        <source>What mattered most: playing a card.</source>
+        <translation>Het belangrijkst was een kaart spelen.</translation>
     </message>
     <message>
-        <source>What weighed most: cards that can now be played.</source>
-        <translation>Wat het zwaarst woog: kaarten die nu gespeeld kunnen worden.</translation>
+        <source>What mattered most: cards that can now be played.</source>
+        <translation>Het belangrijkst waren kaarten die nu gespeeld kunnen worden.</translation>
     </message>
     <message>
-        <source>What weighed most: knowing more about cards worth keeping.</source>
-        <translation>Wat het zwaarst woog: meer weten over kaarten die bewaard moeten blijven.</translation>
+        <source>What mattered most: knowing more about cards worth keeping.</source>
+        <translation>Het belangrijkst was meer weten over kaarten die bewaard moeten blijven.</translation>
     </message>
     <message>
-        <source>What weighed most: no clue wasted on a useless card.</source>
-        <translation>Wat het zwaarst woog: geen informatie over een nutteloze kaart.</translation>
+        <source>What mattered most: not wasting a clue on a useless card.</source>
+        <translation>Het belangrijkst was geen informatie verspillen aan een nutteloze kaart.</translation>
     </message>
     <message>
-        <source>What weighed most: a card that must not be lost.</source>
-        <translation>Wat het zwaarst woog: een kaart die niet verloren mag gaan.</translation>
+        <source>What mattered most: a card that must not be lost.</source>
+        <translation>Het belangrijkst was een kaart die niet verloren mag gaan.</translation>
     </message>
     <message>
-        <source>What weighed most: avoiding a strike.</source>
-        <translation>Wat het zwaarst woog: een foutkaart vermijden.</translation>
+        <source>What mattered most: avoiding a strike.</source>
+        <translation>Het belangrijkst was een foutkaart vermijden.</translation>
     </message>
     <message>
-        <source>What weighed most: having clues left to give.</source>
-        <translation>Wat het zwaarst woog: fiches overhouden.</translation>
+        <source>What mattered most: having clues left to give.</source>
+        <translation>Het belangrijkst was fiches overhouden.</translation>
     </message>
     <message>
-        <source>What weighed most: the turns that are left.</source>
-        <translation>Wat het zwaarst woog: de beurten die nog resten.</translation>
+        <source>What mattered most: the turns that are left.</source>
+        <translation>Het belangrijkst waren de beurten die nog resten.</translation>
     </message>
     <message>
-        <source>What weighed most: playing comes before telling.</source>
-        <translation>Wat het zwaarst woog: spelen gaat voor vertellen.</translation>
+        <source>What mattered most: playing before giving clues.</source>
+        <translation>Het belangrijkst was spelen vóór informatie geven.</translation>
     </message>
     <message>
-        <source>What weighed most: the order of the last turns.</source>
-        <translation>Wat het zwaarst woog: de volgorde van de laatste beurten.</translation>
+        <source>What mattered most: the order of the last turns.</source>
+        <translation>Het belangrijkst was de volgorde van de laatste beurten.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
-        <source>The bouquet is lost</source>
-        <translation>Het boeket is verloren</translation>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
     <message>
-        <source>The bouquet is complete</source>
-        <translation>Het boeket is volmaakt</translation>
+        <source>Complete</source>
+        <translation>Compleet</translation>
     </message>
 </context>
 </TS>

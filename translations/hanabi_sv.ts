@@ -4,8 +4,8 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>No clue since your last turn asks anything of you.</source>
-        <translation>Ingen information sedan ditt senaste drag ber dig om något.</translation>
+        <source>No clue since your last turn asks you to do anything.</source>
+        <translation>Ingen information sedan din senaste tur ber dig göra något.</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {slot} ({cards}).</source>
@@ -16,32 +16,32 @@
         <translation>{name} ber dig behålla plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} speaks of slot {slot} ({cards}): to play now, or to keep.</source>
-        <translation>{name} talar om plats {slot} ({cards}): att spela nu eller att behålla.</translation>
+        <source>{name} tells you about slot {slot} ({cards}): play it now, or keep it.</source>
+        <translation>{name} menar plats {slot} ({cards}): spela kortet nu, eller behåll det.</translation>
     </message>
     <message>
-        <source>{name} speaks of slot {slot} ({cards}): it will fit once others have played.</source>
-        <translation>{name} talar om plats {slot} ({cards}): den passar när andra kort har spelats.</translation>
+        <source>{name} tells you about slot {slot} ({cards}): it will fit once others have played.</source>
+        <translation>{name} menar plats {slot} ({cards}): kortet passar när andra har spelat.</translation>
     </message>
     <message>
-        <source>{name}’s clue to somebody else makes sense only if your slot {slot} fits: play it unseen ({cards}).</source>
-        <translation>Informationen från {name} till någon annan är bara begriplig om din plats {slot} passar: spela den osedd ({cards}).</translation>
+        <source>{name} gave somebody else a clue that makes sense only if your slot {slot} fits: play it unseen ({cards}).</source>
+        <translation>{name} gav någon annan information som bara går ihop om din plats {slot} passar: spela kortet osett ({cards}).</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).</source>
         <translation>{name} ber dig spela plats {first} först; sedan passar plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} warns you: slot {slot} does not fit ({cards}).</source>
-        <translation>{name} varnar dig: plats {slot} passar inte ({cards}).</translation>
+        <source>{name} warns you that slot {slot} does not fit ({cards}).</source>
+        <translation>{name} varnar dig för att plats {slot} inte passar ({cards}).</translation>
     </message>
     <message>
         <source>{name} tells you more about slot {slot} ({cards}).</source>
-        <translation>{name} berättar mer om plats {slot} ({cards}).</translation>
+        <translation>{name} ger dig mer information om plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name}’s clue asks nothing of you.</source>
-        <translation>Informationen från {name} ber dig inte om något.</translation>
+        <source>The clue from {name} doesn’t ask you to do anything.</source>
+        <translation>Informationen från {name} ber dig inte göra något.</translation>
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
@@ -54,7 +54,7 @@
     <message>
         <source>A teammate would tell {receiver} about {value}: {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
-        <translation>En lagkamrat skulle informera {receiver} om {value}: {why}.</translation>
+        <translation>En lagkamrat skulle ge {receiver} information om {value}: {why}.</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -66,29 +66,29 @@
     </message>
     <message>
         <source>tell {receiver} about {value}</source>
-        <translation>informera {receiver} om {value}</translation>
+        <translation>ge {receiver} information om {value}</translation>
     </message>
     <message>
-        <source>a game brings {points} points more on average</source>
+        <source>a game ends {points} points higher on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>ger ett spel i snitt {points} poäng mer</translation>
+        <translation>slutar ett spel i snitt {points} poäng högre</translation>
     </message>
     <message>
-        <source>Looking ahead decided: the usual choice would be to {instead}; this way {gain}.</source>
+        <source>Looking ahead changed the choice: the usual move is to {instead}, but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Framförhållning avgjorde: det vanliga valet vore att {instead}; så här {gain}.</translation>
+        <translation>Framförhållning ändrade valet: vanligtvis är det bäst att {instead}, men så här {gain}.</translation>
     </message>
     <message>
-        <source>it fits for certain ({cards})</source>
+        <source>it is sure to fit ({cards})</source>
         <translation>det passar säkert ({cards})</translation>
     </message>
     <message>
-        <source>you were told about it, and it should fit ({cards})</source>
-        <translation>du har fått information om det, och det borde passa ({cards})</translation>
+        <source>you got a clue about it, and it should fit ({cards})</source>
+        <translation>du har fått information om det, och det bör passa ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if it fits ({cards})</source>
-        <translation>en information är bara begriplig om det passar ({cards})</translation>
+        <translation>en spelares information går bara ihop om det passar ({cards})</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -107,15 +107,15 @@
         <translation>plats {slot} passar efter kort som spelas först ({cards})</translation>
     </message>
     <message>
-        <source>it stops a card from being played that does not fit</source>
-        <translation>det hindrar att ett kort som inte passar spelas</translation>
+        <source>it stops the play of a card that does not fit</source>
+        <translation>det stoppar ett kort som inte skulle passa</translation>
     </message>
     <message>
         <source>it tells more about slot {slot} ({cards})</source>
-        <translation>det säger mer om plats {slot} ({cards})</translation>
+        <translation>det ger mer information om plats {slot} ({cards})</translation>
     </message>
     <message>
-        <source>it is no longer of use</source>
+        <source>it is no longer needed</source>
         <translation>det behövs inte längre</translation>
     </message>
     <message>
@@ -134,8 +134,8 @@
         <translation>Utropa kortets färg?</translation>
     </message>
     <message>
-        <source>All lanterns are lit: there is no token to win.</source>
-        <translation>Alla lyktor lyser: det finns ingen marker att vinna.</translation>
+        <source>All lanterns are lit: there is no token to gain.</source>
+        <translation>Alla lyktor är tända: det finns ingen marker att få tillbaka.</translation>
     </message>
     <message>
         <source>Right: a clue token returns. Wrong: a strike.</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Play without announcing</source>
-        <translation>Spela utan ord</translation>
+        <translation>Spela utan att utropa</translation>
     </message>
 </context>
 <context>
@@ -207,7 +207,7 @@
     <name>Card</name>
     <message>
         <source>nothing known</source>
-        <translation>ingenting</translation>
+        <translation>inget känt</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -262,8 +262,8 @@
         <translation>Skriv en lapp …</translation>
     </message>
     <message>
-        <source>To the first clue about it</source>
-        <translation>Till första informationen om det</translation>
+        <source>Go to its first clue</source>
+        <translation>Gå till första informationen om det</translation>
     </message>
     <message>
         <source>Sort the hand by age</source>
@@ -272,12 +272,12 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>Allt …</translation>
+        <translation>All information …</translation>
     </message>
     <message>
         <source>Tell {name} about {clue}</source>
         <extracomment>a menu item: {name} is told about {clue}, such as &quot;red&quot; or &quot;3s&quot;</extracomment>
-        <translation>Berätta för {name} om {clue}</translation>
+        <translation>Ge {name} information om {clue}</translation>
     </message>
 </context>
 <context>
@@ -343,7 +343,7 @@
     <name>CluePopover</name>
     <message>
         <source>Tell {name} about …</source>
-        <translation>Berätta för {name} om …</translation>
+        <translation>Ge {name} information om …</translation>
     </message>
     <message>
         <source>Choose a colour or a value.</source>
@@ -355,10 +355,10 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>Allt …</translation>
+        <translation>All information …</translation>
     </message>
     <message>
-        <source>no card, and that tells something too</source>
+        <source>no cards, which says something too</source>
         <translation>inget kort, och det säger också något</translation>
     </message>
     <message>
@@ -366,8 +366,8 @@
         <translation>{cards} utan tidigare information</translation>
     </message>
     <message>
-        <source>{cards}, told before</source>
-        <translation>{cards}, sagt förut</translation>
+        <source>{cards}, clued before</source>
+        <translation>{cards} med tidigare information</translation>
     </message>
     <message>
         <source>{cards}, {new}</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Nästa problem</translation>
+        <translation>Nästa uppgift</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <translation>Alla problem</translation>
+        <translation>Alla uppgifter</translation>
     </message>
 </context>
 <context>
@@ -440,12 +440,12 @@
         <translation>öppna fönstret</translation>
     </message>
     <message>
-        <source>a game to go on with or to look at</source>
+        <source>a game to continue or to look at</source>
         <translation>ett spel att fortsätta eller titta på</translation>
     </message>
     <message>
-        <source>tell in the window if the game cannot be opened</source>
-        <translation>berätta i fönstret om spelet inte går att öppna</translation>
+        <source>say in the window if the game cannot be opened</source>
+        <translation>säg till i fönstret om spelet inte går att öppna</translation>
     </message>
     <message>
         <source>start a game at once: players, then the teammates’ levels</source>
@@ -460,8 +460,8 @@
         <translation>hur snabbt bordet rör sig</translation>
     </message>
     <message>
-        <source>replay games and tell how each ends</source>
-        <translation>spela upp spel och berätta hur de slutar</translation>
+        <source>replay games and say how each ends</source>
+        <translation>spela upp spel och visa hur de slutar</translation>
     </message>
     <message>
         <source>with --json: every state and its legal actions</source>
@@ -496,12 +496,12 @@
         <translation>all information måste peka på minst ett kort</translation>
     </message>
     <message>
-        <source>use what was found</source>
-        <translation>använd det som hittades</translation>
+        <source>use the result</source>
+        <translation>använd resultatet</translation>
     </message>
     <message>
-        <source>measure the puzzles of this file first, and keep what holds</source>
-        <translation>mät problemen i den här filen först och behåll dem som håller</translation>
+        <source>measure the puzzles in this file again first, and keep those that still hold</source>
+        <translation>mät uppgifterna i den här filen på nytt först och behåll dem som håller</translation>
     </message>
     <message>
         <source>Experts play by the conventions alone</source>
@@ -512,11 +512,11 @@
         <translation>hur länge experter får tänka på ett drag, i millisekunder</translation>
     </message>
     <message>
-        <source>what a teammate would do in a recorded game, and why</source>
-        <translation>vad en lagkamrat skulle göra i ett sparat spel, och varför</translation>
+        <source>show what a teammate would do in a recorded game, and why</source>
+        <translation>visa vad en lagkamrat skulle göra i ett sparat spel, och varför</translation>
     </message>
     <message>
-        <source>.hanabi or .json (one game), .jsonl (a game a line), .txt (a link a line), - for input</source>
+        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for input</source>
         <translation>.hanabi eller .json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
     </message>
     <message>
@@ -524,15 +524,15 @@
         <translation>räknat från 1</translation>
     </message>
     <message>
-        <source>how often teammates would do as people did in recorded games</source>
-        <translation>hur ofta lagkamrater skulle göra som människor gjorde i sparade spel</translation>
+        <source>count how often teammates would do as people did in recorded games</source>
+        <translation>räkna hur ofta lagkamrater skulle göra som människor gjorde i sparade spel</translation>
     </message>
     <message>
-        <source>find the teammates’ weights again</source>
-        <translation>hitta lagkamraternas vikter på nytt</translation>
+        <source>search for the teammates’ weights again</source>
+        <translation>sök lagkamraternas vikter på nytt</translation>
     </message>
     <message>
-        <source>of games a step</source>
+        <source>pairs of games per step</source>
         <translation>par av spel per steg</translation>
     </message>
     <message>
@@ -540,19 +540,19 @@
         <translation>sökningens fil; finns den, fortsätter sökningen</translation>
     </message>
     <message>
-        <source>new deals on which the weights found are compared at the end</source>
-        <translation>nya givar som de funna vikterna jämförs på i slutet</translation>
+        <source>new deals on which the weights are compared at the end</source>
+        <translation>nya givar som vikterna jämförs på i slutet</translation>
     </message>
     <message>
-        <source>use the weights found, if they are better</source>
-        <translation>använd de funna vikterna om de är bättre</translation>
+        <source>use the new weights if they are better</source>
+        <translation>använd de nya vikterna om de är bättre</translation>
     </message>
     <message>
-        <source>fit again how the end of a game is forecast</source>
+        <source>fit again how the end of a game is predicted</source>
         <translation>anpassa på nytt hur slutet av ett spel förutses</translation>
     </message>
     <message>
-        <source>find positions in which one action is clearly best</source>
+        <source>find positions in which one move is clearly best</source>
         <translation>hitta ställningar där ett drag är klart bäst</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>antal processer samtidigt</translation>
     </message>
     <message>
-        <source>write the games here, a line each</source>
+        <source>write the games here, one per line</source>
         <translation>skriv spelen hit, en rad per spel</translation>
     </message>
     <message>
@@ -576,12 +576,12 @@
         <translation>spela samma givar på de här nivåerna också och jämför; ”conventions”: samma lagkamrater utan framförhållning</translation>
     </message>
     <message>
-        <source>draw every screen into a folder</source>
-        <translation>rita alla skärmbilder i en mapp</translation>
+        <source>save a picture of every screen in a folder</source>
+        <translation>spara en bild av varje skärm i en mapp</translation>
     </message>
     <message>
         <source>play a whole game in the window and measure it</source>
-        <translation>spela ett helt spel i fönstret och mät det</translation>
+        <translation>spela ett helt spel i fönstret och mät hur snabbt det går</translation>
     </message>
     <message>
         <source>print JSON only</source>
@@ -628,7 +628,7 @@
         <translation>{file} går inte att skriva: {cause}</translation>
     </message>
     <message>
-        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms a move</source>
+        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
         <translation>{games} spel: {mean} ± {error} poäng, {perfect} fulländade, {lost} förlorade på röda marker, {ms} ms per drag</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>{file} går inte att läsa: {cause}</translation>
     </message>
     <message>
-        <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read truly.</source>
+        <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read correctly.</source>
         <translation>Samma val i {agree} av {decisions} beslut (spelade kort {plays}, kastade {discards}, information {clues}); {true} av {readings} gånger tolkades informationen rätt.</translation>
     </message>
     <message>
@@ -669,11 +669,11 @@
     </message>
     <message>
         <source>{games} games, {found} puzzles</source>
-        <translation>{games} spel, {found} problem</translation>
+        <translation>{games} spel, {found} uppgifter</translation>
     </message>
     <message>
-        <source>phase {phase}: games differ by {spread} points, forecasts err by {error}</source>
-        <translation>fas {phase}: spelen skiljer sig med {spread} poäng, prognoserna slår fel med {error}</translation>
+        <source>phase {phase}: games differ by {spread} points, predictions are off by {error}</source>
+        <translation>fas {phase}: spelen skiljer sig med {spread} poäng, förutsägelserna slår fel med {error}</translation>
     </message>
 </context>
 <context>
@@ -683,7 +683,7 @@
         <translation>Ta tillbaka draget?</translation>
     </message>
     <message>
-        <source>{name} chooses once more. This is taken back:</source>
+        <source>{name} chooses again. This is taken back:</source>
         <extracomment>{name} is the person whose move is taken back</extracomment>
         <translation>{name} får välja en gång till. Det här tas tillbaka:</translation>
     </message>
@@ -693,20 +693,20 @@
     </message>
     <message>
         <source>Everybody at the table has to agree.</source>
-        <translation>Alla vid bordet måste vara överens.</translation>
+        <translation>Alla vid bordet måste gå med på det.</translation>
     </message>
     <message>
         <source>We all agree</source>
         <translation>Vi är överens</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
-        <translation>Låt det vara</translation>
+        <source>Keep the move</source>
+        <translation>Låt draget stå</translation>
     </message>
     <message>
-        <source>the {card} of {name}</source>
+        <source>the {card} that {name} had</source>
         <extracomment>a card that its holder had not seen; {card} is such as &quot;red 3&quot;</extracomment>
-        <translation>{card} från {name}</translation>
+        <translation>kortet som {name} hade ({card})</translation>
     </message>
     <message>
         <source>the clue to {name}</source>
@@ -718,24 +718,24 @@
         <translation>kortet som {name} drog</translation>
     </message>
     <message>
-        <source>why the teammates did what they did</source>
+        <source>why the teammates made their moves</source>
         <extracomment>at the end of a game all reasons are told in full</extracomment>
-        <translation>varför lagkamraterna gjorde som de gjorde</translation>
+        <translation>varför lagkamraterna gjorde sina drag</translation>
     </message>
     <message>
-        <source>Already shown, and not to be unseen: {what}.</source>
-        <translation>Det här har redan visats och går inte att glömma: {what}.</translation>
+        <source>What has been seen stays seen: {what}.</source>
+        <translation>Det som redan har visats går inte att glömma: {what}.</translation>
     </message>
 </context>
 <context>
     <name>Convention</name>
     <message>
         <source>play clue</source>
-        <translation>spelinformation</translation>
+        <translation>information att spela</translation>
     </message>
     <message>
         <source>delayed play clue</source>
-        <translation>fördröjd spelinformation</translation>
+        <translation>information att spela senare</translation>
     </message>
     <message>
         <source>save clue</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>play or save clue</source>
-        <translation>spel eller räddning</translation>
+        <translation>spela eller spara</translation>
     </message>
     <message>
         <source>focus</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>good touch</source>
-        <translation>god pekning</translation>
+        <translation>bra pekning</translation>
     </message>
     <message>
         <source>ordered 1s</source>
@@ -829,11 +829,11 @@
         <translation>Kastkortet är ditt äldsta kort utan information. När du inte har något bättre att göra är det det du kastar.</translation>
     </message>
     <message>
-        <source>A clue is about one card: the chop if it is newly touched, else the newest card touched for the first time, else the newest card touched.</source>
+        <source>A clue is about one card: the chop if the clue touches it for the first time; if not, the newest card touched for the first time; failing that, the newest card touched.</source>
         <translation>Information handlar om ett kort: kastkortet om det pekas ut för första gången, annars det nyaste som pekas ut för första gången, annars det nyaste utpekade.</translation>
     </message>
     <message>
-        <source>The card a clue is about can be played now, unless it is kept.</source>
+        <source>The card a clue is about can be played now, unless the clue asks to keep it.</source>
         <translation>Kortet som informationen handlar om kan spelas nu, om det inte ska behållas.</translation>
     </message>
     <message>
@@ -845,8 +845,8 @@
         <translation>Information om 5:or som pekar på ditt kastkort ber dig behålla det.</translation>
     </message>
     <message>
-        <source>A clue about 2s that touches your chop may ask you to keep a 2 whose twin nobody can see.</source>
-        <translation>Information om 2:or som pekar på ditt kastkort kan be dig behålla en 2:a vars tvilling ingen ser.</translation>
+        <source>A clue about 2s that touches your chop may ask you to keep a 2 whose other copy nobody can see.</source>
+        <translation>Information om 2:or som pekar på ditt kastkort kan be dig behålla en 2:a när ingen ser den andra.</translation>
     </message>
     <message>
         <source>A clue that touches your chop may ask you to keep the last copy of a card. 5s are kept by their value, never by their colour.</source>
@@ -861,60 +861,60 @@
         <translation>Information som inte pekar på något nytt säger: det nyaste utpekade kortet passar nu.</translation>
     </message>
     <message>
-        <source>A clue on a card that is known to fit, or not to, only tells more about it.</source>
-        <translation>Information om ett kort som man redan vet passar, eller inte passar, berättar bara mer om det.</translation>
+        <source>A clue about a card already known to fit, or not to fit, only tells more about it.</source>
+        <translation>Information om ett kort som man redan vet passar, eller inte passar, säger bara mer om det.</translation>
     </message>
     <message>
-        <source>A clue that shows that a card somebody would have played does not fit says only that: the new cards it touches are merely worth keeping.</source>
-        <translation>Information som visar att ett kort som någon skulle ha spelat inte passar säger bara det: nya utpekade kort är helt enkelt värda att behålla.</translation>
+        <source>A clue that stops somebody from playing a card that does not fit says only that: the new cards it touches are simply worth keeping.</source>
+        <translation>Information som hindrar någon från att spela ett kort som inte passar säger bara det: nya utpekade kort är helt enkelt värda att behålla.</translation>
     </message>
     <message>
-        <source>A clue may be about a card that fits only after another. Whoever holds that other card with a clue on it plays it first: the newest one that it can be.</source>
-        <translation>Information kan gälla ett kort som passar först efter ett annat. Den som har det andra kortet, med information på, spelar det först: det nyaste som det kan vara.</translation>
+        <source>A clue may be about a card that fits only after another. Whoever has a clued card that can be that other one plays it first; of several, the newest.</source>
+        <translation>Information kan gälla ett kort som passar först efter ett annat. Den som har ett kort med information som kan vara det andra spelar det först; av flera det nyaste.</translation>
     </message>
     <message>
-        <source>If nobody else can help, the card that is lacking is your own: play your newest card with a clue that it can be.</source>
-        <translation>Om ingen annan kan hjälpa till är kortet som saknas ditt eget: spela ditt nyaste kort med information som det kan vara.</translation>
+        <source>If nobody else can help, the missing card is your own: play the newest clued card that can be it.</source>
+        <translation>Om ingen annan kan hjälpa till är kortet som saknas ditt eget: spela det nyaste av dina kort med information som kan vara det.</translation>
     </message>
     <message>
-        <source>A clue that touches no card only says what you do not hold.</source>
-        <translation>Information som inte pekar på något kort säger bara vad du inte har.</translation>
+        <source>An empty clue only says what you do not hold.</source>
+        <translation>Tom information säger bara vad du inte har.</translation>
     </message>
     <message>
-        <source>Announce the colour of a card when you know it and a clue token is wanted.</source>
+        <source>Announce the colour of a card when you know it and the table needs a clue token.</source>
         <translation>Utropa kortets färg när du känner till den och en blå marker behövs.</translation>
     </message>
     <message>
         <source>In the final bouquet no last copy may be lost: give any clue rather than risk it.</source>
-        <translation>I Till sista droppen får inget sista exemplar gå förlorat: ge hellre vilken information som helst.</translation>
+        <translation>I Till sista droppen får inget sista exemplar gå förlorat: ge hellre vilken information som helst än riskera det.</translation>
     </message>
     <message>
-        <source>A clue about 5s anywhere in the hand passes the turn and tells where a 5 is.</source>
-        <translation>Information om 5:or var som helst på handen låter turen gå vidare och visar var en 5:a finns.</translation>
+        <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
+        <translation>När det inte finns något bättre att göra låter information om 5:or utanför kastkortet turen gå vidare och visar var en 5:a finns.</translation>
     </message>
     <message>
-        <source>Of several 1s told at once, the oldest is played first.</source>
-        <translation>Av flera 1:or som pekas ut på en gång spelas den äldsta först.</translation>
+        <source>Of several 1s clued at once, the oldest is played first.</source>
+        <translation>Av flera 1:or som pekas ut samtidigt spelas den äldsta först.</translation>
     </message>
     <message>
-        <source>If no card with a clue can be the one that is lacking, whoever sits between giver and receiver plays the newest card without a clue, unseen and at once.</source>
+        <source>If no clued card can be the missing one, whoever sits between giver and receiver plays the newest unclued card, unseen and at once.</source>
         <translation>Om inget kort med information kan vara det som saknas spelar den som sitter mellan givare och mottagare sitt nyaste kort utan information, osett och genast.</translation>
     </message>
     <message>
-        <source>If nothing else explains a clue, play your newest card without a clue first.</source>
+        <source>If nothing else explains a clue, play your newest unclued card first.</source>
         <translation>Om inget annat förklarar informationen, spela först ditt nyaste kort utan information.</translation>
     </message>
     <message>
-        <source>Two cards may be lacking, and both be played unseen, in order.</source>
-        <translation>Två kort kan saknas, och båda spelas osedda, i tur och ordning.</translation>
+        <source>Two cards may be missing, and both are played unseen, in order.</source>
+        <translation>Två kort kan saknas, och då spelas båda osedda, i tur och ordning.</translation>
     </message>
 </context>
 <context>
     <name>Conventions</name>
     <message>
-        <source>What this table agreed on: {level}</source>
+        <source>Agreements at this table: {level}</source>
         <extracomment>{level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
-        <translation>Vad bordet kommit överens om: {level}</translation>
+        <translation>Bordets överenskommelser: {level}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -924,7 +924,7 @@
 <context>
     <name>CountWord</name>
     <message>
-        <source>no card</source>
+        <source>no cards</source>
         <translation>inget kort</translation>
     </message>
     <message>
@@ -1135,9 +1135,9 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Please hand the table to</source>
+        <source>Pass the screen to</source>
         <extracomment>above the name of the person who plays next at this screen</extracomment>
-        <translation>Lämna över bordet till</translation>
+        <translation>Lämna över skärmen till</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -1149,9 +1149,9 @@
         <translation>Alla händer är dolda tills dess.</translation>
     </message>
     <message>
-        <source>Since {name}’s last turn</source>
+        <source>Since the last turn of {name}</source>
         <extracomment>above a list of what the others have done</extracomment>
-        <translation>Sedan {name} var i tur senast</translation>
+        <translation>Sedan {name} senast var på tur</translation>
     </message>
 </context>
 <context>
@@ -1161,8 +1161,8 @@
         <translation>{card}: {discarded} i kasthögen, ingen kvar, behövs fortfarande</translation>
     </message>
     <message>
-        <source>{card}: {discarded} discarded, the last one is needed</source>
-        <translation>{card}: {discarded} i kasthögen, den sista behövs</translation>
+        <source>{card}: {discarded} discarded, the last one is still needed</source>
+        <translation>{card}: {discarded} i kasthögen, den sista behövs ännu</translation>
     </message>
     <message>
         <source>{card}: {discarded} discarded, {left} left</source>
@@ -1182,13 +1182,13 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Then the table goes to {name}.</source>
-        <translation>Sedan går bordet till {name}.</translation>
+        <source>Then pass the screen to {name}.</source>
+        <translation>Lämna sedan över skärmen till {name}.</translation>
     </message>
     <message>
-        <source>The table goes to {name} in {seconds}.</source>
+        <source>Passing the screen to {name} in {seconds}.</source>
         <extracomment>{seconds} is such as &quot;3 seconds&quot;</extracomment>
-        <translation>Bordet går till {name} om {seconds}.</translation>
+        <translation>Skärmen lämnas över till {name} om {seconds}.</translation>
     </message>
 </context>
 <context>
@@ -1210,8 +1210,8 @@
         <translation>Ett kort som fortfarande behövdes är förlorat.</translation>
     </message>
     <message>
-        <source>Nobody could do anything any more.</source>
-        <translation>Ingen kunde göra någonting längre.</translation>
+        <source>Nobody could make a move any more.</source>
+        <translation>Ingen kunde göra något drag längre.</translation>
     </message>
 </context>
 <context>
@@ -1233,8 +1233,8 @@
         <translation>förlorat, ett kort som behövdes är borta</translation>
     </message>
     <message>
-        <source>lost, nobody could act</source>
-        <translation>förlorat, ingen kunde göra något</translation>
+        <source>lost, nobody could make a move</source>
+        <translation>förlorat, ingen kunde göra något drag</translation>
     </message>
     <message>
         <source>ended when no more points were possible</source>
@@ -1258,11 +1258,11 @@
     <message>
         <source>{name} told {receiver} about {value}: {cards}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{name} berättade för {receiver} om {value}: {cards}.</translation>
+        <translation>{name} gav {receiver} information om {value}: {cards}.</translation>
     </message>
     <message>
-        <source>{name} could do nothing and was passed over.</source>
-        <translation>{name} kunde inte göra något och hoppades över.</translation>
+        <source>{name} had no possible move and was skipped.</source>
+        <translation>{name} hade inget möjligt drag och hoppades över.</translation>
     </message>
     <message>
         <source>{name} played the {card}.</source>
@@ -1288,12 +1288,12 @@
         <translation>{file} kan inte läsas: {cause}</translation>
     </message>
     <message>
-        <source>This is the first game; the file holds {more}: import it to see them all.</source>
+        <source>This is the first game in the file. Import the file to see {more}.</source>
         <extracomment>{more} is &quot;3 more games&quot;</extracomment>
-        <translation>Det här är det första spelet; filen innehåller {more}: importera den för att se alla.</translation>
+        <translation>Det här är det första spelet i filen. Importera filen för att se {more}.</translation>
     </message>
     <message>
-        <source>The game goes on where it was saved.</source>
+        <source>The game continues where it was saved.</source>
         <translation>Spelet fortsätter där det sparades.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
         <translation>Alla filer (*)</translation>
     </message>
     <message>
-        <source>Games, one a line ({ending})</source>
+        <source>Games, one per line ({ending})</source>
         <translation>Spel, ett per rad ({ending})</translation>
     </message>
     <message>
@@ -1334,28 +1334,75 @@
         <translation>Sparat som {file}.</translation>
     </message>
     <message>
-        <source>Other programs will read another game: they know nothing of announced colours.</source>
-        <translation>Andra program kommer att läsa ett annat spel: de känner inte till utropade färger.</translation>
+        <source>Other programs will read this game differently, because they don’t know announced colours.</source>
+        <translation>Andra program läser spelet på ett annat sätt, för de känner inte till utropade färger.</translation>
     </message>
     <message>
-        <source>A link shows every card, hidden ones too: play this game to its end first.</source>
+        <source>A link shows every card, even hidden ones: finish this game first.</source>
         <translation>En länk visar alla kort, även dolda: spela klart spelet först.</translation>
     </message>
     <message>
-        <source>A link cannot hold the colours that were announced, and without them this would be another game. Save it as a file instead.</source>
+        <source>A link can’t hold the announced colours, and without them this would be a different game. Save it as a file instead.</source>
         <translation>En länk kan inte innehålla färgerna som utropades, och utan dem skulle det bli ett annat spel. Spara det som en fil i stället.</translation>
     </message>
     <message>
-        <source>A link cannot say that this was the final bouquet, and without that the game would end otherwise. Save it as a file instead.</source>
-        <translation>En länk kan inte säga att det var Till sista droppen, och utan det skulle spelet sluta annorlunda. Spara det som en fil i stället.</translation>
+        <source>A link can’t say that this was the final bouquet, and without that the game would end differently. Save it as a file instead.</source>
+        <translation>En länk kan inte ange att det var Till sista droppen, och utan det skulle spelet sluta annorlunda. Spara det som en fil i stället.</translation>
     </message>
     <message>
-        <source>The link has been copied.</source>
+        <source>Link copied.</source>
         <translation>Länken är kopierad.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>No clue has touched this card yet.</source>
+        <translation>Ingen information har gällt det här kortet än.</translation>
+    </message>
+    <message>
+        <source>From here on, this is a new game.</source>
+        <translation>Härifrån är det ett nytt spel.</translation>
+    </message>
+    <message>
+        <source>The game has moved on. Esc takes you back to it.</source>
+        <translation>Spelet har gått vidare. Esc tar dig tillbaka dit.</translation>
+    </message>
+    <message>
+        <source>Hanabi is already open in another window. Play there.</source>
+        <translation>Hanabi är redan öppet i ett annat fönster. Spela där.</translation>
+    </message>
+    <message>
+        <source>Play this deal again? You know its cards, so it counts as a repeat.</source>
+        <translation>Spela given igen? Du känner korten, så det räknas som omspel.</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Spela igen</translation>
+    </message>
+    <message>
+        <source>Your last move was taken back.</source>
+        <translation>Ditt senaste drag togs tillbaka.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>Draget togs tillbaka.</translation>
+    </message>
+    <message>
+        <source>Something went wrong, so there is no answer. You can play on.</source>
+        <translation>Något gick fel, så det finns inget svar. Du kan spela vidare.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint? It counts as help.</source>
+        <translation>Be om ett tips? Det räknas som hjälp.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Be om tips</translation>
     </message>
 </context>
 <context>
@@ -1418,69 +1465,22 @@
         <translation>Bästa möjliga</translation>
     </message>
     <message>
-        <source>The fireworks had reached {score} points.</source>
-        <translation>Fyrverkerierna hade nått {score} poäng.</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>No clue has touched this card.</source>
-        <translation>Ingen information har gällt det här kortet.</translation>
-    </message>
-    <message>
-        <source>From here on this is a game of its own.</source>
-        <translation>Härifrån är det här ett eget spel.</translation>
-    </message>
-    <message>
-        <source>The game has gone on. Esc takes you back to it.</source>
-        <translation>Spelet har gått vidare. Esc tar dig tillbaka dit.</translation>
-    </message>
-    <message>
-        <source>Hanabi is open in another window: games are played there.</source>
-        <translation>Hanabi är öppet i ett annat fönster: där spelas det.</translation>
-    </message>
-    <message>
-        <source>Begin the same deal again? You know it by now: it is counted.</source>
-        <translation>Börja om med samma giv? Du känner den nu: det räknas.</translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Börja om</translation>
-    </message>
-    <message>
-        <source>Your last move was taken back.</source>
-        <translation>Ditt senaste drag togs tillbaka.</translation>
-    </message>
-    <message>
-        <source>The move was taken back.</source>
-        <translation>Draget togs tillbaka.</translation>
-    </message>
-    <message>
-        <source>Something went wrong, so there is no answer. You can play on.</source>
-        <translation>Något gick fel, så det finns inget svar. Du kan spela vidare.</translation>
-    </message>
-    <message>
-        <source>Ask for a hint? It is counted.</source>
-        <translation>Be om ett tips? Det räknas.</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Fråga</translation>
+        <source>The fireworks had come to {score} points.</source>
+        <translation>Fyrverkerierna hade kommit till {score} poäng.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
-        <source>Click to see the moment it was played.</source>
+        <source>Click to see when it was played.</source>
         <translation>Klicka för att se när det spelades.</translation>
     </message>
     <message>
-        <source>Click to tell {name} about this card; hold to see as {name} does.</source>
-        <translation>Klicka för att berätta om kortet för {name}; håll ner för att se som {name}.</translation>
+        <source>Click to tell {name} about this card; hold to see what {name} sees.</source>
+        <translation>Klicka för att ge {name} information om kortet; håll ned för att se det {name} ser.</translation>
     </message>
     <message>
-        <source>Drag to sort your hand; right-click to raise, tilt or note.</source>
+        <source>Drag to sort your hand; right-click to raise, tilt or write a note.</source>
         <translation>Dra för att sortera handen; högerklicka för att höja, luta eller skriva en lapp.</translation>
     </message>
     <message>
@@ -1492,8 +1492,8 @@
         <translation>Klicka för att kasta kortet.</translation>
     </message>
     <message>
-        <source>Click the fireworks to play it, the discards to throw it away.</source>
-        <translation>Klicka på fyrverkerierna för att spela det, på kasthögen för att kasta det.</translation>
+        <source>Click the fireworks to play it, or the discard pile to discard it.</source>
+        <translation>Klicka på fyrverkerierna för att spela det, eller på kasthögen för att kasta det.</translation>
     </message>
     <message>
         <source>Click to choose this card, or drag it; right-click for more.</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Enter: tell {name} about this card.</source>
-        <translation>Enter: berätta om kortet för {name}.</translation>
+        <translation>Enter: ge {name} information om kortet.</translation>
     </message>
     <message>
         <source>Enter: play this card.</source>
@@ -1530,16 +1530,16 @@
         <translation>Enter: spela det valda kortet.</translation>
     </message>
     <message>
-        <source>Enter: see the moment its last card was played.</source>
+        <source>Enter: see when its last card was played.</source>
         <translation>Enter: se när det senaste kortet spelades.</translation>
     </message>
     <message>
-        <source>A clue puts a lantern out; a discard or a firework’s 5 lights one again.</source>
-        <translation>En information släcker en lykta; ett kastat kort eller en 5:a i ett fyrverkeri tänder en igen.</translation>
+        <source>A clue puts a lantern out; a discard or the 5 of a firework lights one again.</source>
+        <translation>Information släcker en lykta; ett kastat kort eller en 5:a i ett fyrverkeri tänder en igen.</translation>
     </message>
     <message>
-        <source>A card that does not fit burns a fuse; the third ends the game.</source>
-        <translation>Ett kort som inte passar bränner en stubin; den tredje avslutar spelet.</translation>
+        <source>A card that does not fit is a strike and burns a fuse; the third ends the game.</source>
+        <translation>Ett kort som inte passar ger en röd marker och bränner en stubin; den tredje avslutar spelet.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -1565,56 +1565,56 @@
 <context>
     <name>Judgement</name>
     <message>
-        <source>{receiver} would take slot {slot} for something else ({cards}): it is the {truth}.</source>
-        <translation>{receiver} skulle tro att plats {slot} är något annat ({cards}): det är en {truth}.</translation>
+        <source>{receiver} would take slot {slot} for something else ({cards}), but it is the {truth}.</source>
+        <translation>{receiver} skulle tro att plats {slot} är något annat ({cards}), men det är en {truth}.</translation>
     </message>
     <message>
-        <source>{receiver} would not see anything to do in that.</source>
-        <translation>{receiver} skulle inte se något att göra i det.</translation>
+        <source>That clue would not ask {receiver} to do anything.</source>
+        <translation>Den informationen skulle inte be {receiver} göra något.</translation>
     </message>
     <message>
-        <source>Slot {slot} cannot fit now ({cards}).</source>
+        <source>Slot {slot} can’t fit now ({cards}).</source>
         <translation>Plats {slot} kan inte passa nu ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} can go later: something matters more now.</source>
-        <translation>Plats {slot} kan gå senare: något annat är viktigare nu.</translation>
+        <source>Slot {slot} can be discarded later: something else matters more now.</source>
+        <translation>Plats {slot} kan kastas senare: något annat är viktigare nu.</translation>
     </message>
     <message>
         <source>Something else matters more now.</source>
         <translation>Något annat är viktigare nu.</translation>
     </message>
     <message>
-        <source>Nobody has told you about slot {slot} yet: keep it.</source>
-        <translation>Ingen har berättat något om plats {slot} än: behåll kortet.</translation>
+        <source>Nobody has given you a clue about slot {slot} yet: keep it for now.</source>
+        <translation>Du har inte fått information om plats {slot} än: behåll kortet så länge.</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), and still will next turn: something else can’t wait.</source>
-        <translation>Plats {slot} passar ({cards}), och gör det nästa tur också: något annat kan inte vänta.</translation>
+        <source>Slot {slot} fits ({cards}) and will still fit next turn, but something else can’t wait.</source>
+        <translation>Plats {slot} passar ({cards}), och gör det nästa tur också, men något annat kan inte vänta.</translation>
     </message>
     <message>
         <source>Nothing says that slot {slot} fits ({cards}).</source>
         <translation>Inget säger att plats {slot} passar ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}): it is too good to be thrown away.</source>
-        <translation>Plats {slot} passar ({cards}): det kortet är för bra för att kastas.</translation>
+        <source>Slot {slot} fits ({cards}), so play it instead of discarding it.</source>
+        <translation>Plats {slot} passar ({cards}), så spela kortet i stället för att kasta det.</translation>
     </message>
     <message>
-        <source>Slot {slot} is of no more use, but something matters more now.</source>
-        <translation>Plats {slot} gör ingen nytta längre, men något annat är viktigare nu.</translation>
+        <source>Slot {slot} is no longer needed, but something else matters more now.</source>
+        <translation>Plats {slot} behövs inte längre, men något annat är viktigare nu.</translation>
     </message>
     <message>
-        <source>Somebody told you about slot {slot}: it is meant to be kept.</source>
-        <translation>Du har fått information om plats {slot}: det kortet ska behållas.</translation>
+        <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
+        <translation>Du har fått information om plats {slot}, så det kortet ska behållas.</translation>
     </message>
     <message>
-        <source>Slot {slot} is your chop, but something matters more now.</source>
+        <source>Slot {slot} is your chop, but something else matters more now.</source>
         <translation>Plats {slot} är ditt kastkort, men något annat är viktigare nu.</translation>
     </message>
     <message>
-        <source>Teammates expect your chop, slot {chop}, to go: slot {slot} they do not watch.</source>
-        <translation>Lagkamraterna räknar med att du kastar ditt kastkort, plats {chop}: plats {slot} vakar de inte över.</translation>
+        <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
+        <translation>Lagkamraterna räknar med att du kastar ditt kastkort (plats {chop}); de skyddar inte plats {slot}.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {slot} ({cards}).</source>
@@ -1633,7 +1633,7 @@
         <translation>{receiver} skulle vänta med plats {slot} tills andra har spelat.</translation>
     </message>
     <message>
-        <source>{receiver} would play slot {first} first, and slot {slot} then.</source>
+        <source>{receiver} would play slot {first} first, then slot {slot}.</source>
         <translation>{receiver} skulle spela plats {first} först och sedan plats {slot}.</translation>
     </message>
     <message>
@@ -1641,23 +1641,23 @@
         <translation>{receiver} skulle inte längre spela plats {slot}.</translation>
     </message>
     <message>
-        <source>{receiver} would only know more about slot {slot}.</source>
-        <translation>{receiver} skulle bara veta mer om plats {slot}.</translation>
+        <source>{receiver} would only learn more about slot {slot}.</source>
+        <translation>{receiver} skulle bara få veta mer om plats {slot}.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
+        <source>Keyboard</source>
+        <translation>Tangentbord</translation>
     </message>
     <message>
         <source>Click a key, then press another.</source>
         <translation>Klicka på en tangent och tryck sedan på en annan.</translation>
     </message>
     <message>
-        <source>The usual keys</source>
-        <translation>De vanliga tangenterna</translation>
+        <source>Restore default keys</source>
+        <translation>Återställ standardtangenterna</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1668,8 +1668,8 @@
         <translation>{does}: {key}</translation>
     </message>
     <message>
-        <source>{key} is taken: {does}.</source>
-        <translation>{key} är upptagen: {does}.</translation>
+        <source>{key} is already in use: {does}.</source>
+        <translation>{key} används redan: {does}.</translation>
     </message>
     <message>
         <source>{key} cannot be changed.</source>
@@ -1685,15 +1685,15 @@
     </message>
     <message>
         <source>Give a clue</source>
-        <translation>Informera</translation>
+        <translation>Ge information</translation>
     </message>
     <message>
         <source>Say something</source>
         <translation>Säg något</translation>
     </message>
     <message>
-        <source>See hands as their holders do (hold)</source>
-        <translation>Se händer som ägarna ser dem (håll ned)</translation>
+        <source>See each hand as its player does (hold)</source>
+        <translation>Se varje hand som spelaren själv (håll ned)</translation>
     </message>
     <message>
         <source>Raise or lower my card</source>
@@ -1716,20 +1716,20 @@
         <translation>Flytta mitt kort åt höger</translation>
     </message>
     <message>
-        <source>Why was that done?</source>
-        <translation>Varför gjordes det?</translation>
+        <source>Why that move?</source>
+        <translation>Varför det draget?</translation>
     </message>
     <message>
-        <source>What does this clue say to me?</source>
+        <source>What does this clue tell me?</source>
         <translation>Vad säger den här informationen mig?</translation>
     </message>
     <message>
-        <source>What would a teammate do? (a hint)</source>
-        <translation>Vad skulle en lagkamrat göra? (ett tips)</translation>
+        <source>What would a teammate do? (hint)</source>
+        <translation>Vad skulle en lagkamrat göra? (tips)</translation>
     </message>
     <message>
-        <source>What this table agreed on</source>
-        <translation>Vad bordet har kommit överens om</translation>
+        <source>Agreements at this table</source>
+        <translation>Bordets överenskommelser</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Lessons and puzzles</source>
-        <translation>Lektioner och problem</translation>
+        <translation>Lektioner och uppgifter</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -1801,32 +1801,32 @@
         <translation>Plats {number}, eller information om {number}:or</translation>
     </message>
     <message>
-        <source>To the next hand, or the next teammate for a clue</source>
-        <translation>Till nästa hand, eller nästa lagkamrat att informera</translation>
+        <source>Go to the next hand, or to the next teammate for a clue</source>
+        <translation>Gå till nästa hand, eller till nästa lagkamrat att ge information</translation>
     </message>
     <message>
-        <source>Walk along the cards; step through a replay</source>
+        <source>Move along the cards; step through a replay</source>
         <translation>Gå längs korten; stega i en repris</translation>
     </message>
     <message>
-        <source>Take the card, give the clue</source>
-        <translation>Ta kortet, ge informationen</translation>
+        <source>Choose the card, give the clue</source>
+        <translation>Välj kortet, ge informationen</translation>
     </message>
     <message>
-        <source>Leave what is begun</source>
-        <translation>Lämna det påbörjade</translation>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>In a replay: play, next clue, next strike (with Shift: back)</source>
         <translation>I en repris: spela upp, nästa information, nästa röda marker (med Skift: bakåt)</translation>
     </message>
     <message>
-        <source>A round back or on in a replay</source>
-        <translation>Ett varv bakåt eller framåt i en repris</translation>
+        <source>A round back or forward in a replay</source>
+        <translation>En runda bakåt eller framåt i en repris</translation>
     </message>
     <message>
-        <source>To the deal or the end of a replay</source>
-        <translation>Till given eller slutet av en repris</translation>
+        <source>To the start or the end of a replay</source>
+        <translation>Till början eller slutet av en repris</translation>
     </message>
 </context>
 <context>
@@ -1836,12 +1836,12 @@
         <translation>Lär dig · Hanabi</translation>
     </message>
     <message>
-        <source>What you learn cannot be saved at the moment: it holds until you quit.</source>
-        <translation>Dina framsteg kan inte sparas just nu: de finns kvar tills du avslutar.</translation>
+        <source>Your progress can’t be saved right now and will be lost when you quit.</source>
+        <translation>Dina framsteg kan inte sparas just nu och går förlorade när du avslutar.</translation>
     </message>
     <message>
-        <source>Your progress could not be read and starts afresh. The old file is kept as {file}.</source>
-        <translation>Dina framsteg kunde inte läsas och börjar om. Den gamla filen finns kvar som {file}.</translation>
+        <source>Your progress could not be read and has been reset. The old file is kept as {file}.</source>
+        <translation>Dina framsteg kunde inte läsas och har återställts. Den gamla filen finns kvar som {file}.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1855,14 +1855,14 @@
     <message>
         <source>Puzzles: {done} of {all}</source>
         <extracomment>{done} of {all} puzzles are solved</extracomment>
-        <translation>Problem: {done} av {all}</translation>
+        <translation>Uppgifter: {done} av {all}</translation>
     </message>
     <message>
-        <source>What would you do here? In each of these positions one action is clearly best.</source>
-        <translation>Vad skulle du göra här? I var och en av ställningarna är ett drag klart bäst.</translation>
+        <source>What would you do? In each of these positions one move is clearly best.</source>
+        <translation>Vad skulle du göra? I varje ställning är ett drag klart bäst.</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>{lesson} is its title</extracomment>
         <translation>Fortsätt: {lesson}</translation>
     </message>
@@ -1875,7 +1875,7 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <extracomment>of a lesson</extracomment>
         <translation>påbörjad</translation>
     </message>
@@ -1885,29 +1885,29 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>Puzzle {number}: still to be solved</source>
-        <translation>Problem {number}: ännu olöst</translation>
+        <source>Puzzle {number}: not solved yet</source>
+        <translation>Uppgift {number}: inte löst än</translation>
     </message>
     <message>
         <source>Puzzle {number}: the answer was shown</source>
-        <translation>Problem {number}: svaret visades</translation>
+        <translation>Uppgift {number}: svaret visades</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved, {tries}, {hints}</source>
         <extracomment>{tries} is such as &quot;2 tries&quot;, {hints} such as &quot;1 hint&quot;</extracomment>
-        <translation>Problem {number}: löst, {tries}, {hints}</translation>
+        <translation>Uppgift {number}: löst, {tries}, {hints}</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved, {tries}</source>
         <extracomment>{tries} is such as &quot;2 tries&quot;</extracomment>
-        <translation>Problem {number}: löst, {tries}</translation>
+        <translation>Uppgift {number}: löst, {tries}</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
-        <source>Read this first; “Next” leads on.</source>
-        <translation>Läs det här först; ”Nästa” leder vidare.</translation>
+        <source>Read this, then choose “Next”.</source>
+        <translation>Läs det här och välj sedan ”Nästa”.</translation>
     </message>
     <message>
         <source>That was “{lesson}”.</source>
@@ -1919,7 +1919,7 @@
         <translation>{lesson} · {step} av {steps}</translation>
     </message>
     <message>
-        <source>From here on you learn what players agree on so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the one you would discard next, and everybody knows it.</source>
+        <source>From here on you learn what players agree on, so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the card you would discard next, and everybody knows it.</source>
         <translation>Härifrån lär du dig vad spelare kommer överens om, så att information säger mer än orden. Först: ditt äldsta kort utan information är ditt kastkort. Det är det du skulle kasta härnäst, och det vet alla.</translation>
     </message>
     <message>
@@ -1931,8 +1931,8 @@
         <translation>Björn har inget bättre för sig och kastar sitt kastkort.</translation>
     </message>
     <message>
-        <source>Which green card did Zoë mean? Play it.</source>
-        <translation>Vilket grönt kort menade Zoë? Spela det.</translation>
+        <source>Which green card does Zoë mean? Play it.</source>
+        <translation>Vilket grönt kort menar Zoë? Spela det.</translation>
     </message>
     <message>
         <source>Your chop, slot 5, is not green: so the clue is about the newest green card, in slot 2.</source>
@@ -1963,44 +1963,44 @@
         <translation>Han spelar kortet: ett enda, så fokus är klart.</translation>
     </message>
     <message>
-        <source>You know of nothing to play. Your green and your blue card have clues, and whoever gave them did not mean them to go. Discard your chop.</source>
-        <translation>Du vet inget att spela. Ditt gröna och ditt blå kort har information, och den som gav den ville inte att du skulle kasta dem. Kasta ditt kastkort.</translation>
+        <source>You have nothing to play. Your green and blue cards have clues and are meant to be kept. Discard your chop.</source>
+        <translation>Du har inget att spela. Ditt gröna och ditt blå kort har information och ska behållas. Kasta ditt kastkort.</translation>
     </message>
     <message>
         <source>Slot 5 is green, so it has a clue. The oldest card without one is in slot 4.</source>
-        <translation>Plats 5 är grön och har alltså information. Det äldsta kortet utan ligger på plats 4.</translation>
+        <translation>Plats 5 är grön och har alltså information. Det äldsta kortet utan information ligger på plats 4.</translation>
     </message>
     <message>
-        <source>Chop and focus are the key to everything that follows: the chop says which card is in danger, the focus which card a clue is about.</source>
-        <translation>Kastkort och fokus är nyckeln till allt som följer: kastkortet säger vilket kort som är i fara, fokus vilket kort information gäller.</translation>
+        <source>Chop and focus are the key to everything that follows: the chop is the card in danger, the focus is the card a clue is about.</source>
+        <translation>Kastkort och fokus är nyckeln till allt som följer: kastkortet är kortet i fara, fokus är kortet som informationen gäller.</translation>
     </message>
     <message>
         <source>If the focus of a clue is not the chop, the clue says: “You can play this.” Zoë’s {w:white 1} fits now.</source>
         <translation>Om fokus inte är kastkortet säger informationen: ”Det här kan du spela.” Zoës {w:vita 1:a} passar nu.</translation>
     </message>
     <message>
-        <source>Have Zoë play her {w:white 1}: tell her its colour, or its value.</source>
-        <translation>Få Zoë att spela sin {w:vita 1:a}: ge henne färgen eller värdet.</translation>
+        <source>Get Zoë to play her {w:white 1}: tell her its colour or its value.</source>
+        <translation>Få Zoë att spela sin {w:vita 1:a}: ge henne information om färgen eller värdet.</translation>
     </message>
     <message>
         <source>Choose a clue that points at the {w:white 1} in Zoë’s slot 3 and has it as its focus.</source>
         <translation>Välj information som pekar på {w:vita 1:an} på Zoës plats 3 och har den som fokus.</translation>
     </message>
     <message>
-        <source>Zoë plays it without asking. That is the trust this game lives on.</source>
-        <translation>Zoë spelar det utan att fråga. Det är det förtroendet som spelet lever av.</translation>
+        <source>Zoë plays it without asking. The whole game rests on that trust.</source>
+        <translation>Zoë spelar det utan att fråga. Hela spelet bygger på det förtroendet.</translation>
     </message>
     <message>
         <source>Björn tells you about blue: one card, not your chop.</source>
         <translation>Björn ger dig information om blått: ett kort, inte ditt kastkort.</translation>
     </message>
     <message>
-        <source>Blue has not begun. What does the clue say? Do it.</source>
-        <translation>Blått har inte börjat. Vad säger informationen? Gör det.</translation>
+        <source>No blue card has been played yet. What does the clue say? Do it.</source>
+        <translation>Inget blått kort har spelats än. Vad säger informationen? Gör det.</translation>
     </message>
     <message>
         <source>A play clue: the blue card must be the one that fits now. Play it.</source>
-        <translation>En spelinformation: det blå kortet måste vara det som passar nu. Spela det.</translation>
+        <translation>Information att spela: det blå kortet måste vara det som passar nu. Spela det.</translation>
     </message>
     <message>
         <source>Zoë discards her chop.</source>
@@ -2008,27 +2008,27 @@
     </message>
     <message>
         <source>Björn discards his as well.</source>
-        <translation>Björn kastar också sitt.</translation>
+        <translation>Björn kastar sitt också.</translation>
     </message>
     <message>
-        <source>White has come to 1, and Björn holds the {w:white 2}. Only one of its two clues will do: 2s would point at his newer {y:yellow 2} as well.</source>
-        <translation>Vitt har kommit till 1, och Björn har {w:vita 2:an}. Bara ett av de två sätten att peka ut den duger: 2:or skulle också peka på hans nyare {y:gula 2:a}.</translation>
+        <source>White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: 2s would point at his newer {y:yellow 2} as well.</source>
+        <translation>Vitt har kommit till 1, och Björn har {w:vita 2:an}. Du kan säga vitt eller 2:or, men bara det ena duger: 2:or pekar också på hans nyare {y:gula 2:a}.</translation>
     </message>
     <message>
         <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
         <translation>Ge Björn information om vitt: då är {w:vita 2:an} fokus.</translation>
     </message>
     <message>
-        <source>Before you give a clue, read it with the eyes of the one who hears it: which card is the focus, and what will they take it for?</source>
-        <translation>Innan du ger information, läs den med mottagarens ögon: vilket kort är fokus, och vad kommer mottagaren att tro att det är?</translation>
+        <source>Before you give a clue, read it as the receiver will: which card is the focus, and what will they take it for?</source>
+        <translation>Läs informationen som mottagaren innan du ger den: vilket kort är fokus, och vad kommer mottagaren att tro att det är?</translation>
     </message>
     <message>
-        <source>Zoë’s chop is the {b:blue 5}, and there is no other. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
-        <translation>Zoës kastkort är {b:blå 5:an}, och det finns ingen annan. Hon är på väg att kasta den. Information på kastkortet säger: ”Behåll det, eller spela det om det passar.”</translation>
+        <source>Zoë’s chop is the {b:blue 5}, and there is only one. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
+        <translation>Zoës kastkort är {b:blå 5:an}, och den finns bara i ett exemplar. Hon är på väg att kasta den. Information på kastkortet säger: ”Behåll det, eller spela det om det passar.”</translation>
     </message>
     <message>
         <source>Save the {b:blue 5}. 5s are saved by their value, never by their colour.</source>
-        <translation>Rädda {b:blå 5:an}. 5:or räddas med värdet, aldrig med färgen.</translation>
+        <translation>Rädda den {b:blå 5:an}. 5:or räddas med värdet, aldrig med färgen.</translation>
     </message>
     <message>
         <source>Tell Zoë about 5s. Blue would say: “This is the blue 1.”</source>
@@ -2036,18 +2036,18 @@
     </message>
     <message>
         <source>Zoë tells you about green: a play clue. Keep it in mind.</source>
-        <translation>Zoë ger dig information om grönt: en spelinformation. Håll den i minnet.</translation>
+        <translation>Zoë ger dig information om grönt: information att spela. Håll den i minnet.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about 1s: she has something to play now.</source>
         <translation>Björn ger Zoë information om 1:or: nu har hon något att spela.</translation>
     </message>
     <message>
-        <source>Your green card can wait, Björn’s chop cannot: he will discard his {g:green 2}, and you see no other one. Save it. 2s are saved by their value.</source>
+        <source>Your green card can wait, but Björn’s chop can’t: he will discard his {g:green 2}, and you see no other. Save it. 2s are saved by their value.</source>
         <translation>Ditt gröna kort kan vänta, men inte Björns kastkort: han kommer att kasta sin {g:gröna 2:a}, och du ser ingen annan. Rädda den. 2:or räddas med värdet.</translation>
     </message>
     <message>
-        <source>Tell Björn about 2s. A clue comes before your own play when a card would be lost.</source>
+        <source>Tell Björn about 2s. When a card would be lost, a clue comes before your own play.</source>
         <translation>Ge Björn information om 2:or. När ett kort annars skulle gå förlorat går information före att du själv spelar.</translation>
     </message>
     <message>
@@ -2059,23 +2059,23 @@
         <translation>Björn kastar det näst äldsta kortet i stället, den vita 4:an.</translation>
     </message>
     <message>
-        <source>Look: one {w:white 4} lies on the discards, and the other is Zoë’s chop. The last copy of a card is critical; it bears an “!”. Save it.</source>
-        <translation>Se: en {w:vit 4:a} ligger i kasthögen, och den andra är Zoës kastkort. Det sista exemplaret av ett kort är oersättligt; det har ett ”!”. Rädda det.</translation>
+        <source>Look: one {w:white 4} is in the discard pile, and the other is Zoë’s chop. The last copy of a card is critical; it is marked with “!”. Save it.</source>
+        <translation>Se: en {w:vit 4:a} ligger i kasthögen, och den andra är Zoës kastkort. Det sista exemplaret av ett kort är oersättligt; det är märkt med ”!”. Rädda det.</translation>
     </message>
     <message>
         <source>Zoë’s chop is now in slot 4. Tell her about 4s, or about white.</source>
         <translation>Zoës kastkort ligger nu på plats 4. Ge henne information om 4:or, eller om vitt.</translation>
     </message>
     <message>
-        <source>Three things are worth saving on a chop: a 5, a 2 whose twin nobody sees, and the last copy of any card. Everything else may go.</source>
-        <translation>Tre saker är värda att rädda på ett kastkort: en 5:a, en 2:a vars tvilling ingen ser, och det sista exemplaret av ett kort. Allt annat får kastas.</translation>
+        <source>Three chops are worth saving: a 5, a 2 whose other copy nobody sees, and the last copy of any card. Everything else may be discarded.</source>
+        <translation>Tre kastkort är värda att rädda: en 5:a, en 2:a när ingen ser den andra, och det sista exemplaret av ett kort. Allt annat får kastas.</translation>
     </message>
     <message>
-        <source>White has come to 1, so Björn’s {w:white 1} is of no more use. Whoever hears about a card believes that it will be played: do not touch useless cards.</source>
-        <translation>Vitt har kommit till 1, så Björns {w:vita 1:a} gör ingen nytta längre. Den som får information om ett kort tror att det ska spelas: peka inte på värdelösa kort.</translation>
+        <source>White has come to 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue about a card believes it will be played: don’t touch useless cards.</source>
+        <translation>Vitt har kommit till 1, så Björns {w:vita 1:a} behövs inte längre. Den som får information om ett kort tror att det ska spelas: peka inte på kort som inte behövs.</translation>
     </message>
     <message>
-        <source>Have Björn play his {r:red 1} without touching the {w:white 1}.</source>
+        <source>Get Björn to play his {r:red 1} without touching the {w:white 1}.</source>
         <translation>Få Björn att spela sin {r:röda 1:a} utan att peka på {w:vita 1:an}.</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@
         <translation>Björn spelar den röda 1:an och drar den röda 2:an.</translation>
     </message>
     <message>
-        <source>The same goes for doubles: Zoë knows of a green card, her {g:green 2}. Björn holds a {g:green 2}, too. Only one of them will be played, so do not touch the second.</source>
+        <source>The same goes for copies: Zoë has a clue about a green card, her {g:green 2}. Björn has a {g:green 2}, too. Only one of them will be played, so don’t touch the other.</source>
         <translation>Detsamma gäller dubbletter: Zoë har information om ett grönt kort, sin {g:gröna 2:a}. Björn har också en {g:grön 2:a}. Bara en av dem kommer att spelas, så peka inte på den andra.</translation>
     </message>
     <message>
@@ -2103,83 +2103,83 @@
         <translation>2:or skulle också peka på {g:gröna 2:an}. Ge Björn information om rött.</translation>
     </message>
     <message>
-        <source>From this follows what you may believe of your own cards: a card with a clue is still needed, and nobody else has been told about the same one.</source>
-        <translation>Av det följer vad du kan tro om dina egna kort: ett kort med information behövs fortfarande, och ingen annan har fått information om ett likadant.</translation>
+        <source>So you may believe this of your own cards: a card with a clue is still needed, and nobody else has a clue about the same card.</source>
+        <translation>Det säger också något om dina egna kort: ett kort med information behövs fortfarande, och ingen annan har fått information om ett likadant.</translation>
     </message>
     <message>
-        <source>Red has come to 1. Zoë knows that she holds a 2: it is the {r:red 2}. And Björn holds the {r:red 3}. One clue can have both of them play.</source>
+        <source>Red has come to 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the {r:red 3}. One clue can get both of them to play.</source>
         <translation>Rött har kommit till 1. Zoë vet att hon har en 2:a: det är {r:röda 2:an}. Och Björn har {r:röda 3:an}. Ger du information en enda gång kan du få båda att spela.</translation>
     </message>
     <message>
-        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is lacking, and that her 2 can be it.</source>
+        <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is missing, and that her 2 can be it.</source>
         <translation>Ge Björn information om rött. Zoë ser att hans kort inte passar än, att en röd 2:a saknas, och att hennes 2:a kan vara den.</translation>
     </message>
     <message>
-        <source>The clue goes to Björn, about red: so Zoë, who acts before him, is prompted.</source>
-        <translation>Informationen går till Björn, om rött: då uppmanas Zoë, som agerar före honom.</translation>
+        <source>Tell Björn about red: Zoë, who plays before him, is prompted.</source>
+        <translation>Ge Björn information om rött: Zoë, som spelar före honom, uppmanas då att spela.</translation>
     </message>
     <message>
-        <source>Zoë plays her 2, though nobody has told her its colour.</source>
-        <translation>Zoë spelar sin 2:a, fast ingen har sagt färgen.</translation>
+        <source>Zoë plays her 2, although nobody has told her its colour.</source>
+        <translation>Zoë spelar sin 2:a, fast ingen har gett information om färgen.</translation>
     </message>
     <message>
         <source>And Björn knows: his red card is the 3.</source>
         <translation>Och Björn vet: hans röda kort är 3:an.</translation>
     </message>
     <message>
-        <source>Another game. Long ago Björn saved your oldest card: it is a 2. White has come to 1.</source>
-        <translation>Ett annat spel. För länge sedan räddade Björn ditt äldsta kort: det är en 2:a. Vitt har kommit till 1.</translation>
+        <source>Another game. Earlier, Björn saved your oldest card: it is a 2. White has come to 1.</source>
+        <translation>Ett annat spel. Tidigare räddade Björn ditt äldsta kort: det är en 2:a. Vitt har kommit till 1.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about white, and you see her card: it is the white 3. It does not fit yet.</source>
         <translation>Björn ger Zoë information om vitt, och du ser hennes kort: det är den vita 3:an. Det passar inte än.</translation>
     </message>
     <message>
-        <source>Björn would not tell her about a card that cannot be played. What is he counting on?</source>
+        <source>Björn would not tell her about a card that can’t be played. What is he counting on?</source>
         <translation>Björn skulle inte ge information om ett kort som inte kan spelas. Vad räknar han med?</translation>
     </message>
     <message>
-        <source>A white 2 is lacking, and you know that you hold a 2. Play it, in slot 5.</source>
-        <translation>En vit 2:a saknas, och du vet att du har en 2:a. Spela den, på plats 5.</translation>
+        <source>The white 2 is missing, and you know that you have a 2. Play it, in slot 5.</source>
+        <translation>Den vita 2:an saknas, och du vet att du har en 2:a. Spela den, på plats 5.</translation>
     </message>
     <message>
         <source>It was the white 2, and Zoë follows with her 3.</source>
         <translation>Det var den vita 2:an, och Zoë följer efter med sin 3:a.</translation>
     </message>
     <message>
-        <source>A prompt: whoever acts between giver and receiver, and has a card with a clue that can be the one that is lacking, plays it; of several the newest.</source>
-        <translation>En uppmaning: den som agerar mellan givaren och mottagaren och har ett kort med information som kan vara det som saknas, spelar det; av flera det nyaste.</translation>
+        <source>A prompt: whoever sits between giver and receiver and has a clued card that can be the missing one plays it; of several, the newest.</source>
+        <translation>En uppmaning: den som sitter mellan givaren och mottagaren och har ett kort med information som kan vara det som saknas spelar det; av flera det nyaste.</translation>
     </message>
     <message>
         <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
         <translation>Med fyra eller fem spelare kan den som ger information räkna med två osedda kort, i olika händer.</translation>
     </message>
     <message>
-        <source>Saar tells Jonas about red. His card is the red 3. Red has not begun: two cards are lacking.</source>
-        <translation>Saar ger Jonas information om rött. Hans kort är den röda 3:an. Rött har inte börjat: två kort saknas.</translation>
+        <source>Saar tells Jonas about red. His card is the red 3. No red card has been played: two cards are missing.</source>
+        <translation>Saar ger Jonas information om rött. Hans kort är den röda 3:an. Inget rött kort har spelats: två kort saknas.</translation>
     </message>
     <message>
         <source>Maud’s newest card is the {r:red 2}. So where is the red 1?</source>
         <translation>Mauds nyaste kort är {r:röda 2:an}. Var är då den röda 1:an?</translation>
     </message>
     <message>
-        <source>You act first, and the lowest card comes first: play your newest card, slot 1.</source>
-        <translation>Du agerar först, och det lägsta kortet kommer först: spela ditt nyaste kort, plats 1.</translation>
+        <source>You are next, and the lowest card comes first: play your newest card, slot 1.</source>
+        <translation>Du är i tur, och det lägsta kortet kommer först: spela ditt nyaste kort, plats 1.</translation>
     </message>
     <message>
-        <source>Maud has seen it, and plays the red 2 unseen.</source>
-        <translation>Maud har sett det och spelar den röda 2:an osedd.</translation>
+        <source>Maud saw it and plays the red 2 unseen.</source>
+        <translation>Maud såg det och spelar den röda 2:an osedd.</translation>
     </message>
     <message>
         <source>And Jonas the red 3. Three points for one lantern.</source>
         <translation>Och Jonas den röda 3:an. Tre poäng för en lykta.</translation>
     </message>
     <message>
-        <source>Your turn to give one. Look at the newest cards of Maud and Jonas, and at Saar’s {g:green 3}.</source>
+        <source>Now you give the clue. Look at the newest cards of Maud and Jonas, and at Saar’s {g:green 3}.</source>
         <translation>Nu är det din tur att ge information. Titta på Mauds och Jonas nyaste kort, och på Saars {g:gröna 3:a}.</translation>
     </message>
     <message>
-        <source>Have all three play green.</source>
+        <source>Get all three to play green.</source>
         <translation>Få alla tre att spela grönt.</translation>
     </message>
     <message>
@@ -2195,23 +2195,23 @@
         <translation>Och Jonas den gröna 2:an. Resten vet Saar.</translation>
     </message>
     <message>
-        <source>The longer the chain, the more must go right. Make sure that each of them really holds the card where they will look for it: newest, and without a clue.</source>
-        <translation>Ju längre kedja, desto mer måste stämma. Se till att var och en verkligen har kortet där de letar: nyast och utan information.</translation>
+        <source>The longer the chain, the more must go right. Make sure that each of them really has the card where they will look for it: their newest card without a clue.</source>
+        <translation>Ju längre kedja, desto mer måste stämma. Se till att var och en verkligen har kortet där de letar: det nyaste kortet utan information.</translation>
     </message>
     <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
         <translation>Sent i ett annat spel: sex kort är kvar i korthögen. För varje kort som kastas eller spelas dras ett nytt. När högen är tom har alla en tur kvar.</translation>
     </message>
     <message>
-        <source>Pace says how many discards you can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
-        <translation>Tempot säger hur många kort ni ännu har råd att kasta: gjorda poäng, plus kort i korthögen, plus spelare, minus poängen ni siktar på. Här är det 17 + 6 + 3 − 25 = 1.</translation>
+        <source>Pace is the number of discards the team can still afford: points made, plus cards in the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 = 1.</source>
+        <translation>Tempot är antalet kort ni ännu har råd att kasta: gjorda poäng, plus kort i korthögen, plus spelare, minus poängen ni siktar på. Här är det 17 + 6 + 3 − 25 = 1.</translation>
     </message>
     <message>
-        <source>You have no sure play. Do not spend the last spare turn on a discard: Maud’s {b:blue 4} fits.</source>
+        <source>You have no sure play. Don’t spend the last spare turn on a discard: Maud’s {b:blue 4} fits.</source>
         <translation>Du har inget säkert kort att spela. Slösa inte bort er sista extra tur på att kasta: Mauds {b:blå 4:a} passar.</translation>
     </message>
     <message>
-        <source>There are lanterns left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
+        <source>Lanterns are left. Tell Maud about blue, or about 4s: then she uses her turn for a point.</source>
         <translation>Det finns lyktor kvar. Ge Maud information om blått, eller om 4:or: då använder hon sin tur till en poäng.</translation>
     </message>
     <message>
@@ -2219,35 +2219,35 @@
         <translation>Maud spelar den blå 4:an: 18 poäng.</translation>
     </message>
     <message>
-        <source>Early, lanterns are scarce and discards cheap. Late, it is the turns that are scarce: then spend lanterns, even on small things, rather than cards.</source>
-        <translation>I början är lyktorna få och det kostar lite att kasta. Mot slutet är det turerna som är få: släck då hellre lyktor, även för småsaker, än kasta kort.</translation>
+        <source>Early in the game lanterns are scarce and discards cheap. Late in the game turns are scarce: then spend lanterns, even on small things, rather than discard.</source>
+        <translation>I början är lyktorna få och det kostar lite att kasta. Mot slutet är turerna få: släck då hellre lyktor, även för småsaker, än kasta kort.</translation>
     </message>
     <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
         <translation>De här fem korten är din hand. Du ser bara baksidorna; dina lagkamrater ser framsidorna. Plats 1, längst till vänster, är det nyaste kortet, plats 5 det äldsta.</translation>
     </message>
     <message>
-        <source>Zoë and Björn hold their cards the same way: you see all of them, they see none of their own. So everybody needs the others to find out what they hold.</source>
+        <source>Zoë and Björn hold their cards the same way: you see all of theirs, they see none of their own. So everybody needs the others to find out what they have.</source>
         <translation>Zoë och Björn håller sina kort på samma sätt: du ser allihop, de ser inga av sina egna. Alla behöver alltså varandra för att få veta vad de har.</translation>
     </message>
     <message>
-        <source>This is what you build together: five fireworks, one of each colour, each laid from 1 up to 5. Every card laid is a point; all of them together are 25.</source>
-        <translation>Det här bygger ni tillsammans: fem fyrverkerier, ett i varje färg, vart och ett lagt från 1 till 5. Varje lagt kort är en poäng; allihop blir 25.</translation>
+        <source>This is what you build together: five fireworks, one of each colour, each laid from 1 up to 5. Every card laid is a point, 25 in all.</source>
+        <translation>Det här bygger ni tillsammans: fem fyrverkerier, ett i varje färg, vart och ett lagt från 1 till 5. Varje lagt kort är en poäng, totalt 25.</translation>
     </message>
     <message>
-        <source>Lit lanterns are clues you may still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And the deck runs out in the end.</source>
-        <translation>Tända lyktor är information ni ännu kan ge: åtta blå marker i asken. Varje misstag kostar en röd marker; den tredje avslutar spelet. Och korthögen tar slut till sist.</translation>
+        <source>Lit lanterns are the clues you can still give: eight blue tokens in the box. Each mistake is a strike, a red token; the third ends the game. And in the end the deck runs out.</source>
+        <translation>Varje tänd lykta är information ni ännu kan ge: åtta blå marker i lådan. Varje misstag ger en röd marker; den tredje avslutar spelet. Och till sist tar korthögen slut.</translation>
     </message>
     <message>
-        <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. A 1 of a colour that has not begun always fits.</source>
-        <translation>Zoë börjar. Hon ger dig information om 1:or: precis ett av dina kort är en 1:a, och nu lyser det. En 1:a i en färg som inte har börjat passar alltid.</translation>
+        <source>Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it lights up. The first 1 of a colour always fits.</source>
+        <translation>Zoë börjar. Hon ger dig information om 1:or: precis ett av dina kort är en 1:a, och nu lyser det. Den första 1:an i en färg passar alltid.</translation>
     </message>
     <message>
-        <source>Björn tells Zoë about red: one of her cards is red. Look at it: it is the red 1, and she knows now that it can be played.</source>
+        <source>Björn tells Zoë about red: one of her cards is red. You see that it is the red 1, and now she knows that it can be played.</source>
         <translation>Björn ger Zoë information om rött: ett av hennes kort är rött. Titta på det: det är den röda 1:an, och nu vet hon att det kan spelas.</translation>
     </message>
     <message>
-        <source>Your turn: play the card you were told about. Click it and then the fireworks, drag it there, or press P and the number of its slot.</source>
+        <source>Your turn: play the card you got a clue about. Click it and then the fireworks, drag it there, or press P and the number of its slot.</source>
         <translation>Din tur: spela kortet du fick information om. Klicka på det och sedan på fyrverkerierna, dra det dit, eller tryck P och platsens nummer.</translation>
     </message>
     <message>
@@ -2259,24 +2259,24 @@
         <translation>Det var den vita 1:an, och det första fyrverkeriet har börjat. Du drog ett nytt kort, och din hand flyttades ett steg åt höger. Zoë spelar nu sin röda 1:a.</translation>
     </message>
     <message>
-        <source>On the right everything is written down, and under “Why?” a teammate says why it did what it did. That is the whole table. Next: playing cards.</source>
-        <translation>Till höger skrivs allt upp, och under ”Varför?” säger en lagkamrat varför den gjorde som den gjorde. Det är hela bordet. Härnäst: att spela kort.</translation>
+        <source>On the right you can read everything that happened, and under “Why?” teammates explain their moves. That is the whole table. Next: playing cards.</source>
+        <translation>Till höger kan du läsa allt som har hänt, och under ”Varför?” förklarar lagkamraterna sina drag. Det är hela bordet. Härnäst: att spela kort.</translation>
     </message>
     <message>
-        <source>A card fits if it is the next one of its colour: at the beginning any 1, then the 2 of that colour, and so on up to 5. Two 1s of one colour do not both fit.</source>
+        <source>A card fits if it is the next one of its colour: first any 1, then the 2 of that colour, and so on up to 5. Of two 1s of the same colour only one fits.</source>
         <translation>Ett kort passar om det är nästa i sin färg: i början vilken 1:a som helst, sedan färgens 2:a, och så vidare till 5. Av två 1:or i samma färg passar bara den ena.</translation>
     </message>
     <message>
-        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s, of whatever colour.</source>
-        <translation>Zoë ger dig information om 1:or, och den här gången lyser två av dina kort. Båda är 1:or, av vilken färg det nu är.</translation>
+        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; their colours are open.</source>
+        <translation>Zoë ger dig information om 1:or, och den här gången lyser två av dina kort. Båda är 1:or; färgerna vet du inte.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about green. She has one green card, and you can see that it is the 1.</source>
         <translation>Björn ger Zoë information om grönt. Hon har ett grönt kort, och du ser att det är 1:an.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table yet, so every 1 fits. Play one of your two 1s.</source>
-        <translation>Inget ligger på bordet än, så varje 1:a passar. Spela en av dina två 1:or.</translation>
+        <source>No card has been played yet, so every 1 fits. Play one of your two 1s.</source>
+        <translation>Inget kort har spelats än, så varje 1:a passar. Spela en av dina två 1:or.</translation>
     </message>
     <message>
         <source>Your 1s are the cards that light up, in slots 2 and 4.</source>
@@ -2287,104 +2287,104 @@
         <translation>Bra. Zoë spelar sin gröna 1:a.</translation>
     </message>
     <message>
-        <source>Björn knows nothing about his cards, and tries his luck all the same. Watch.</source>
-        <translation>Björn vet ingenting om sina kort och chansar ändå. Se på.</translation>
+        <source>Björn knows nothing about his cards but tries his luck anyway. Watch.</source>
+        <translation>Björn vet inget om sina kort men chansar ändå. Se på.</translation>
     </message>
     <message>
-        <source>It did not fit: the card is lost to the discards, and the table has a strike. With three strikes the game is over at once, and all points are gone.</source>
-        <translation>Det passade inte: kortet hamnar i kasthögen och bordet får en röd marker. Med tre röda marker är spelet slut på en gång, och alla poäng är borta.</translation>
+        <source>It did not fit: the card goes to the discard pile, and the team gets a strike. With three strikes the game is over at once and scores 0.</source>
+        <translation>Det passade inte: kortet hamnar i kasthögen, och laget får en röd marker. Med tre röda marker är spelet omedelbart slut, och det ger 0 poäng.</translation>
     </message>
     <message>
-        <source>Do better: you still hold a 1. It moved when you drew, but it still bears its mark. Play it.</source>
+        <source>Do better: you still have a 1. It moved when you drew, but it is still marked. Play it.</source>
         <translation>Gör det bättre: du har en 1:a kvar. Den flyttades när du drog, men den har kvar sitt märke. Spela den.</translation>
     </message>
     <message>
-        <source>Look for the card with a 1 on its back: that is what you were told.</source>
-        <translation>Leta efter kortet med en 1:a på baksidan: det är vad du fick veta.</translation>
+        <source>Look for the card with a 1 on its back.</source>
+        <translation>Leta efter kortet med en 1:a på baksidan.</translation>
     </message>
     <message>
         <source>That is all there is to playing. When a 5 completes a firework, a lantern is lit again as a reward. Next: giving clues.</source>
         <translation>Mer än så är det inte att spela. När en 5:a gör ett fyrverkeri komplett tänds en lykta igen som belöning. Härnäst: att ge information.</translation>
     </message>
     <message>
-        <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand; never about both, and never about your own cards.</source>
-        <translation>Att ge information släcker en lykta. Du berättar för en lagkamrat om en färg eller ett värde i dennes hand; aldrig om båda, och aldrig om dina egna kort.</translation>
+        <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand: never both, and never about your own cards.</source>
+        <translation>Att ge information släcker en lykta. Du ger en lagkamrat information om en färg eller ett värde på handen: aldrig om båda, och aldrig om dina egna kort.</translation>
     </message>
     <message>
-        <source>A clue is complete: tell Zoë about red, and both red cards light up, not only the one you mean. The cards it leaves dark are not red: that is worth knowing, too.</source>
-        <translation>Information är alltid fullständig: berätta för Zoë om rött, och båda röda korten lyser, inte bara det du menar. Korten som förblir mörka är inte röda: även det är värt att veta.</translation>
+        <source>A clue is complete: tell Zoë about red, and both her red cards light up, not only the one you mean. The other cards are not red: that is worth knowing, too.</source>
+        <translation>Information är alltid fullständig: ge Zoë information om rött, och båda hennes röda kort lyser, inte bara det du menar. De andra korten är inte röda: även det är värt att veta.</translation>
     </message>
     <message>
         <source>Tell Zoë about red: click her {r:red 1}, then choose its colour. With keys: C, then the clue.</source>
         <translation>Ge Zoë information om rött: klicka på hennes {r:röda 1:a} och välj färgen. Med tangenter: C, sedan informationen.</translation>
     </message>
     <message>
-        <source>Here you are to practise the colour: tell Zoë, not Björn, about red.</source>
+        <source>Here you practise the colour: tell Zoë, not Björn, about red.</source>
         <translation>Här ska du öva på färgen: ge Zoë, inte Björn, information om rött.</translation>
     </message>
     <message>
-        <source>Zoë reasons: you would not point at red cards for nothing. She plays the newest of the two, and it fits. How she knew which one is for a later lesson.</source>
-        <translation>Zoë tänker: du pekar inte ut röda kort för ro skull. Hon spelar det nyaste av de två, och det passar. Hur hon visste vilket kommer i en senare lektion.</translation>
+        <source>Zoë thinks: you would not point at red cards for nothing. She plays the newer one, and it fits. A later lesson shows how she knew which one.</source>
+        <translation>Zoë tänker: du pekar inte på röda kort för ro skull. Hon spelar det nyare av de två, och det passar. Hur hon visste vilket kommer i en senare lektion.</translation>
     </message>
     <message>
-        <source>Björn tells you about green: you will get to that card in a moment.</source>
-        <translation>Björn ger dig information om grönt: till det kortet kommer du strax.</translation>
+        <source>Björn tells you about green. You will play that card in a moment.</source>
+        <translation>Björn ger dig information om grönt. Det kortet spelar du strax.</translation>
     </message>
     <message>
-        <source>First help Björn: his {y:yellow 1} would fit. Tell him about 1s, or about yellow; 1s would point at it alone.</source>
-        <translation>Hjälp Björn först: hans {y:gula 1:a} skulle passa. Ge honom information om 1:or, eller om gult; 1:or skulle peka ut bara det kortet.</translation>
+        <source>First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only 1s points at that card alone.</source>
+        <translation>Hjälp Björn först: hans {y:gula 1:a} passar. Ge honom information om 1:or, eller om gult; 1:or pekar ut bara det kortet.</translation>
     </message>
     <message>
-        <source>Björn sits on the right. Point at his {y:yellow 1}, and tell him its value or its colour.</source>
-        <translation>Björn sitter till höger. Peka ut hans {y:gula 1:a}: ge honom information om värdet eller färgen.</translation>
+        <source>Björn sits on the right. Tell him the value or the colour of his {y:yellow 1}.</source>
+        <translation>Björn sitter till höger. Ge honom information om värdet eller färgen på hans {y:gula 1:a}.</translation>
     </message>
     <message>
-        <source>Zoë knows of nothing to play and throws a card away: that lights a lantern again.</source>
-        <translation>Zoë vet inget att spela och kastar ett kort: det tänder en lykta igen.</translation>
+        <source>Zoë has nothing to play and discards a card: that lights a lantern again.</source>
+        <translation>Zoë har inget att spela och kastar ett kort: det tänder en lykta igen.</translation>
     </message>
     <message>
-        <source>Björn plays his yellow 1: your clue has done its work.</source>
-        <translation>Björn spelar sin gula 1:a: din information har gjort sitt.</translation>
+        <source>Björn plays his yellow 1: your clue worked.</source>
+        <translation>Björn spelar sin gula 1:a: din information fungerade.</translation>
     </message>
     <message>
         <source>And now your green card: what else would Björn have meant? Play it.</source>
         <translation>Och nu ditt gröna kort: vad skulle Björn annars ha menat? Spela det.</translation>
     </message>
     <message>
-        <source>It is the card that bears a green mark.</source>
+        <source>It is the card with a green mark.</source>
         <translation>Det är kortet med ett grönt märke.</translation>
     </message>
     <message>
-        <source>When no lantern is lit, nobody can give a clue: somebody has to discard. That is the next lesson.</source>
-        <translation>När ingen lykta är tänd kan ingen ge information: någon måste kasta ett kort. Det är nästa lektion.</translation>
+        <source>When no lantern is lit, nobody can give a clue until somebody discards. That is the next lesson.</source>
+        <translation>När ingen lykta är tänd kan ingen ge information förrän någon kastar ett kort. Det är nästa lektion.</translation>
     </message>
     <message>
-        <source>Discarding is the third thing you can do in a turn. The card goes open onto the discards, you draw another, and a lantern is lit: somebody can give a clue again.</source>
+        <source>Discarding is the third thing you can do on your turn. The card goes face up onto the discard pile, you draw another, and a lantern is lit: the team has one more clue.</source>
         <translation>Att kasta är det tredje du kan göra på din tur. Kortet läggs öppet i kasthögen, du drar ett nytt, och en lykta tänds: någon kan ge information igen.</translation>
     </message>
     <message>
-        <source>Björn has told you that you hold a 5: keep it. Of the other cards teammates expect the oldest to go first. Discard slot 5: click it, then the discards, or press D and 5.</source>
-        <translation>Björn har berättat att du har en 5:a: behåll den. Av de andra korten räknar lagkamraterna med att du kastar det äldsta först. Kasta plats 5: klicka på den och sedan på kasthögen, eller tryck D och 5.</translation>
+        <source>From Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
+        <translation>Från Björn vet du att du har en 5:a: behåll den. Av de andra korten räknar lagkamraterna med att du kastar det äldsta först. Kasta plats 5: klicka på den och sedan på kasthögen, eller tryck D och 5.</translation>
     </message>
     <message>
-        <source>Discard the card in slot 5: it is your oldest, and no clue has spoken of it.</source>
-        <translation>Kasta kortet på plats 5: det är ditt äldsta, och ingen information har gällt det.</translation>
+        <source>Discard the card in slot 5: it is your oldest, and it has no clue.</source>
+        <translation>Kasta kortet på plats 5: det är ditt äldsta, och det har ingen information.</translation>
     </message>
     <message>
-        <source>A lantern is lit again. The discards on the right are open to all at any time; there you see which cards are gone for good.</source>
-        <translation>En lykta är tänd igen. Kasthögen till höger är alltid öppen för alla; där ser du vilka kort som är borta för gott.</translation>
+        <source>A lantern is lit again. Anyone can look through the discard pile on the right at any time; there you see which cards are gone for good.</source>
+        <translation>En lykta är tänd igen. Alla får när som helst titta i kasthögen till höger; där ser du vilka kort som är borta för gott.</translation>
     </message>
     <message>
         <source>Zoë uses the lantern at once: she tells Björn about red.</source>
         <translation>Zoë använder genast lyktan: hon ger Björn information om rött.</translation>
     </message>
     <message>
-        <source>And Björn plays the red 1. Your discard has paid.</source>
+        <source>And Björn plays the red 1. Your discard paid off.</source>
         <translation>Och Björn spelar den röda 1:an. Ditt kastade kort lönade sig.</translation>
     </message>
     <message>
-        <source>Discard once more. Now your oldest card is the 5 you were told about, and there is only one 5 of each colour. So the next oldest goes, in slot 4.</source>
-        <translation>Kasta en gång till. Nu är ditt äldsta kort 5:an du fick veta om, och det finns bara en 5:a i varje färg. Kasta alltså det näst äldsta, på plats 4.</translation>
+        <source>Discard once more. Now your oldest card is the 5 you know about, and there is only one 5 of each colour. So discard the next oldest, in slot 4.</source>
+        <translation>Kasta en gång till. Nu är ditt äldsta kort 5:an du känner till, och det finns bara en 5:a i varje färg. Kasta alltså det näst äldsta, på plats 4.</translation>
     </message>
     <message>
         <source>The oldest card without a clue now lies in slot 4.</source>
@@ -2403,7 +2403,7 @@
         <translation>Alla har en tur till, även den som drog det sista kortet. Med tre spelare blir det tre turer: du, Zoë, Björn.</translation>
     </message>
     <message>
-        <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Make the point while you can.</source>
+        <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Take the point while you can.</source>
         <translation>Du vet att ditt äldsta kort är {w:vita 5:an}, och vitt har kommit till 4. Ta poängen medan du kan.</translation>
     </message>
     <message>
@@ -2411,47 +2411,47 @@
         <translation>Inget är mer värt nu än en poäng: spela {w:vita 5:an} på plats 5.</translation>
     </message>
     <message>
-        <source>Zoë has nothing to play. She tells Björn about 5s, with the last clue that makes sense.</source>
-        <translation>Zoë har inget att spela. Hon ger Björn information om 5:or, den sista som är till nytta.</translation>
+        <source>Zoë has nothing to play. She tells Björn about 5s: the last clue that helps.</source>
+        <translation>Zoë har inget att spela. Hon ger Björn information om 5:or: den sista som hjälper.</translation>
     </message>
     <message>
         <source>And Björn completes green. That was the last turn.</source>
         <translation>Och Björn gör grönt komplett. Det var den sista turen.</translation>
     </message>
     <message>
-        <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 are 24 points, “extraordinary”. With 25 the show would have been perfect. You know the rules now: play, or learn what clues say between the lines.</source>
+        <source>The top cards are counted: 5 + 5 + 4 + 5 + 5 makes 24 points, “extraordinary”. With 25 the show would have been perfect. Now you know the rules: play, or learn what clues say between the lines.</source>
         <translation>De översta korten räknas: 5 + 5 + 4 + 5 + 5 är 24 poäng, ”häpnadsväckande”. Med 25 hade det varit fulländat. Nu kan du reglerna: spela, eller lär dig vad information säger mellan raderna.</translation>
     </message>
     <message>
-        <source>At standard tables a clue may count on a card that nobody knows about yet: the newest card without a clue of whoever acts in between.</source>
-        <translation>Vid standardbord kan den som ger information räkna med ett kort som ingen vet något om än: det nyaste kortet utan information hos den som agerar däremellan.</translation>
+        <source>At standard tables a clue may count on a card that nobody has a clue about: the newest unclued card of whoever sits in between.</source>
+        <translation>Vid standardbord kan den som ger information räkna med ett kort som ingen vet något om än: det nyaste kortet utan information hos den som sitter däremellan.</translation>
     </message>
     <message>
-        <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 lies on the table.</source>
-        <translation>Noor ger Daniël information om rött. Du ser hans kort: det är den röda 2:an, och ingen röd 1:a ligger på bordet.</translation>
+        <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 has been played.</source>
+        <translation>Noor ger Daniël information om rött. Du ser hans kort: det är den röda 2:an, och ingen röd 1:a har spelats.</translation>
     </message>
     <message>
-        <source>Nobody has a red 1 with a clue. You act before Daniël. So Noor counts on you: what do you do?</source>
-        <translation>Ingen har en röd 1:a med information. Du agerar före Daniël. Noor räknar alltså med dig: vad gör du?</translation>
+        <source>Nobody has a clued card that can be the red 1. You play before Daniël, so Noor counts on you: what do you do?</source>
+        <translation>Ingen har ett kort med information som kan vara den röda 1:an. Du spelar före Daniël, så Noor räknar med dig: vad gör du?</translation>
     </message>
     <message>
-        <source>Play your newest card without a clue, unseen: slot 1. If it were not the red 1, the clue would make no sense.</source>
+        <source>Play your newest unclued card, unseen: slot 1. If it were not the red 1, the clue would make no sense.</source>
         <translation>Spela ditt nyaste kort utan information, osett: plats 1. Vore det inte den röda 1:an skulle informationen vara meningslös.</translation>
     </message>
     <message>
-        <source>The red 1, indeed: that is a finesse. And Daniël has seen your play; he knows now that his card is the 2.</source>
-        <translation>Den röda 1:an, mycket riktigt: det är en finess. Och Daniël såg ditt drag; nu vet han att hans kort är 2:an.</translation>
+        <source>It was the red 1: that is a finesse. Daniël saw your play, so now he knows that his card is the 2.</source>
+        <translation>Det var den röda 1:an: det är en finess. Daniël såg ditt drag, så nu vet han att hans kort är 2:an.</translation>
     </message>
     <message>
-        <source>Now you. Noor holds the {g:green 2}. Between you and her sits Daniël, and his newest card is the {g:green 1}.</source>
+        <source>Now you. Noor has the {g:green 2}. Daniël sits between you and her, and his newest card is the {g:green 1}.</source>
         <translation>Nu du. Noor har {g:gröna 2:an}. Mellan dig och henne sitter Daniël, och hans nyaste kort är {g:gröna 1:an}.</translation>
     </message>
     <message>
-        <source>Have both of them play with a single clue.</source>
+        <source>Get both of them to play with a single clue.</source>
         <translation>Få båda att spela genom att ge information en enda gång.</translation>
     </message>
     <message>
-        <source>Tell Noor about green: then Daniël sees that a green 1 is lacking.</source>
+        <source>Tell Noor about green: then Daniël sees that a green 1 is missing.</source>
         <translation>Ge Noor information om grönt: då ser Daniël att en grön 1:a saknas.</translation>
     </message>
     <message>
@@ -2459,15 +2459,15 @@
         <translation>Daniël spelar sitt nyaste kort osett: den gröna 1:an.</translation>
     </message>
     <message>
-        <source>Noor’s card must be the 2 then.</source>
+        <source>So Noor’s card must be the 2.</source>
         <translation>Då måste Noors kort vara 2:an.</translation>
     </message>
     <message>
-        <source>A prompt comes before a finesse: whoever has a card with a clue that could be the one lacking plays that. Only else the newest unclued card is played, at once.</source>
-        <translation>Uppmaning går före finess: den som har ett kort med information som kan vara det som saknas spelar det. Först om ingen har ett sådant kort spelas det nyaste kortet utan information, genast.</translation>
+        <source>A prompt comes before a finesse: whoever has a clued card that could be the missing one plays that. Failing that, the newest unclued card is played at once.</source>
+        <translation>En uppmaning går före en finess: den som har ett kort med information som kan vara det som saknas spelar det. Annars spelas det nyaste kortet utan information genast.</translation>
     </message>
     <message>
-        <source>At the beginning one clue about 1s can bring several plays. For that all must agree on the order.</source>
+        <source>At the beginning, one clue about 1s can lead to several plays. Then all must agree on the order.</source>
         <translation>I början kan information om 1:or leda till flera spelade kort. Då måste alla vara överens om ordningen.</translation>
     </message>
     <message>
@@ -2479,8 +2479,8 @@
         <translation>Noor ger Daniël information om hans röda 1:a.</translation>
     </message>
     <message>
-        <source>Of several 1s told at once, the oldest is played first. Which one is that?</source>
-        <translation>Av flera 1:or som pekats ut på en gång spelas den äldsta först. Vilken är det?</translation>
+        <source>Of several 1s clued at once, the oldest is played first. Which one is that?</source>
+        <translation>Av flera 1:or som pekas ut samtidigt spelas den äldsta först. Vilken är det?</translation>
     </message>
     <message>
         <source>The oldest of your 1s lies furthest to the right: slot 4.</source>
@@ -2499,11 +2499,11 @@
         <translation>Och nästa i ordningen.</translation>
     </message>
     <message>
-        <source>Again the oldest of the two that are left: slot 4, for you have drawn a card.</source>
-        <translation>Återigen den äldsta av de två som är kvar: plats 4, för du har dragit ett kort.</translation>
+        <source>Again the older of the two that are left: slot 4, because you drew a card.</source>
+        <translation>Återigen den äldre av de två som är kvar: plats 4, för du har dragit ett kort.</translation>
     </message>
     <message>
-        <source>Another game. Daniël was told about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next, and strike.</source>
+        <source>Another game. Daniël got a clue about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next and get a strike.</source>
         <translation>Ett annat spel. Daniël fick information om två 1:or och spelade den vita. Sedan chansade Noor och spelade den röda 1:an. Daniëls andra 1:a är också röd: han skulle spela den härnäst och få en röd marker.</translation>
     </message>
     <message>
@@ -2511,19 +2511,19 @@
         <translation>Hindra Daniël från att spela sin {r:röda 1:a}.</translation>
     </message>
     <message>
-        <source>Tell him about red: then he knows that it is the red 1, which already lies there.</source>
-        <translation>Ge honom information om rött: då vet han att det är den röda 1:an, som redan ligger där.</translation>
+        <source>Tell him about red: then he knows that it is the red 1, which has already been played.</source>
+        <translation>Ge honom information om rött: då vet han att det är den röda 1:an, som redan har spelats.</translation>
     </message>
     <message>
-        <source>A fix: a clue that shows that a card somebody would have played does not fit says only that. It is worth a lantern: a strike costs more.</source>
-        <translation>En rättelse: information som visar att ett kort någon skulle ha spelat inte passar säger bara det. Den är värd en lykta: en röd marker kostar mer.</translation>
+        <source>A fix: a clue that stops somebody from playing a card that does not fit says only that. It is worth a lantern: a strike costs more.</source>
+        <translation>En rättelse: information som hindrar någon från att spela ett kort som inte passar säger bara det. Den är värd en lykta: en röd marker kostar mer.</translation>
     </message>
     <message>
-        <source>All lanterns are lit, so you may not discard; nothing in the others’ hands fits, and no chop needs saving. Still you have to give a clue.</source>
+        <source>All lanterns are lit, so you may not discard; nothing in the other hands fits, and no chop needs saving. Still, you have to give a clue.</source>
         <translation>Alla lyktor är tända, så du får inte kasta; inget i de andras händer passar, och inget kastkort behöver räddas. Ändå måste du ge information.</translation>
     </message>
     <message>
-        <source>Find a clue that does no harm: everybody knows that 5s, told away from the chop, only pass the turn.</source>
+        <source>Find a clue that does no harm: everybody knows that a clue about 5s away from the chop only passes the turn.</source>
         <translation>Hitta information som inte gör skada: alla vet att information om 5:or som inte gäller kastkortet bara skickar turen vidare.</translation>
     </message>
     <message>
@@ -2539,32 +2539,32 @@
         <translation>Noor ger dig information om 5:or. Kortet är inte ditt kastkort.</translation>
     </message>
     <message>
-        <source>So you have a 5 there, and nothing more has been asked of you. You see nothing to tell either. What remains?</source>
-        <translation>Du har alltså en 5:a där, och inget mer begärs av dig. Du ser inget att informera om heller. Vad återstår?</translation>
+        <source>So you have a 5 there, and you are not asked to do anything. You see no useful clue either. What is left?</source>
+        <translation>Du har alltså en 5:a där, och informationen ber dig inte göra något. Du ser heller inget att ge information om. Vad återstår?</translation>
     </message>
     <message>
-        <source>Discard your chop, slot 5: a lantern is missing again, so you may.</source>
+        <source>Discard your chop, slot 5: one lantern is out again, so you may.</source>
         <translation>Kasta ditt kastkort, plats 5: en lykta är släckt, så nu får du.</translation>
     </message>
     <message>
-        <source>A stall says little on purpose. Do not read into it what is not there, and do not waste lanterns on it while something better can be said.</source>
-        <translation>Ett väntedrag säger med flit nästan inget. Läs inte in det som inte finns, och slösa inte lyktor på det medan något bättre kan sägas.</translation>
+        <source>A stall says little on purpose. Don’t read more into it, and don’t spend lanterns on one while there is a better clue.</source>
+        <translation>Ett väntedrag säger med flit nästan inget. Läs inte in mer än så, och slösa inte lyktor på det medan det finns bättre information att ge.</translation>
     </message>
     <message>
-        <source>A sixth firework: five multicolour cards, one of each value. No other colour’s clue touches them; they are told about as “multicolour”.</source>
-        <translation>Ett sjätte fyrverkeri: fem multifärgade kort, ett av varje värde. Information om en annan färg pekar inte på dem; man säger ”multifärgat”.</translation>
+        <source>A sixth firework: five multicolour cards, one of each value. You clue them as “multicolour”; clues about other colours don’t touch them.</source>
+        <translation>Ett sjätte fyrverkeri: fem multifärgade kort, ett av varje värde. Man säger ”multifärgat”; information om andra färger pekar inte på dem.</translation>
     </message>
     <message>
         <source>Björn tells you about multicolour: one of your cards.</source>
         <translation>Björn ger dig information om multifärgat: ett av dina kort.</translation>
     </message>
     <message>
-        <source>It will be the 1, for it is not your chop. But first look at Zoë’s chop: the {m:multicolour 2}. There is no second one of any multicolour card.</source>
-        <translation>Det måste vara 1:an, för det är inte ditt kastkort. Men titta först på Zoës kastkort: {m:multifärgade 2:an}. Av multifärgade kort finns aldrig två lika.</translation>
+        <source>It must be the 1, because it is not your chop. But first look at Zoë’s chop: the {m:multicolour 2}. There is only one of each multicolour card.</source>
+        <translation>Det måste vara 1:an, för det är inte ditt kastkort. Men titta först på Zoës kastkort: {m:multifärgade 2:an}. Det finns bara ett av varje multifärgat kort.</translation>
     </message>
     <message>
-        <source>Every multicolour card is the last of its kind. Save the {m:multicolour 2}.</source>
-        <translation>Varje multifärgat kort är det sista i sitt slag. Rädda {m:multifärgade 2:an}.</translation>
+        <source>Every multicolour card is the last copy. Save the {m:multicolour 2}.</source>
+        <translation>Varje multifärgat kort är det sista exemplaret. Rädda den {m:multifärgade 2:an}.</translation>
     </message>
     <message>
         <source>Tell Zoë about 2s, or about multicolour. Your own play can wait.</source>
@@ -2587,7 +2587,7 @@
         <translation>Det är kortet med det multifärgade märket.</translation>
     </message>
     <message>
-        <source>Six fireworks are 30 points at most, and that show is called divine.</source>
+        <source>Six fireworks score 30 points at most, and that show is called divine.</source>
         <translation>Sex fyrverkerier ger högst 30 poäng, och den uppvisningen kallas gudomlig.</translation>
     </message>
     <message>
@@ -2611,59 +2611,59 @@
         <translation>Det passar utan utrop också, men då tänds ingen lykta. Välj plats 2, fyrverkerierna och sedan rött.</translation>
     </message>
     <message>
-        <source>A lantern is back. Announce only what you know: a wrong colour costs a strike, even if the card would have fitted. For a 5 there are two lanterns in all.</source>
-        <translation>En lykta är tillbaka. Utropa bara det du vet: fel färg kostar en röd marker, även om kortet hade passat. För en 5:a blir det sammanlagt två lyktor.</translation>
+        <source>A lantern is lit again. Announce only what you know: a wrong colour is a strike, even if the card would have fitted. For a 5, two lanterns are lit in all.</source>
+        <translation>En lykta är tänd igen. Utropa bara det du vet: fel färg ger en röd marker, även om kortet hade passat. För en 5:a tänds sammanlagt två lyktor.</translation>
     </message>
     <message>
-        <source>In the final bouquet the game does not end with the deck. It goes on until every firework is complete, or until that has become impossible: then it is lost.</source>
-        <translation>I Till sista droppen tar spelet inte slut med korthögen. Det pågår tills alla fyrverkerier är kompletta, eller tills det blivit omöjligt: då är det förlorat.</translation>
+        <source>In the final bouquet the game does not end with the deck. It continues until every firework is complete, until that becomes impossible, or until the third strike.</source>
+        <translation>I Till sista droppen tar spelet inte slut med korthögen. Det pågår tills alla fyrverkerier är kompletta, tills det blir omöjligt, eller tills den tredje röda markern.</translation>
     </message>
     <message>
-        <source>One {w:white 4} lies on the discards. Zoë’s chop is the other. If she discards it, the game is over.</source>
-        <translation>En {w:vit 4:a} ligger i kasthögen. Zoës kastkort är den andra. Kastar hon den är spelet slut.</translation>
+        <source>One {w:white 4} is in the discard pile. Zoë’s chop is the other. If she discards it, the game is lost.</source>
+        <translation>En {w:vit 4:a} ligger i kasthögen. Zoës kastkort är den andra. Kastar hon den är spelet förlorat.</translation>
     </message>
     <message>
         <source>You have a 1 to play, but this comes first. Save the {w:white 4}.</source>
-        <translation>Du har en 1:a att spela, men detta går före. Rädda {w:vita 4:an}.</translation>
+        <translation>Du har en 1:a att spela, men detta går före. Rädda den {w:vita 4:an}.</translation>
     </message>
     <message>
         <source>Tell Zoë about 4s, or about white.</source>
         <translation>Ge Zoë information om 4:or, eller om vitt.</translation>
     </message>
     <message>
-        <source>Zoë discards a card that there is another of.</source>
-        <translation>Zoë kastar ett kort som det finns ett till av.</translation>
+        <source>Zoë discards a card that has another copy.</source>
+        <translation>Zoë kastar ett kort som det finns ett exemplar till av.</translation>
     </message>
     <message>
         <source>Björn tells you more about your 1: it is red.</source>
-        <translation>Björn berättar mer om din 1:a: den är röd.</translation>
+        <translation>Björn ger dig mer information om din 1:a: den är röd.</translation>
     </message>
     <message>
-        <source>Now there is time for it: play your 1.</source>
-        <translation>Nu finns det tid: spela din 1:a.</translation>
+        <source>Now there is time: play your 1.</source>
+        <translation>Nu hinner du: spela din 1:a.</translation>
     </message>
     <message>
         <source>It is the card with the red mark and the 1.</source>
         <translation>Det är kortet med rött märke och en 1:a.</translation>
     </message>
     <message>
-        <source>There is no rating here, only complete or lost. Take your time: when the deck is empty, hands shrink, but nobody counts the turns.</source>
-        <translation>Här finns inget omdöme, bara komplett eller förlorat. Ta god tid på er: när högen är tom krymper händerna, men ingen räknar turerna.</translation>
+        <source>There is no rating here, only complete or lost. Take your time: when the deck is empty, hands shrink, but there is no limit on turns.</source>
+        <translation>Här finns inget omdöme, bara komplett eller förlorat. Ta god tid på er: när högen är tom krymper händerna, men antalet turer är inte begränsat.</translation>
     </message>
     <message>
-        <source>A table can allow clues that touch no card: “you hold no 5s”. Here all lanterns are lit, nothing fits, and a clue about a card would only lead astray.</source>
-        <translation>Ett bord kan tillåta information som inte pekar på något kort: ”du har inga 5:or”. Här är alla lyktor tända, inget passar, och information om ett kort skulle bara vilseleda.</translation>
+        <source>A table can allow empty clues, such as “you have no 5s”. Here all lanterns are lit, nothing fits, and a clue that touches a card would only mislead.</source>
+        <translation>Ett bord kan tillåta tom information: ”du har inga 5:or”. Här är alla lyktor tända, inget passar, och information om ett kort skulle bara vilseleda.</translation>
     </message>
     <message>
-        <source>Tell somebody what they do not hold. All clues stand under “Give a clue”, or press C.</source>
-        <translation>Berätta för någon vad den inte har. Allt du kan säga finns under ”Informera”, eller tryck C.</translation>
+        <source>Tell somebody what they don’t have. You find all clues under “Give a clue”, or press C.</source>
+        <translation>Ge någon information om vad den inte har. All information finns under ”Ge information”, eller tryck C.</translation>
     </message>
     <message>
-        <source>Neither Zoë nor Björn holds a 1, a 2 or a 5: one of these, to either of them.</source>
-        <translation>Varken Zoë eller Björn har någon 1:a, 2:a eller 5:a: någon av dem, till endera.</translation>
+        <source>Neither Zoë nor Björn has a 1, a 2 or a 5: give one of them an empty clue about one of these.</source>
+        <translation>Varken Zoë eller Björn har någon 1:a, 2:a eller 5:a: ge en av dem tom information om något av dem.</translation>
     </message>
     <message>
-        <source>It cost a lantern, and it asked for nothing: the next player may discard again. What it rules out stays true.</source>
+        <source>It cost a lantern and asked for nothing: the next player may discard again. What it ruled out stays true.</source>
         <translation>Det kostade en lykta och bad inte om något: nästa spelare får kasta igen. Det som uteslutits förblir sant.</translation>
     </message>
 </context>
@@ -2674,12 +2674,12 @@
         <translation>Reglerna</translation>
     </message>
     <message>
-        <source>What casual tables agree on</source>
-        <translation>Vad avspända bord är överens om</translation>
+        <source>Agreements at casual tables</source>
+        <translation>Överenskommelser vid avspända bord</translation>
     </message>
     <message>
-        <source>Standard: more in one clue</source>
-        <translation>Standard: mer med samma information</translation>
+        <source>Standard: more from one clue</source>
+        <translation>Standard: mer av samma information</translation>
     </message>
     <message>
         <source>Expert: the fine points</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>Play clues</source>
-        <translation>Spelinformation</translation>
+        <translation>Information att spela</translation>
     </message>
     <message>
         <source>Save clues</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Good touch</source>
-        <translation>God pekning</translation>
+        <translation>Bra pekning</translation>
     </message>
     <message>
         <source>Prompts</source>
@@ -2787,19 +2787,19 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Your games file was damaged: games are being brought back.</source>
-        <translation>Filen med dina spel var skadad: spelen räddas nu.</translation>
+        <source>The file with your games was damaged. Your games are being recovered.</source>
+        <translation>Filen med dina spel var skadad. Spelen hämtas tillbaka nu.</translation>
     </message>
     <message>
-        <source>Your games file was damaged. Brought back so far: {done} of about {whole}.</source>
-        <translation>Filen med dina spel var skadad. Räddade hittills: {done} av ungefär {whole}.</translation>
+        <source>The file with your games was damaged. Recovered so far: {done} of about {whole}.</source>
+        <translation>Filen med dina spel var skadad. Hittills tillbaka: {done} av ungefär {whole}.</translation>
     </message>
     <message>
-        <source>Not every game could be brought back yet. The damaged file is kept, and the rest follows at the next start.</source>
-        <translation>Alla spel kunde inte hämtas tillbaka än. Den skadade filen finns kvar, och resten följer vid nästa start.</translation>
+        <source>Some games could not be recovered yet. The damaged file is kept, and recovery continues at the next start.</source>
+        <translation>Alla spel har inte kunnat hämtas tillbaka än. Den skadade filen finns kvar, och resten hämtas vid nästa start.</translation>
     </message>
     <message>
-        <source>The file of your games was damaged. It is kept as {file}, and a new one was begun: {games}.</source>
+        <source>The file with your games was damaged. It is kept as {file}, and a new one was started: {games}.</source>
         <translation>Filen med dina spel var skadad. Den finns kvar som {file}, och en ny har påbörjats: {games}.</translation>
     </message>
     <message>
@@ -2815,8 +2815,8 @@
         <translation>Döp om</translation>
     </message>
     <message>
-        <source>What this game is to be called</source>
-        <translation>Vad spelet ska heta</translation>
+        <source>Name of this game</source>
+        <translation>Spelets namn</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2831,7 +2831,7 @@
         <translation>Importera spel</translation>
     </message>
     <message>
-        <source>The import has failed.</source>
+        <source>The import failed.</source>
         <translation>Importen misslyckades.</translation>
     </message>
     <message>
@@ -2860,7 +2860,7 @@
         <translation>Exporterar …</translation>
     </message>
     <message>
-        <source>The export has failed.</source>
+        <source>The export failed.</source>
         <translation>Exporten misslyckades.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>{score} av {most}</translation>
     </message>
     <message>
-        <source>{points}, goes on</source>
+        <source>{points}, in progress</source>
         <extracomment>a game that is not over: {points} is &quot;13 of 25&quot;</extracomment>
         <translation>{points}, pågår</translation>
     </message>
@@ -2919,31 +2919,31 @@
         <translation>Borttagna spel finns kvar här i 30 dagar. Just nu finns det inga.</translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Inget spel stämmer.</translation>
+        <source>No games match.</source>
+        <translation>Inga spel hittades.</translation>
     </message>
     <message>
-        <source>No games yet. What you play is kept here, and you can import games.</source>
-        <translation>Inga spel än. Det du spelar sparas här, och du kan importera spel.</translation>
+        <source>No games yet. The games you play are kept here, and you can import others.</source>
+        <translation>Inga spel än. Spelen du spelar sparas här, och du kan importera andra.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Spela vidare</translation>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Titta på det</translation>
+        <source>View</source>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Återställ</translation>
     </message>
     <message>
-        <source>Take the star off</source>
+        <source>Remove star</source>
         <translation>Ta bort stjärnan</translation>
     </message>
     <message>
-        <source>Star</source>
+        <source>Add star</source>
         <translation>Stjärnmärk</translation>
     </message>
     <message>
@@ -2992,8 +2992,8 @@
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>Which, and why …</source>
-        <translation>Vilka, och varför …</translation>
+        <source>Show which, and why …</source>
+        <translation>Visa vilka, och varför …</translation>
     </message>
     <message>
         <source>Files …</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Any players</source>
-        <translation>Alla antal</translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Which games</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>Any rules</source>
-        <translation>Alla regler</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Teammates</source>
@@ -3068,19 +3068,19 @@
         <translation>Poäng</translation>
     </message>
     <message>
-        <source>The last day</source>
+        <source>Last day</source>
         <translation>Senaste dygnet</translation>
     </message>
     <message>
-        <source>The last week</source>
+        <source>Last week</source>
         <translation>Senaste veckan</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Last month</source>
         <translation>Senaste månaden</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Last year</source>
         <translation>Senaste året</translation>
     </message>
     <message>
@@ -3092,24 +3092,24 @@
         <translation>Tid</translation>
     </message>
     <message>
-        <source>The disk is full: this game is not being saved. Make some room and saving goes on by itself.</source>
-        <translation>Disken är full: spelet sparas inte. Gör plats, så sparas det igen av sig självt.</translation>
+        <source>The disk is full, so this game is not being saved. Free some space and saving will resume.</source>
+        <translation>Disken är full, så spelet sparas inte. Frigör plats, så sparas det igen av sig självt.</translation>
     </message>
     <message>
-        <source>The folder for games cannot be written: this game is not being saved. Once it can, saving goes on by itself.</source>
-        <translation>Mappen för spelen går inte att skriva i: spelet sparas inte. När det går igen sparas det av sig självt.</translation>
+        <source>The folder for your games can’t be written to, so this game is not being saved. Saving resumes as soon as it can.</source>
+        <translation>Det går inte att skriva i mappen för dina spel, så spelet sparas inte. När det går igen sparas det av sig självt.</translation>
     </message>
     <message>
-        <source>Hanabi is open in another window, which keeps the games. Here you can look at finished ones; close the other window to play in this one.</source>
+        <source>Hanabi is open in another window, and games are saved there. Here you can view finished games; close the other window to play in this one.</source>
         <translation>Hanabi är öppet i ett annat fönster, och där sparas spelen. Här kan du titta på avslutade spel; stäng det andra fönstret om du vill spela i det här.</translation>
     </message>
     <message>
-        <source>A newer version of this program has written your games. They are left as they are: update to see them. What you play now is not being saved.</source>
-        <translation>En nyare version av programmet har skrivit dina spel. De lämnas som de är: uppdatera för att se dem. Det du spelar nu sparas inte.</translation>
+        <source>Your games were saved by a newer version of this program. They have not been changed: update to see them. What you play now is not being saved.</source>
+        <translation>Dina spel har sparats av en nyare version av programmet. De har inte ändrats: uppdatera för att se dem. Det du spelar nu sparas inte.</translation>
     </message>
     <message>
-        <source>Your games cannot be reached: this game is not being saved. Once they can, saving goes on by itself.</source>
-        <translation>Dina spel går inte att nå: spelet sparas inte. När det går igen sparas det av sig självt.</translation>
+        <source>Your games can’t be reached, so this game is not being saved. Saving resumes as soon as it can.</source>
+        <translation>Dina spel går inte att nå, så spelet sparas inte. När det går igen sparas det av sig självt.</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -3208,11 +3208,11 @@
         <translation>Öppna kopierad &amp;länk</translation>
     </message>
     <message>
-        <source>&amp;Why was that done?</source>
-        <translation>&amp;Varför gjordes det?</translation>
+        <source>&amp;Why that move?</source>
+        <translation>&amp;Varför det draget?</translation>
     </message>
     <message>
-        <source>What does this clue &amp;say to me?</source>
+        <source>What doe&amp;s this clue tell me?</source>
         <extracomment>what the last clue asks of the person who plays</extracomment>
         <translation>Vad &amp;säger den här informationen mig?</translation>
     </message>
@@ -3229,7 +3229,7 @@
         <translation>Inst&amp;ällningar …</translation>
     </message>
     <message>
-        <source>K&amp;eys …</source>
+        <source>K&amp;eyboard …</source>
         <translation>Tangentbor&amp;d …</translation>
     </message>
     <message>
@@ -3237,20 +3237,20 @@
         <translation>Fråga en lagkamra&amp;t</translation>
     </message>
     <message>
-        <source>There is no game to do that with.</source>
-        <translation>Det finns inget spel att göra det med.</translation>
+        <source>Start or open a game first.</source>
+        <translation>Starta eller öppna ett spel först.</translation>
     </message>
     <message>
-        <source>Only while a game is played.</source>
-        <translation>Bara medan ett spel pågår.</translation>
+        <source>Only during a game.</source>
+        <translation>Bara under ett spel.</translation>
     </message>
     <message>
-        <source>W&amp;hat would a teammate do in my place? (a hint)</source>
-        <translation>Vad skulle en &amp;lagkamrat göra i mitt ställe? (ett tips)</translation>
+        <source>W&amp;hat would a teammate do in my place? (hint)</source>
+        <translation>Vad skulle en &amp;lagkamrat göra i mitt ställe? (tips)</translation>
     </message>
     <message>
-        <source>What this table &amp;agreed on …</source>
-        <translation>Vad &amp;bordet kommit överens om …</translation>
+        <source>&amp;Agreements at this table …</source>
+        <translation>&amp;Bordets överenskommelser …</translation>
     </message>
     <message>
         <source>Ask a teammate</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Lessons and &amp;puzzles</source>
-        <translation>Lektioner o&amp;ch problem</translation>
+        <translation>Lektioner o&amp;ch uppgifter</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -3313,12 +3313,12 @@
         <translation>Om Hanabi</translation>
     </message>
     <message>
-        <source>Teammates think with compiled code.</source>
-        <translation>Lagkamraterna tänker med kompilerad kod.</translation>
+        <source>Teammates run on compiled code.</source>
+        <translation>Lagkamraterna körs med kompilerad kod.</translation>
     </message>
     <message>
-        <source>Teammates think with plain Python code.</source>
-        <translation>Lagkamraterna tänker med ren Pythonkod.</translation>
+        <source>Teammates run on plain Python code.</source>
+        <translation>Lagkamraterna körs med vanlig Pythonkod.</translation>
     </message>
     <message>
         <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
@@ -3336,23 +3336,23 @@
 <context>
     <name>Mishap</name>
     <message>
-        <source>Something has gone wrong</source>
+        <source>Something went wrong</source>
         <translation>Något gick fel</translation>
     </message>
     <message>
-        <source>The program has made a mistake. Your game is not lost: it goes on from where it was last saved. The details below hold no cards; whoever looks after the program can use them.</source>
-        <translation>Programmet har gjort ett misstag. Ditt spel är inte förlorat: det fortsätter där det senast sparades. Uppgifterna nedan innehåller inga kort; den som sköter programmet har nytta av dem.</translation>
+        <source>The program made a mistake. Your game is not lost: it continues from where it was last saved. The details below contain no cards; they help the people who maintain the program.</source>
+        <translation>Programmet gjorde ett fel. Ditt spel är inte förlorat: det fortsätter där det senast sparades. Detaljerna nedan innehåller inga kort; de hjälper dem som sköter programmet.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Uppgifter</translation>
+        <translation>Detaljer</translation>
     </message>
     <message>
-        <source>Copy the details</source>
-        <translation>Kopiera uppgifterna</translation>
+        <source>Copy details</source>
+        <translation>Kopiera detaljerna</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Spela vidare</translation>
     </message>
     <message>
@@ -3372,8 +3372,8 @@
         <translation>Nytt spel</translation>
     </message>
     <message>
-        <source>a new one</source>
-        <translation>en ny</translation>
+        <source>a new deal</source>
+        <translation>en ny giv</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3396,9 +3396,9 @@
         <translation>Givens nummer</translation>
     </message>
     <message>
-        <source>Earlier tables</source>
+        <source>Recent tables</source>
         <extracomment>a button with a menu: who has played together before</extracomment>
-        <translation>Tidigare bord</translation>
+        <translation>Senaste bord</translation>
     </message>
     <message>
         <source>Give every seat a name.</source>
@@ -3421,9 +3421,9 @@
         <translation>Människa</translation>
     </message>
     <message>
-        <source>Teammate: {level}, {personality}</source>
+        <source>Computer: {level}, {personality}</source>
         <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {personality} such as &quot;bold&quot;</extracomment>
-        <translation>Lagkamrat: {level}, {personality}</translation>
+        <translation>Datorspelare: {level}, {personality}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -3440,7 +3440,7 @@
         <translation>{seat}: vem som spelar</translation>
     </message>
     <message>
-        <source>Left to chance</source>
+        <source>At random</source>
         <translation>Slumpen avgör</translation>
     </message>
     <message>
@@ -3486,8 +3486,8 @@
         <translation>Det här är mycket större än ett spel.</translation>
     </message>
     <message>
-        <source>There is no game in it: it is empty.</source>
-        <translation>Här finns inget spel: det är tomt.</translation>
+        <source>This is empty: there is no game in it.</source>
+        <translation>Det här är tomt: det finns inget spel i det.</translation>
     </message>
     <message>
         <source>This is nested far deeper than a game.</source>
@@ -3502,16 +3502,16 @@
         <translation>Det här är inte JSON: något är fel i närheten av byte {place}.</translation>
     </message>
     <message>
-        <source>This breaks off before the game is complete.</source>
-        <translation>Det här bryts av innan spelet är fullständigt.</translation>
+        <source>This ends before the game is complete.</source>
+        <translation>Det här slutar innan spelet är fullständigt.</translation>
     </message>
     <message>
         <source>This is JSON, but not a game.</source>
         <translation>Det här är JSON, men inget spel.</translation>
     </message>
     <message>
-        <source>This is not a whole game: {place} is missing.</source>
-        <translation>Det här är inget helt spel: {place} saknas.</translation>
+        <source>This game is incomplete: {place} is missing.</source>
+        <translation>Spelet är ofullständigt: {place} saknas.</translation>
     </message>
     <message>
         <source>This is not laid out as a game: see {place}.</source>
@@ -3522,7 +3522,7 @@
         <translation>Det här är ingen länk till ett spel.</translation>
     </message>
     <message>
-        <source>This link only names a game that lies on a server, and this program never goes online: share the game as JSON or as a link that holds it.</source>
+        <source>This link only names a game on a server, and this program never goes online: share the game as JSON or as a link that contains it.</source>
         <translation>Länken nämner bara ett spel som ligger på en server, och det här programmet går aldrig ut på nätet: dela spelet som JSON eller som en länk som innehåller det.</translation>
     </message>
     <message>
@@ -3530,12 +3530,12 @@
         <translation>Länken är ofullständig: den har {place} tecken.</translation>
     </message>
     <message>
-        <source>This game’s variant is not one we play: {place}.</source>
-        <translation>Spelets variant är ingen som vi spelar: {place}.</translation>
+        <source>This program does not have this variant: {place}.</source>
+        <translation>Programmet har inte den här varianten: {place}.</translation>
     </message>
     <message>
-        <source>This game’s option is not one we play: {place}.</source>
-        <translation>Spelets tillval är inget som vi spelar med: {place}.</translation>
+        <source>This program does not have this option: {place}.</source>
+        <translation>Programmet har inte det här tillvalet: {place}.</translation>
     </message>
     <message>
         <source>Hanabi is for 2 to 5 players, not {place}.</source>
@@ -3547,12 +3547,12 @@
     </message>
     <message>
         <source>The deck is not the one in the box: it has {place} cards.</source>
-        <translation>Korthögen är inte den i asken: den har {place} kort.</translation>
+        <translation>Korthögen är inte den i lådan: den har {place} kort.</translation>
     </message>
     <message>
-        <source>The deck is not the one in the box: count “{place}”.</source>
+        <source>The deck is not the one in the box: check the number of “{place}”.</source>
         <extracomment>{place} is a card, such as &quot;red 1&quot;</extracomment>
-        <translation>Korthögen är inte den i asken: räkna ”{place}”.</translation>
+        <translation>Korthögen är inte den i lådan: kontrollera antalet ”{place}”.</translation>
     </message>
     <message>
         <source>There is no such action: see {place}.</source>
@@ -3563,7 +3563,7 @@
         <translation>Spelet sparades av en nyare version av programmet (format {place}): uppdatera för att öppna det.</translation>
     </message>
     <message>
-        <source>This game is damaged and cannot be read any more.</source>
+        <source>This game is damaged and can’t be read any more.</source>
         <translation>Spelet är skadat och går inte längre att läsa.</translation>
     </message>
     <message>
@@ -3580,30 +3580,30 @@
     <message>
         <source>Puzzle {number} of {count} · {level}</source>
         <extracomment>{number} of {count} puzzles; {level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
-        <translation>Problem {number} av {count} · {level}</translation>
+        <translation>Uppgift {number} av {count} · {level}</translation>
     </message>
     <message>
-        <source>What would you do here? One action is clearly best. Do it as in a game: the table waits, and you may look back in the log first.</source>
+        <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
         <translation>Vad skulle du göra här? Ett drag är klart bäst. Gör det som i ett spel: bordet väntar, och du får gärna titta tillbaka i loggen först.</translation>
     </message>
     <message>
-        <source>That is it.</source>
+        <source>That’s it.</source>
         <translation>Just det.</translation>
     </message>
     <message>
-        <source>Everything else brings at least {points} points less, on average.</source>
+        <source>Any other move scores at least {points} points fewer on average.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
-        <translation>Allt annat ger i genomsnitt minst {points} poäng mindre.</translation>
+        <translation>Alla andra drag ger i snitt minst {points} poäng mindre.</translation>
     </message>
     <message>
-        <source>On average this brings {points} points less than the best. Try again.</source>
+        <source>On average this scores {points} points fewer than the best move. Try again.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
-        <translation>I genomsnitt ger det {points} poäng mindre än det bästa. Försök igen.</translation>
+        <translation>I snitt ger det här {points} poäng mindre än det bästa draget. Försök igen.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
         <extracomment>{number} of a puzzle</extracomment>
-        <translation>Problem {number}</translation>
+        <translation>Uppgift {number}</translation>
     </message>
 </context>
 <context>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>{name} played unseen: a clue made sense only if this card fits ({cards}).</source>
-        <translation>{name} spelade osett: en information var bara begriplig om kortet passar ({cards}).</translation>
+        <translation>{name} spelade osett: informationen gick bara ihop om kortet passar ({cards}).</translation>
     </message>
     <message>
         <source>{name} took a chance: there was nothing better left to do.</source>
@@ -3668,47 +3668,47 @@
         <translation>{name} (plats {slot})</translation>
     </message>
     <message>
-        <source>{name} had been told about this card and took it to fit ({cards}).</source>
-        <translation>{name} hade fått information om kortet och trodde att det passar ({cards}).</translation>
+        <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
+        <translation>{name} hade fått information om kortet och räknade med att det passar ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play the card in slot {slot} ({cards}).</source>
-        <translation>{name} vill att {receiver} spelar kortet på plats {slot} ({cards}).</translation>
+        <source>{name} wants {receiver} to play slot {slot} ({cards}).</source>
+        <translation>{name} vill att {receiver} spelar plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} counts on {helpers} to play first; then {receiver}’s card in slot {slot} fits ({cards}).</source>
-        <translation>{name} räknar med att {helpers} spelar först; sedan passar kortet på plats {slot} hos {receiver} ({cards}).</translation>
+        <source>{name} counts on {helpers} to play first; then slot {slot} of {receiver} fits ({cards}).</source>
+        <translation>{name} räknar med att {helpers} spelar först; sedan passar plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants two cards of {receiver}: first {helpers}, then slot {slot} ({cards}).</source>
-        <translation>{name} vill ha två kort av {receiver}: först {helpers}, sedan plats {slot} ({cards}).</translation>
+        <source>{name} wants {receiver} to play slot {first} first, then slot {slot} ({cards}).</source>
+        <translation>{name} vill att {receiver} spelar plats {first} först, sedan plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} says again: {receiver} can play slot {slot} now ({cards}).</source>
-        <translation>{name} påminner: {receiver} kan spela plats {slot} nu ({cards}).</translation>
+        <source>{name} wants {receiver} to play slot {slot} now ({cards}).</source>
+        <translation>{name} vill att {receiver} spelar plats {slot} nu ({cards}).</translation>
     </message>
     <message>
         <source>{name} keeps {receiver} from playing a card that does not fit.</source>
         <translation>{name} hindrar {receiver} från att spela ett kort som inte passar.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} more about the card in slot {slot} ({cards}).</source>
-        <translation>{name} berättar mer för {receiver} om kortet på plats {slot} ({cards}).</translation>
+        <source>{name} tells {receiver} more about slot {slot} ({cards}).</source>
+        <translation>{name} ger {receiver} mer information om plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} had nothing better to do than to give this clue.</source>
-        <translation>{name} hade inget bättre att göra än att ge den här informationen.</translation>
+        <source>{name} had nothing better to do, so this clue only passes the turn.</source>
+        <translation>{name} hade inget bättre att göra: informationen låter bara turen gå vidare.</translation>
     </message>
     <message>
-        <source>{name} speaks above all of {receiver}’s card in slot {slot}.</source>
-        <translation>{name} talar framför allt om kortet på plats {slot} hos {receiver}.</translation>
+        <source>{name} tells {receiver} mainly about slot {slot}.</source>
+        <translation>{name} menar främst plats {slot} hos {receiver}.</translation>
     </message>
     <message>
-        <source>{name} says what {receiver} does not hold.</source>
-        <translation>{name} säger vad {receiver} inte har på hand.</translation>
+        <source>{name} tells {receiver} what is not in that hand.</source>
+        <translation>{name} säger vad {receiver} inte har på handen.</translation>
     </message>
     <message>
-        <source>{name} knew that this card is no longer of use.</source>
+        <source>{name} knew that this card is no longer needed.</source>
         <translation>{name} visste att kortet inte längre behövs.</translation>
     </message>
     <message>
@@ -3716,24 +3716,24 @@
         <translation>{name} hade inget säkert kort att spela och kastade det äldsta utan information.</translation>
     </message>
     <message>
-        <source>{name} gave up the card that seemed least needed.</source>
-        <translation>{name} gav upp det kort som verkade minst behövt.</translation>
+        <source>{name} discarded the card that seemed least needed.</source>
+        <translation>{name} kastade det kort som verkade minst viktigt.</translation>
     </message>
     <message>
         <source>{name} gave no reason.</source>
         <translation>{name} gav inget skäl.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
-        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): den andra 2:an i färgen syns ingenstans.</translation>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): nobody can see the other 2 of that colour.</source>
+        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): ingen ser den andra 2:an i färgen.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one such 5.</source>
-        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): det finns bara en sådan 5:a.</translation>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one 5 of each colour.</source>
+        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): det finns bara en 5:a i varje färg.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last of its kind.</source>
-        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): det är det sista av sitt slag.</translation>
+        <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last copy.</source>
+        <translation>{name} vill att {receiver} behåller plats {slot} ({cards}): det är det sista exemplaret.</translation>
     </message>
 </context>
 <context>
@@ -3767,8 +3767,8 @@
         <translation>Där sitter ingen.</translation>
     </message>
     <message>
-        <source>That hand is empty: tell somebody else.</source>
-        <translation>Den handen är tom: berätta för någon annan.</translation>
+        <source>That hand is empty: choose somebody else.</source>
+        <translation>Den handen är tom: välj någon annan.</translation>
     </message>
     <message>
         <source>That colour is not in this game.</source>
@@ -3776,22 +3776,22 @@
     </message>
     <message>
         <source>At this table a clue must touch a card.</source>
-        <translation>Vid det här bordet måste information gälla minst ett kort.</translation>
+        <translation>Vid det här bordet måste information peka på minst ett kort.</translation>
     </message>
     <message>
         <source>Colours are not announced in this game.</source>
         <translation>Färger utropas inte i det här spelet.</translation>
     </message>
     <message>
-        <source>This table is strict: only clues speak.</source>
+        <source>This table is strict: only clues are allowed.</source>
         <translation>Det här bordet är strängt: bara information får ges.</translation>
     </message>
     <message>
-        <source>Somebody else decides: say it when it is your turn.</source>
-        <translation>Någon annan bestämmer sig: säg det när det är din tur.</translation>
+        <source>It’s another player’s turn: say it when it is yours.</source>
+        <translation>Det är en annan spelares tur: säg det när det är din.</translation>
     </message>
     <message>
-        <source>You have just said that.</source>
+        <source>You just said that.</source>
         <translation>Det sa du alldeles nyss.</translation>
     </message>
 </context>
@@ -3864,55 +3864,55 @@
         <translation>Tillbaka till spelet</translation>
     </message>
     <message>
-        <source>Esc does the same</source>
-        <translation>Esc gör detsamma</translation>
+        <source>or press Esc</source>
+        <translation>eller tryck Esc</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Spela härifrån</translation>
+        <translation>Spela vidare härifrån</translation>
     </message>
     <message>
-        <source>Every card</source>
+        <source>All cards</source>
         <translation>Alla kort</translation>
     </message>
     <message>
-        <source>With whose eyes you see the game</source>
-        <translation>Med vems ögon du ser spelet</translation>
+        <source>Viewpoint</source>
+        <translation>Synvinkel</translation>
     </message>
     <message>
-        <source>Where a step ends</source>
-        <translation>Var ett steg slutar</translation>
+        <source>Step size</source>
+        <translation>Steglängd</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <translation>Per drag</translation>
+        <translation>Drag för drag</translation>
     </message>
     <message>
         <source>Round by round</source>
-        <translation>Per varv</translation>
+        <translation>Runda för runda</translation>
     </message>
     <message>
-        <source>From clue to clue</source>
-        <translation>Per information</translation>
+        <source>Clue by clue</source>
+        <translation>Till nästa information</translation>
     </message>
     <message>
-        <source>From strike to strike</source>
-        <translation>Per röd marker</translation>
+        <source>Strike by strike</source>
+        <translation>Till nästa röda marker</translation>
     </message>
     <message>
-        <source>How fast the game plays by itself</source>
-        <translation>Hur fort spelet spelas upp</translation>
+        <source>Playback speed</source>
+        <translation>Uppspelningshastighet</translation>
     </message>
     <message>
-        <source>To the deal (Home)</source>
-        <translation>Till given (Home)</translation>
+        <source>To the start (Home)</source>
+        <translation>Till början (Home)</translation>
     </message>
     <message>
         <source>A turn back (←)</source>
         <translation>Ett drag bakåt (←)</translation>
     </message>
     <message>
-        <source>A turn on (→)</source>
+        <source>A turn forward (→)</source>
         <translation>Ett drag framåt (→)</translation>
     </message>
     <message>
@@ -3935,26 +3935,26 @@
         <translation>Korten är utdelade.</translation>
     </message>
     <message>
-        <source>{clue}: {cards} of {name}. Enter to tell, Esc to leave.</source>
+        <source>{clue} for {name}: {cards}. Enter to give the clue, Esc to cancel.</source>
         <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{clue}: {cards} hos {name}. Enter berättar, Esc avbryter.</translation>
+        <translation>{clue} till {name}: {cards}. Enter ger informationen, Esc avbryter.</translation>
     </message>
     <message>
         <source>What do you tell {name}?</source>
-        <translation>Vad berättar du för {name}?</translation>
+        <translation>Vilken information ger du {name}?</translation>
     </message>
     <message>
-        <source>Enter plays without announcing, a letter announces a colour.</source>
-        <translation>Enter spelar utan ord, en bokstav väljer färg.</translation>
+        <source>Enter plays without announcing; a letter announces a colour.</source>
+        <translation>Enter spelar utan att utropa; en bokstav utropar en färg.</translation>
     </message>
     <message>
-        <source>Announce {suit}? Enter to play, Esc to leave.</source>
+        <source>Announce {suit}? Enter to play, Esc to cancel.</source>
         <extracomment>{suit} is &quot;red&quot;; the card is played after its colour is announced</extracomment>
         <translation>Utropa {suit}? Enter spelar, Esc avbryter.</translation>
     </message>
     <message>
-        <source>By its clues this card cannot fit. Enter plays it all the same, Esc leaves it.</source>
-        <translation>Enligt informationen kan kortet inte passa. Enter spelar det ändå, Esc låter det vara.</translation>
+        <source>The clues say this card can’t fit. Enter plays it anyway, Esc cancels.</source>
+        <translation>Enligt informationen kan kortet inte passa. Enter spelar det ändå, Esc avbryter.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>
@@ -3965,17 +3965,17 @@
         <translation>Vilket kort kastar du? Klicka på det eller tryck på dess nummer.</translation>
     </message>
     <message>
-        <source>Play this card, or discard it? Esc to leave it.</source>
-        <translation>Spela kortet eller kasta det? Esc låter det vara.</translation>
+        <source>Play this card or discard it? Esc to cancel.</source>
+        <translation>Spela kortet eller kasta det? Esc avbryter.</translation>
     </message>
     <message>
         <source>As {names} sees it. Let go to see the cards.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
-        <translation>Som {names} ser det. Släpp för att se korten.</translation>
+        <translation>Så här ser {names} det. Släpp för att se korten.</translation>
     </message>
     <message>
         <source>As your teammates see their own hands. Let go to see the cards.</source>
-        <translation>Så ser dina lagkamrater sina egna händer. Släpp för att se korten.</translation>
+        <translation>Så ser lagkamraterna sina egna händer. Släpp för att se korten.</translation>
     </message>
 </context>
 <context>
@@ -3993,16 +3993,16 @@
         <translation>Kaskad av färger</translation>
     </message>
     <message>
-        <source>Clues may touch no card</source>
-        <translation>Information får gälla inget kort alls</translation>
+        <source>Allow empty clues</source>
+        <translation>Tom information tillåten</translation>
     </message>
     <message>
         <source>Play on until all fireworks are complete, or one is lost.</source>
-        <translation>Spela tills alla fyrverkerier är klara, eller ett är förlorat.</translation>
+        <translation>Spela tills alla fyrverkerier är kompletta, eller ett är förlorat.</translation>
     </message>
     <message>
-        <source>Announce a card’s colour: a token if right, else a strike.</source>
-        <translation>Säg kortets färg: blå marker om det är rätt, annars röd.</translation>
+        <source>Announce a card’s colour: a token if right, a strike if wrong.</source>
+        <translation>Utropa kortets färg: rätt ger en blå marker, fel en röd.</translation>
     </message>
     <message>
         <source>A sixth firework, one card of each value: 30 points.</source>
@@ -4028,7 +4028,7 @@
         <translation>Fullt minne</translation>
     </message>
     <message>
-        <source>A clue shows while it is given. Then you remember it.</source>
+        <source>A clue shows only while it is given. Then you remember it.</source>
         <translation>Informationen syns medan den ges. Sedan minns du den.</translation>
     </message>
     <message>
@@ -4036,8 +4036,8 @@
         <translation>Det som har pekats ut står kvar på korten.</translation>
     </message>
     <message>
-        <source>The cards show what they may still be, and may not.</source>
-        <translation>Korten visar vad de kan vara, och inte kan vara.</translation>
+        <source>The cards show what they can still be, and what they can’t.</source>
+        <translation>Korten visar vad de ännu kan vara, och inte kan vara.</translation>
     </message>
 </context>
 <context>
@@ -4056,7 +4056,7 @@
         <translation>Reglerna för Hanabi</translation>
     </message>
     <message>
-        <source>The rulebook cannot be written there: {cause}</source>
+        <source>The rulebook can’t be saved there: {cause}</source>
         <translation>Regelboken kan inte sparas där: {cause}</translation>
     </message>
     <message>
@@ -4076,12 +4076,12 @@
         <translation>Sidan</translation>
     </message>
     <message>
-        <source>Nothing like that stands in the rules.</source>
-        <translation>Något sådant står inte i reglerna.</translation>
+        <source>No matches in the rules.</source>
+        <translation>Inga träffar i reglerna.</translation>
     </message>
     <message>
-        <source>The first pages are about the game on the table.</source>
-        <translation>De första sidorna gäller spelet på bordet.</translation>
+        <source>The first pages are about your current game.</source>
+        <translation>De första sidorna gäller ditt pågående spel.</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
@@ -4180,28 +4180,28 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Games cannot be kept in that folder: all stays as it is.</source>
-        <translation>Spel går inte att spara i den mappen: allt blir som det är.</translation>
+        <source>Games can’t be saved in that folder. Nothing was changed.</source>
+        <translation>Spel kan inte sparas i den mappen. Inget har ändrats.</translation>
     </message>
     <message>
-        <source>Your settings cannot be saved at the moment: they hold until you quit.</source>
-        <translation>Dina inställningar kan inte sparas just nu: de gäller tills du avslutar.</translation>
+        <source>Your settings can’t be saved right now and will be lost when you quit.</source>
+        <translation>Dina inställningar kan inte sparas just nu och går förlorade när du avslutar.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh. The old file is kept as {file}.</source>
+        <source>The settings could not be read and have been reset. The old file is kept as {file}.</source>
         <translation>Inställningarna gick inte att läsa och har återställts. Den gamla filen finns kvar som {file}.</translation>
     </message>
     <message>
-        <source>Where your games are kept</source>
-        <translation>Var dina spel sparas</translation>
+        <source>Folder for your games</source>
+        <translation>Mapp för dina spel</translation>
     </message>
     <message>
-        <source>The usual folder</source>
-        <translation>Den vanliga mappen</translation>
+        <source>Default folder</source>
+        <translation>Standardmapp</translation>
     </message>
     <message>
-        <source>New tables begin as the last one was left.</source>
-        <translation>Nya bord börjar som det senaste var.</translation>
+        <source>New games start with the settings of the last table.</source>
+        <translation>Nya spel börjar med det senaste bordets inställningar.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4252,72 +4252,73 @@
         <translation>Samtal vid bordet</translation>
     </message>
     <message>
-        <source>Handing over the table</source>
-        <translation>Lämna över bordet</translation>
+        <source>Passing the screen</source>
+        <translation>Lämna över skärmen</translation>
     </message>
     <message>
         <source>Experts think ahead</source>
         <translation>Experter tänker framåt</translation>
     </message>
     <message>
-        <source>Games are kept in</source>
-        <translation>Spelen sparas i</translation>
+        <source>Folder for games</source>
+        <translation>Mapp för spel</translation>
     </message>
     <message>
-        <source>Cards are heard</source>
-        <translation>Korten hörs</translation>
+        <source>Card sounds</source>
+        <translation>Ljud för kort</translation>
     </message>
     <message>
-        <source>Clues are heard</source>
-        <translation>Information hörs</translation>
+        <source>Clue sounds</source>
+        <translation>Ljud för information</translation>
     </message>
     <message>
-        <source>Fireworks and strikes are heard</source>
-        <translation>Fyrverkerier och röda marker hörs</translation>
+        <source>Firework and strike sounds</source>
+        <translation>Ljud för fyrverkerier och röda marker</translation>
     </message>
     <message>
-        <source>Your turn and notices are heard</source>
-        <translation>Din tur och meddelanden hörs</translation>
+        <source>Turn and notice sounds</source>
+        <translation>Ljud för din tur och meddelanden</translation>
     </message>
     <message>
-        <source>Warn before a play that cannot fit</source>
+        <source>Warn when a card can’t fit</source>
         <translation>Varna när ett kort inte kan passa</translation>
     </message>
     <message>
-        <source>Ask before a hint: it is counted</source>
-        <translation>Fråga före ett tips: det räknas</translation>
+        <source>Ask before a hint (it counts as help)</source>
+        <translation>Fråga före ett tips (det räknas som hjälp)</translation>
     </message>
     <message>
-        <source>Ask before the same deal begins again: it is counted</source>
-        <translation>Fråga innan samma giv börjar om: det räknas</translation>
+        <source>Ask before playing a deal again (it counts as a repeat)</source>
+        <translation>Fråga innan en giv spelas igen (det räknas som omspel)</translation>
     </message>
     <message>
-        <source>Another folder that holds games already opens those; an empty one receives a copy of yours.</source>
-        <translation>En annan mapp som redan innehåller spel öppnar dem; en tom mapp får en kopia av dina.</translation>
+        <source>A folder that already holds games opens those; an empty one gets a copy of yours.</source>
+        <translation>I en mapp som redan innehåller spel öppnas de; en tom mapp får en kopia av dina.</translation>
     </message>
     <message>
-        <source>Another folder …</source>
-        <translation>En annan mapp …</translation>
+        <source>Change folder …</source>
+        <translation>Byt mapp …</translation>
     </message>
     <message>
-        <source>Which key does what …</source>
-        <translation>Vilken tangent gör vad …</translation>
+        <source>Change keys …</source>
+        <translation>Ändra tangenter …</translation>
     </message>
     <message>
-        <source>Reset everything</source>
-        <translation>Återställ allt</translation>
+        <source>Restore defaults</source>
+        <translation>Återställ standard</translation>
     </message>
     <message>
-        <source>All settings as at the first start; your games stay.</source>
-        <translation>Alla inställningar som vid första starten; dina spel finns kvar.</translation>
+        <source>Restores the defaults; your games are kept.</source>
+        <translation>Återställer standardvärdena; dina spel finns kvar.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
+        <source>Follow the system</source>
+        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
+        <translation>Följ systemet</translation>
     </message>
     <message>
         <source>Night</source>
@@ -4340,18 +4341,13 @@
         <translation>Enkla, med stora symboler</translation>
     </message>
     <message>
-        <source>As the system wishes</source>
-        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
-        <translation>Som systemet vill</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Av</translation>
     </message>
     <message>
-        <source>Gentle: fading only</source>
+        <source>Gentle (fades only)</source>
         <extracomment>nothing travels, cards only fade out and in</extracomment>
-        <translation>Stilla: bara toning</translation>
+        <translation>Lugn (bara toning)</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4366,34 +4362,34 @@
         <translation>Långsam</translation>
     </message>
     <message>
-        <source>As at the last table</source>
+        <source>Same as the last table</source>
         <translation>Som vid senaste bordet</translation>
     </message>
     <message>
-        <source>When whoever has played says so</source>
-        <translation>När den som har spelat säger till</translation>
+        <source>When the player is done</source>
+        <translation>När spelaren är klar</translation>
     </message>
     <message>
         <source>Not at all</source>
         <translation>Inte alls</translation>
     </message>
     <message>
-        <source>Half a second a move at most</source>
+        <source>Up to half a second a move</source>
         <translation>Högst en halv sekund per drag</translation>
     </message>
     <message>
-        <source>Two seconds a move at most</source>
+        <source>Up to two seconds a move</source>
         <translation>Högst två sekunder per drag</translation>
     </message>
     <message>
-        <source>Eight seconds a move at most</source>
+        <source>Up to eight seconds a move</source>
         <translation>Högst åtta sekunder per drag</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Discards</source>
+        <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
     <message>
@@ -4421,20 +4417,20 @@ best {best}</source>
 bäst {best}</translation>
     </message>
     <message>
-        <source>The top values of all fireworks together.</source>
-        <translation>De högsta värdena i alla fyrverkerier tillsammans.</translation>
+        <source>The sum of the top values of all fireworks.</source>
+        <translation>Summan av fyrverkeriernas högsta värden.</translation>
     </message>
     <message>
-        <source>The best score that the cards not yet discarded still allow.</source>
-        <translation>Det bästa resultat som korten utanför kasthögen ännu tillåter.</translation>
+        <source>The best score that is still possible with the cards not yet discarded.</source>
+        <translation>Det bästa resultat som ännu är möjligt med korten som inte har kastats.</translation>
     </message>
     <message>
-        <source>How many turns may still pass without a played card before points are lost.</source>
-        <translation>Hur många drag som ännu kan gå utan ett spelat kort innan poäng går förlorade.</translation>
+        <source>How many more turns the table can spend without playing a card before points are lost.</source>
+        <translation>Hur många drag till bordet kan göra utan att spela ett kort innan poäng går förlorade.</translation>
     </message>
     <message>
-        <source>Cards played or clued in a hand, for each clue given.</source>
-        <translation>Spelade kort och kort med information på hand, per given information.</translation>
+        <source>Cards played, and clued cards in hands, per clue given.</source>
+        <translation>Spelade kort, och kort med information på händerna, per given information.</translation>
     </message>
 </context>
 <context>
@@ -4452,8 +4448,8 @@ bäst {best}</translation>
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>På en gång</translation>
+        <source>Quick game</source>
+        <translation>Snabbspel</translation>
     </message>
     <message>
         <source>With {names}, a new deal</source>
@@ -4473,15 +4469,15 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Lessons, puzzles and the rulebook</source>
-        <translation>Lektioner, problem och regelboken</translation>
+        <translation>Lektioner, uppgifter och regelboken</translation>
     </message>
     <message>
         <source>New game …</source>
         <translation>Nytt spel …</translation>
     </message>
     <message>
-        <source>2 to 5 players, people or teammates</source>
-        <translation>2 till 5 spelare, människor eller lagkamrater</translation>
+        <source>2 to 5 players, people or computer</source>
+        <translation>2 till 5 spelare, människor eller datorspelare</translation>
     </message>
     <message>
         <source>{day}, the same deal for everyone</source>
@@ -4502,7 +4498,7 @@ bäst {best}</translation>
         <translation>Giv efter nummer …</translation>
     </message>
     <message>
-        <source>One that you know, or that a friend has played</source>
+        <source>One you know, or one a friend has played</source>
         <translation>En du känner till, eller som en vän har spelat</translation>
     </message>
     <message>
@@ -4518,8 +4514,8 @@ bäst {best}</translation>
         <translation>Om</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
+        <source>Rulebook</source>
+        <translation>Regelbok</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4534,8 +4530,8 @@ bäst {best}</translation>
         <translation>Giv {deal} med {names}, {points}, {turns}</translation>
     </message>
     <message>
-        <source>What you play is kept here</source>
-        <translation>Det du spelar sparas här</translation>
+        <source>The games you play are kept here</source>
+        <translation>Spelen du spelar sparas här</translation>
     </message>
     <message>
         <source>How your games went</source>
@@ -4601,11 +4597,11 @@ bäst {best}</translation>
         <translation>Förlorade på röda marker</translation>
     </message>
     <message>
-        <source>You haven’t finished such a game yet. Imported games are a choice above.</source>
-        <translation>Du har inte spelat klart något sådant spel än. Importerade spel kan väljas här ovanför.</translation>
+        <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
+        <translation>Du har inte spelat klart något sådant spel än. Välj här ovanför om du vill se importerade spel.</translation>
     </message>
     <message>
-        <source>No game matches the choices above.</source>
+        <source>No games match the choices above.</source>
         <translation>Inga spel passar valen ovan.</translation>
     </message>
     <message>
@@ -4623,8 +4619,8 @@ bäst {best}</translation>
         <translation>Sedan senaste förlusten</translation>
     </message>
     <message>
-        <source>Perfect games one after the other: now / the longest row.</source>
-        <translation>Fulländade spel i rad: nu / längsta raden.</translation>
+        <source>Perfect games in a row: now / longest.</source>
+        <translation>Fulländade spel i rad: nu / längst.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4651,8 +4647,8 @@ bäst {best}</translation>
         <translation>Spara som bild …</translation>
     </message>
     <message>
-        <source>Where they were played</source>
-        <translation>Var de spelades</translation>
+        <source>Origin</source>
+        <translation>Ursprung</translation>
     </message>
     <message>
         <source>Played here</source>
@@ -4683,8 +4679,8 @@ bäst {best}</translation>
         <translation>Alla spel</translation>
     </message>
     <message>
-        <source>What games are told apart by</source>
-        <translation>Vad spelen delas upp efter</translation>
+        <source>Group by</source>
+        <translation>Gruppera efter</translation>
     </message>
     <message>
         <source>By players</source>
@@ -4754,9 +4750,9 @@ bäst {best}</translation>
         <translation>din tur</translation>
     </message>
     <message>
-        <source>told</source>
+        <source>clue</source>
         <extracomment>at the place of the player who gave the last clue</extracomment>
-        <translation>berättade</translation>
+        <translation>information</translation>
     </message>
     <message>
         <source>next</source>
@@ -4769,7 +4765,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>last round: {turns}</source>
-        <translation>sista varvet: {turns}</translation>
+        <translation>sista rundan: {turns}</translation>
     </message>
     <message>
         <source>max {rank}</source>
@@ -4779,12 +4775,12 @@ bäst {best}</translation>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>You are looking back. Esc takes you to the game again.</source>
-        <translation>Du ser tillbaka. Esc tar dig till spelet igen.</translation>
+        <source>You are looking back. Esc returns to the game.</source>
+        <translation>Du tittar tillbaka. Esc tar dig till spelet igen.</translation>
     </message>
     <message>
-        <source>This game has been played: look at it freely.</source>
-        <translation>Spelet är redan spelat: titta så mycket du vill.</translation>
+        <source>This game is over: look around as you like.</source>
+        <translation>Spelet är slut: titta så mycket du vill.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4795,12 +4791,12 @@ bäst {best}</translation>
         <translation>Korten på bordet</translation>
     </message>
     <message>
-        <source>Point at one of your cards first.</source>
-        <translation>Peka först på ett av dina kort.</translation>
+        <source>Choose one of your cards first.</source>
+        <translation>Välj först ett av dina kort.</translation>
     </message>
     <message>
         <source>Give a clue</source>
-        <translation>Informera</translation>
+        <translation>Ge information</translation>
     </message>
     <message>
         <source>Say …</source>
@@ -4816,7 +4812,7 @@ bäst {best}</translation>
         <translation>Kasta</translation>
     </message>
     <message>
-        <source>Say something, once it is your turn</source>
+        <source>Say something when it is your turn</source>
         <translation>Säg något när det är din tur</translation>
     </message>
     <message>
@@ -4828,62 +4824,62 @@ bäst {best}</translation>
         <translation>Dra ett av dina kort, eller klicka först på det</translation>
     </message>
     <message>
-        <source>Lay it on the fireworks or on the discards</source>
-        <translation>Lägg det på fyrverkerierna eller i kasthögen</translation>
+        <source>Drop it on the fireworks or the discard pile</source>
+        <translation>Släpp det på fyrverkerierna eller kasthögen</translation>
     </message>
 </context>
 <context>
     <name>Term</name>
     <message>
-        <source>What weighed most: a card on the fireworks.</source>
-        <translation>Det som vägde tyngst: ett kort på fyrverkerierna.</translation>
+        <source>What mattered most: playing a card.</source>
+        <translation>Viktigast var att spela ett kort.</translation>
     </message>
     <message>
-        <source>What weighed most: cards that can now be played.</source>
-        <translation>Det som vägde tyngst: kort som nu kan spelas.</translation>
+        <source>What mattered most: cards that can now be played.</source>
+        <translation>Viktigast var kort som nu kan spelas.</translation>
     </message>
     <message>
-        <source>What weighed most: knowing more about cards worth keeping.</source>
-        <translation>Det som vägde tyngst: att veta mer om kort värda att behålla.</translation>
+        <source>What mattered most: knowing more about cards worth keeping.</source>
+        <translation>Viktigast var att veta mer om kort som är värda att behålla.</translation>
     </message>
     <message>
-        <source>What weighed most: no clue wasted on a useless card.</source>
-        <translation>Det som vägde tyngst: ingen information på ett onödigt kort.</translation>
+        <source>What mattered most: not wasting a clue on a useless card.</source>
+        <translation>Viktigast var att inte slösa information på ett kort som inte behövs.</translation>
     </message>
     <message>
-        <source>What weighed most: a card that must not be lost.</source>
-        <translation>Det som vägde tyngst: ett kort som inte får gå förlorat.</translation>
+        <source>What mattered most: a card that must not be lost.</source>
+        <translation>Viktigast var ett kort som inte får gå förlorat.</translation>
     </message>
     <message>
-        <source>What weighed most: avoiding a strike.</source>
-        <translation>Det som vägde tyngst: att undvika en röd marker.</translation>
+        <source>What mattered most: avoiding a strike.</source>
+        <translation>Viktigast var att undvika en röd marker.</translation>
     </message>
     <message>
-        <source>What weighed most: having clues left to give.</source>
-        <translation>Det som vägde tyngst: att ha blå marker kvar.</translation>
+        <source>What mattered most: having clues left to give.</source>
+        <translation>Viktigast var att ha blå marker kvar.</translation>
     </message>
     <message>
-        <source>What weighed most: the turns that are left.</source>
-        <translation>Det som vägde tyngst: dragen som är kvar.</translation>
+        <source>What mattered most: the turns that are left.</source>
+        <translation>Viktigast var turerna som är kvar.</translation>
     </message>
     <message>
-        <source>What weighed most: playing comes before telling.</source>
-        <translation>Det som vägde tyngst: att spela går före att informera.</translation>
+        <source>What mattered most: playing before giving clues.</source>
+        <translation>Viktigast var att spela före att ge information.</translation>
     </message>
     <message>
-        <source>What weighed most: the order of the last turns.</source>
-        <translation>Det som vägde tyngst: ordningen på de sista dragen.</translation>
+        <source>What mattered most: the order of the last turns.</source>
+        <translation>Viktigast var ordningen på de sista turerna.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
-        <source>The bouquet is lost</source>
-        <translation>Buketten är förlorad</translation>
+        <source>Lost</source>
+        <translation>Förlorat</translation>
     </message>
     <message>
-        <source>The bouquet is complete</source>
-        <translation>Buketten är fulländad</translation>
+        <source>Complete</source>
+        <translation>Komplett</translation>
     </message>
 </context>
 </TS>

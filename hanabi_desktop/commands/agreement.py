@@ -88,7 +88,7 @@ def _in_words(report: dict[str, Any]) -> str:
     text = translate(
         "Commands",
         "The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards},"
-        " clues {clues}); {true} of {readings} clues read truly.",
+        " clues {clues}); {true} of {readings} clues read correctly.",
     )
     kinds = {kind: f"{agreed}/{count}" for kind, (agreed, count) in report["by_kind"].items()}
     return text.format(

@@ -13,16 +13,18 @@ translate = QCoreApplication.translate
 
 COMMANDS: dict[str, Callable[[], str]] = {
     "play": lambda: translate("Commands", "open the window"),
-    "verify": lambda: translate("Commands", "replay games and tell how each ends"),
+    "verify": lambda: translate("Commands", "replay games and say how each ends"),
     "selfplay": lambda: translate("Commands", "play many games between teammates"),
-    "advise": lambda: translate("Commands", "what a teammate would do in a recorded game, and why"),
-    "agreement": lambda: translate(
-        "Commands", "how often teammates would do as people did in recorded games"
+    "advise": lambda: translate(
+        "Commands", "show what a teammate would do in a recorded game, and why"
     ),
-    "tune": lambda: translate("Commands", "find the teammates’ weights again"),
-    "fit-value": lambda: translate("Commands", "fit again how the end of a game is forecast"),
-    "puzzles": lambda: translate("Commands", "find positions in which one action is clearly best"),
-    "screenshots": lambda: translate("Commands", "draw every screen into a folder"),
+    "agreement": lambda: translate(
+        "Commands", "count how often teammates would do as people did in recorded games"
+    ),
+    "tune": lambda: translate("Commands", "search for the teammates’ weights again"),
+    "fit-value": lambda: translate("Commands", "fit again how the end of a game is predicted"),
+    "puzzles": lambda: translate("Commands", "find positions in which one move is clearly best"),
+    "screenshots": lambda: translate("Commands", "save a picture of every screen in a folder"),
     "selftest": lambda: translate("Commands", "play a whole game in the window and measure it"),
     "smoothness": lambda: translate("Commands", "measure how long frames take in the window"),
 }

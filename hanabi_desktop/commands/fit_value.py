@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--write",
         action="store_true",
-        help=translate("Commands", "use what was found"),
+        help=translate("Commands", "use the result"),
     )
     add_jobs(parser)
 
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _in_words(found: Fit) -> str:
     line = translate(
-        "Commands", "phase {phase}: games differ by {spread} points, forecasts err by {error}"
+        "Commands", "phase {phase}: games differ by {spread} points, predictions are off by {error}"
     )
     return "\n".join(
         line.format(phase=phase, spread=f"{spread:.3f}", error=f"{error:.3f}")

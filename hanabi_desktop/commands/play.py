@@ -31,12 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "game",
         nargs="?",
         metavar="FILE or LINK",
-        help=translate("Commands", "a game to go on with or to look at"),
+        help=translate("Commands", "a game to continue or to look at"),
     )
     parser.add_argument(
         "--from-desktop",
         action="store_true",
-        help=translate("Commands", "tell in the window if the game cannot be opened"),
+        help=translate("Commands", "say in the window if the game cannot be opened"),
     )
     add_appearance(parser)
     parser.add_argument(

@@ -73,7 +73,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--again",
         type=Path,
         metavar="FILE",
-        help=translate("Commands", "measure the puzzles of this file first, and keep what holds"),
+        help=translate(
+            "Commands",
+            "measure the puzzles in this file again first, and keep those that still hold",
+        ),
     )
     parser.add_argument("--out", type=Path, required=True)
     add_jobs(parser)

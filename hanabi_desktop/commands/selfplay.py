@@ -94,7 +94,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_thinking(parser)
     add_jobs(parser)
     parser.add_argument(
-        "--out", type=Path, help=translate("Commands", "write the games here, a line each")
+        "--out", type=Path, help=translate("Commands", "write the games here, one per line")
     )
     add_json(parser)
 
@@ -191,8 +191,8 @@ def _report(
 def _in_words(summary: Summary) -> str:
     text = translate(
         "Commands",
-        "{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes,"
-        " {ms} ms a move",
+        "{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms}"
+        " ms per move",
     )
     return text.format(
         games=summary.games,

@@ -19,7 +19,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_players(parser)
     parser.add_argument("--steps", type=positive_number, default=40)
     parser.add_argument(
-        "--pairs", type=positive_number, default=1500, help=translate("Commands", "of games a step")
+        "--pairs",
+        type=positive_number,
+        default=1500,
+        help=translate("Commands", "pairs of games per step"),
     )
     parser.add_argument("--seed", type=deal_number, default=50_000_000)
     parser.add_argument(
@@ -32,12 +35,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--check",
         type=positive_number,
         default=2000,
-        help=translate("Commands", "new deals on which the weights found are compared at the end"),
+        help=translate("Commands", "new deals on which the weights are compared at the end"),
     )
     parser.add_argument(
         "--write",
         action="store_true",
-        help=translate("Commands", "use the weights found, if they are better"),
+        help=translate("Commands", "use the new weights if they are better"),
     )
     add_jobs(parser)
 

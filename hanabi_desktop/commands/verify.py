@@ -45,8 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=translate(
             "Commands",
-            ".hanabi or .json (one game), .jsonl (a game a line), .txt (a link a line),"
-            " - for input",
+            ".hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), -"
+            " for input",
         ),
     )
     parser.add_argument(

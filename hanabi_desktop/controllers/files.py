@@ -77,12 +77,12 @@ class FilesController(QObject):
             #: {more} is "3 more games"
             text = translate(
                 "FilesController",
-                "This is the first game; the file holds {more}: import it to see them all.",
+                "This is the first game in the file. Import the file to see {more}.",
             )
             self._window.toast.say(text.format(more=self._counts.more_games(opened.others)))
         elif goes_on:
             self._window.toast.say(
-                translate("FilesController", "The game goes on where it was saved.")
+                translate("FilesController", "The game continues where it was saved.")
             )
 
     def _ask_what_to_open(self) -> None:
@@ -131,7 +131,8 @@ class FilesController(QObject):
         if lost is not None:
             other = translate(
                 "FilesController",
-                "Other programs will read another game: they know nothing of announced colours.",
+                "Other programs will read this game differently, because they don’t know"
+                " announced colours.",
             )
             text = f"{text} {other}"
         self._window.toast.say(text)
@@ -146,7 +147,7 @@ class FilesController(QObject):
             self._complain(
                 translate(
                     "FilesController",
-                    "A link shows every card, hidden ones too: play this game to its end first.",
+                    "A link shows every card, even hidden ones: finish this game first.",
                 )
             )
             return
@@ -155,21 +156,21 @@ class FilesController(QObject):
                 self._complain(
                     translate(
                         "FilesController",
-                        "A link cannot hold the colours that were announced, and without them"
-                        " this would be another game. Save it as a file instead.",
+                        "A link can’t hold the announced colours, and without them this would be"
+                        " a different game. Save it as a file instead.",
                     )
                 )
             case Lost.FINAL_BOUQUET:
                 self._complain(
                     translate(
                         "FilesController",
-                        "A link cannot say that this was the final bouquet, and without that"
-                        " the game would end otherwise. Save it as a file instead.",
+                        "A link can’t say that this was the final bouquet, and without that the"
+                        " game would end differently. Save it as a file instead.",
                     )
                 )
             case str():
                 QGuiApplication.clipboard().setText(link)
-                self._window.toast.say(translate("FilesController", "The link has been copied."))
+                self._window.toast.say(translate("FilesController", "Link copied."))
 
     def _complain(self, text: str) -> None:
         show_message(text, self._window)

@@ -131,11 +131,11 @@ class LibraryController(QObject):
             locale = QLocale()
             self._recovering = translate(
                 "Library",
-                "Your games file was damaged. Brought back so far: {done} of about {whole}.",
+                "The file with your games was damaged. Recovered so far: {done} of about {whole}.",
             ).format(done=locale.toString(done), whole=locale.toString(whole))
         else:
             self._recovering = translate(
-                "Library", "Your games file was damaged: games are being brought back."
+                "Library", "The file with your games was damaged. Your games are being recovered."
             )
         self._tell_trouble()
 
@@ -146,15 +146,15 @@ class LibraryController(QObject):
             self._tell(
                 translate(
                     "Library",
-                    "Not every game could be brought back yet. The damaged file is kept, and the"
-                    " rest follows at the next start.",
+                    "Some games could not be recovered yet. The damaged file is kept, and"
+                    " recovery continues at the next start.",
                 )
             )
             return
         text = translate(
             "Library",
-            "The file of your games was damaged. It is kept as {file}, and a new one was begun:"
-            " {games}.",
+            "The file with your games was damaged. It is kept as {file}, and a new one was"
+            " started: {games}.",
         )
         self._tell(
             text.format(
@@ -258,7 +258,7 @@ class LibraryController(QObject):
     def _ask_for_title(self, game: GameSummary) -> None:
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(translate("Library", "Rename"))
-        dialog.setLabelText(translate("Library", "What this game is to be called"))
+        dialog.setLabelText(translate("Library", "Name of this game"))
         dialog.setTextValue(game.title)
         dialog.setOkButtonText(translate("Library", "Rename"))
         dialog.setCancelButtonText(translate("Library", "Cancel"))
@@ -353,7 +353,7 @@ class LibraryController(QObject):
 
     def _on_imported(self, result: Imported | None) -> None:
         if result is None:
-            self.page.say(translate("Library", "The import has failed."))
+            self.page.say(translate("Library", "The import failed."))
             return
         counts = self._counts
         parts = [counts.imported_games(result.games)]
@@ -413,7 +413,7 @@ class LibraryController(QObject):
 
     def _on_exported(self, file: Path, result: Exported | None) -> None:
         if result is None:
-            text = translate("Library", "The export has failed.")
+            text = translate("Library", "The export failed.")
         elif result.cancelled:
             text = translate("Library", "Cancelled: no file was written.")
         elif result.trouble is not None:

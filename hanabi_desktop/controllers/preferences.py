@@ -98,7 +98,7 @@ class Preferences(QObject):
                 self._settings.change(library=folder)
             else:
                 text = translate(
-                    "Settings", "Games cannot be kept in that folder: all stays as it is."
+                    "Settings", "Games can’t be saved in that folder. Nothing was changed."
                 )
                 show_message(text, QApplication.activeModalWidget() or self._window)
             self._apply()
@@ -179,11 +179,12 @@ class Preferences(QObject):
         if settings.unsaved is not None:
             log.warning("settings not saved: %s", settings.unsaved)
             text = translate(
-                "Settings", "Your settings cannot be saved at the moment: they hold until you quit."
+                "Settings", "Your settings can’t be saved right now and will be lost when you quit."
             )
         elif settings.set_aside is not None:
             text = translate(
                 "Settings",
-                "The settings could not be read and start afresh. The old file is kept as {file}.",
+                "The settings could not be read and have been reset. The old file is kept as"
+                " {file}.",
             ).format(file=settings.set_aside.name)
         self._window.start_page.show_problem(text)

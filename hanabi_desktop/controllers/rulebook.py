@@ -181,6 +181,6 @@ class RulebookController(QObject):
             text = translate("FilesController", "Saved as {file}.")
             self._window.toast.say(text.format(file=came.name))
         else:
-            text = translate("Rulebook", "The rulebook cannot be written there: {cause}")
+            text = translate("Rulebook", "The rulebook can’t be saved there: {cause}")
             cause = getattr(came, "strerror", None) or ""
             show_message(text.format(cause=cause), self._owner)

@@ -238,7 +238,7 @@ class TableDecor:
             return ""  # the clue's line runs there
         if isinstance(last, Clued) and last.seat == seat:
             #: at the place of the player who gave the last clue
-            return translate("Table", "told")
+            return translate("Table", "clue")
         if seen.ending is None and seat == (seen.seat_to_act + 1) % seen.options.players:
             #: at the place of the player whose turn comes after this one
             return translate("Table", "next")

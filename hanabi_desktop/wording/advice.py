@@ -27,7 +27,7 @@ def reading_sentence(
         markup: how names and cards are set.
     """
     if reading is None:
-        return translate("Advice", "No clue since your last turn asks anything of you.")
+        return translate("Advice", "No clue since your last turn asks you to do anything.")
     slot = _slot(reading.order, places)
     first = _slot(reading.first, places)
     text = _meaning_text(reading.meaning)
@@ -53,17 +53,18 @@ def _meaning_text(meaning: Meaning) -> str:
             return translate("Advice", "{name} asks you to keep slot {slot} ({cards}).")
         case Meaning.PLAY_OR_KEEP:
             return translate(
-                "Advice", "{name} speaks of slot {slot} ({cards}): to play now, or to keep."
+                "Advice", "{name} tells you about slot {slot} ({cards}): play it now, or keep it."
             )
         case Meaning.WAIT:
             return translate(
                 "Advice",
-                "{name} speaks of slot {slot} ({cards}): it will fit once others have played.",
+                "{name} tells you about slot {slot} ({cards}): it will fit once others have"
+                " played.",
             )
         case Meaning.BLIND:
             return translate(
                 "Advice",
-                "{name}’s clue to somebody else makes sense only if your slot {slot} fits:"
+                "{name} gave somebody else a clue that makes sense only if your slot {slot} fits:"
                 " play it unseen ({cards}).",
             )
         case Meaning.FIRST:
@@ -72,11 +73,11 @@ def _meaning_text(meaning: Meaning) -> str:
                 "{name} asks you to play slot {first} first; then slot {slot} fits ({cards}).",
             )
         case Meaning.STOP:
-            return translate("Advice", "{name} warns you: slot {slot} does not fit ({cards}).")
+            return translate("Advice", "{name} warns you that slot {slot} does not fit ({cards}).")
         case Meaning.KNOW:
             return translate("Advice", "{name} tells you more about slot {slot} ({cards}).")
         case Meaning.NOTHING:
-            return translate("Advice", "{name}’s clue asks nothing of you.")
+            return translate("Advice", "The clue from {name} doesn’t ask you to do anything.")
 
 
 def hint_sentence(
@@ -132,11 +133,12 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
         gain = Counts().more_perfect(in_hundred)
     else:
         #: continues "this way"
-        text = translate("Advice", "a game brings {points} points more on average")
+        text = translate("Advice", "a game ends {points} points higher on average")
         gain = text.format(points=QLocale().toString(ahead.points, "f", 1))
     #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
     text = translate(
-        "Advice", "Looking ahead decided: the usual choice would be to {instead}; this way {gain}."
+        "Advice",
+        "Looking ahead changed the choice: the usual move is to {instead}, but this way {gain}.",
     )
     return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
 
@@ -153,9 +155,9 @@ def _why(reason: Reason, places: Places, markup: Markup) -> str:
 def _why_text(code: ReasonCode) -> str:
     match code:
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_SEEN:
-            return translate("Advice", "it fits for certain ({cards})")
+            return translate("Advice", "it is sure to fit ({cards})")
         case ReasonCode.PLAY_TOLD:
-            return translate("Advice", "you were told about it, and it should fit ({cards})")
+            return translate("Advice", "you got a clue about it, and it should fit ({cards})")
         case ReasonCode.PLAY_BLIND:
             return translate("Advice", "a clue makes sense only if it fits ({cards})")
         case ReasonCode.PLAY_GAMBLE:
@@ -169,11 +171,11 @@ def _why_text(code: ReasonCode) -> str:
                 "Advice", "slot {slot} fits after cards that will be played first ({cards})"
             )
         case ReasonCode.CLUE_FIX:
-            return translate("Advice", "it stops a card from being played that does not fit")
+            return translate("Advice", "it stops the play of a card that does not fit")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
             return translate("Advice", "it tells more about slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:
-            return translate("Advice", "it is no longer of use")
+            return translate("Advice", "it is no longer needed")
         case ReasonCode.DISCARD_CHOP:
             return translate("Advice", "it is your oldest card without a clue")
         case _:

@@ -72,12 +72,14 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FOCUS:
             return translate(
                 "ConventionRule",
-                "A clue is about one card: the chop if it is newly touched, else the newest card"
-                " touched for the first time, else the newest card touched.",
+                "A clue is about one card: the chop if the clue touches it for the first time; if"
+                " not, the newest card touched for the first time; failing that, the newest card"
+                " touched.",
             )
         case Convention.PLAY_CLUE:
             return translate(
-                "ConventionRule", "The card a clue is about can be played now, unless it is kept."
+                "ConventionRule",
+                "The card a clue is about can be played now, unless the clue asks to keep it.",
             )
         case Convention.DELAYED_PLAY:
             return translate(
@@ -91,7 +93,7 @@ def convention_rule(convention: Convention) -> str:
         case Convention.SAVE_TWO:
             return translate(
                 "ConventionRule",
-                "A clue about 2s that touches your chop may ask you to keep a 2 whose twin"
+                "A clue about 2s that touches your chop may ask you to keep a 2 whose other copy"
                 " nobody can see.",
             )
         case Convention.SAVE_CRITICAL:
@@ -113,34 +115,33 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FILL_IN:
             return translate(
                 "ConventionRule",
-                "A clue on a card that is known to fit, or not to, only tells more about it.",
+                "A clue about a card already known to fit, or not to fit, only tells more about"
+                " it.",
             )
         case Convention.FIX:
             return translate(
                 "ConventionRule",
-                "A clue that shows that a card somebody would have played does not fit says only"
-                " that: the new cards it touches are merely worth keeping.",
+                "A clue that stops somebody from playing a card that does not fit says only that:"
+                " the new cards it touches are simply worth keeping.",
             )
         case Convention.PROMPT:
             return translate(
                 "ConventionRule",
-                "A clue may be about a card that fits only after another. Whoever holds that"
-                " other card with a clue on it plays it first: the newest one that it can be.",
+                "A clue may be about a card that fits only after another. Whoever has a clued"
+                " card that can be that other one plays it first; of several, the newest.",
             )
         case Convention.SELF_PROMPT:
             return translate(
                 "ConventionRule",
-                "If nobody else can help, the card that is lacking is your own: play your newest"
-                " card with a clue that it can be.",
+                "If nobody else can help, the missing card is your own: play the newest clued"
+                " card that can be it.",
             )
         case Convention.EMPTY_CLUE:
-            return translate(
-                "ConventionRule", "A clue that touches no card only says what you do not hold."
-            )
+            return translate("ConventionRule", "An empty clue only says what you do not hold.")
         case Convention.ANNOUNCEMENT:
             return translate(
                 "ConventionRule",
-                "Announce the colour of a card when you know it and a clue token is wanted.",
+                "Announce the colour of a card when you know it and the table needs a clue token.",
             )
         case Convention.LAST_COPIES:
             return translate(
@@ -150,26 +151,27 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FIVE_STALL:
             return translate(
                 "ConventionRule",
-                "A clue about 5s anywhere in the hand passes the turn and tells where a 5 is.",
+                "When there is nothing better to do, a clue about 5s away from the chop passes"
+                " the turn and shows where a 5 is.",
             )
         case Convention.ORDERED_ONES:
             return translate(
-                "ConventionRule", "Of several 1s told at once, the oldest is played first."
+                "ConventionRule", "Of several 1s clued at once, the oldest is played first."
             )
         case Convention.FINESSE:
             return translate(
                 "ConventionRule",
-                "If no card with a clue can be the one that is lacking, whoever sits between"
-                " giver and receiver plays the newest card without a clue, unseen and at once.",
+                "If no clued card can be the missing one, whoever sits between giver and receiver"
+                " plays the newest unclued card, unseen and at once.",
             )
         case Convention.SELF_FINESSE:
             return translate(
                 "ConventionRule",
-                "If nothing else explains a clue, play your newest card without a clue first.",
+                "If nothing else explains a clue, play your newest unclued card first.",
             )
         case Convention.DOUBLE_FINESSE:
             return translate(
-                "ConventionRule", "Two cards may be lacking, and both be played unseen, in order."
+                "ConventionRule", "Two cards may be missing, and both are played unseen, in order."
             )
         case Convention.STALL | Convention.PLAY_OR_SAVE | Convention.NOTHING:
             return ""

@@ -53,7 +53,7 @@ def event_sentence(event: ToldEvent, seats: Sequence[str], markup: Markup = PLAI
                 cards=count_word(len(touched)),
             )
         case Skipped(seat):
-            return translate("Event", "{name} could do nothing and was passed over.").format(
+            return translate("Event", "{name} had no possible move and was skipped.").format(
                 name=name(seat)
             )
     assert_never(event)
@@ -88,4 +88,4 @@ def ending_sentence(ending: Ending) -> str:
         case Ending.IRREPLACEABLE:
             return translate("Ending", "A card that was still needed is lost.")
         case Ending.STUCK:
-            return translate("Ending", "Nobody could do anything any more.")
+            return translate("Ending", "Nobody could make a move any more.")

@@ -24,7 +24,7 @@ def command_name(command: str) -> str:
         case "remark":
             return translate("Keys", "Say something")
         case "empathy":
-            return translate("Keys", "See hands as their holders do (hold)")
+            return translate("Keys", "See each hand as its player does (hold)")
         case "raise":
             return translate("Keys", "Raise or lower my card")
         case "tilt":
@@ -36,13 +36,13 @@ def command_name(command: str) -> str:
         case "move_right":
             return translate("Keys", "Move my card to the right")
         case "why":
-            return translate("Keys", "Why was that done?")
+            return translate("Keys", "Why that move?")
         case "read_clue":
-            return translate("Keys", "What does this clue say to me?")
+            return translate("Keys", "What does this clue tell me?")
         case "hint":
-            return translate("Keys", "What would a teammate do? (a hint)")
+            return translate("Keys", "What would a teammate do? (hint)")
         case "conventions":
-            return translate("Keys", "What this table agreed on")
+            return translate("Keys", "Agreements at this table")
         case "undo":
             return translate("Keys", "Take back the last move")
         case "new_game":
@@ -70,7 +70,7 @@ def command_name(command: str) -> str:
         case "open_copied":
             return translate("Keys", "Open copied link")
         case "keys":
-            return translate("Keys", "Keys")
+            return translate("Keys", "Keyboard")
         case "full_screen":
             return translate("Keys", "Full screen")
         case "menu":
@@ -87,14 +87,14 @@ def command_name(command: str) -> str:
 def fixed_keys() -> tuple[tuple[str, str], ...]:
     """Keys that cannot be changed, and what they do."""
     return (
-        ("Tab", translate("Keys", "To the next hand, or the next teammate for a clue")),
-        ("← → ↑ ↓", translate("Keys", "Walk along the cards; step through a replay")),
-        ("Enter", translate("Keys", "Take the card, give the clue")),
-        ("Esc", translate("Keys", "Leave what is begun")),
+        ("Tab", translate("Keys", "Go to the next hand, or to the next teammate for a clue")),
+        ("← → ↑ ↓", translate("Keys", "Move along the cards; step through a replay")),
+        ("Enter", translate("Keys", "Choose the card, give the clue")),
+        ("Esc", translate("Keys", "Cancel")),
         (
             "P, C, S",
             translate("Keys", "In a replay: play, next clue, next strike (with Shift: back)"),
         ),
-        ("Page ↑, Page ↓", translate("Keys", "A round back or on in a replay")),
-        ("Home, End", translate("Keys", "To the deal or the end of a replay")),
+        ("Page ↑, Page ↓", translate("Keys", "A round back or forward in a replay")),
+        ("Home, End", translate("Keys", "To the start or the end of a replay")),
     )

@@ -24,14 +24,14 @@ class LearningWords:
         """How far a lesson is; nothing where it has not been begun."""
         if begun:
             #: of a lesson
-            return translate("Learning", "begun")
+            return translate("Learning", "started")
         #: of a lesson
         return translate("Learning", "done") if done else ""
 
     def puzzle_state(self, number: int, solved: Solved | None) -> str:
         """How a puzzle was done."""
         if solved is None:
-            text = translate("Learning", "Puzzle {number}: still to be solved")
+            text = translate("Learning", "Puzzle {number}: not solved yet")
             return text.format(number=number)
         if solved.shown:
             text = translate("Learning", "Puzzle {number}: the answer was shown")

@@ -21,32 +21,32 @@ def trouble_sentence(trouble: Trouble) -> str:
         case Trouble.FULL:
             return translate(
                 "Library",
-                "The disk is full: this game is not being saved. Make some room and saving goes on"
-                " by itself.",
+                "The disk is full, so this game is not being saved. Free some space and saving"
+                " will resume.",
             )
         case Trouble.READ_ONLY:
             return translate(
                 "Library",
-                "The folder for games cannot be written: this game is not being saved. Once it can,"
-                " saving goes on by itself.",
+                "The folder for your games can’t be written to, so this game is not being saved."
+                " Saving resumes as soon as it can.",
             )
         case Trouble.IN_USE:
             return translate(
                 "Library",
-                "Hanabi is open in another window, which keeps the games. Here you can look at"
-                " finished ones; close the other window to play in this one.",
+                "Hanabi is open in another window, and games are saved there. Here you can view"
+                " finished games; close the other window to play in this one.",
             )
         case Trouble.NEWER:
             return translate(
                 "Library",
-                "A newer version of this program has written your games. They are left as they are:"
-                " update to see them. What you play now is not being saved.",
+                "Your games were saved by a newer version of this program. They have not been"
+                " changed: update to see them. What you play now is not being saved.",
             )
         case Trouble.DAMAGED | Trouble.UNREACHABLE:
             return translate(
                 "Library",
-                "Your games cannot be reached: this game is not being saved. Once they can, saving"
-                " goes on by itself.",
+                "Your games can’t be reached, so this game is not being saved. Saving resumes as"
+                " soon as it can.",
             )
 
 

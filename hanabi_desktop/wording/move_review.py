@@ -56,9 +56,13 @@ def _slot(order: int | None, places: Places) -> int | None:
 def _text_without_chop(judgement: Judgement) -> str:
     match judgement.finding:
         case Finding.DISCARD_IS_CHOP:
-            return translate("Judgement", "Slot {slot} can go later: something matters more now.")
+            return translate(
+                "Judgement", "Slot {slot} can be discarded later: something else matters more now."
+            )
         case Finding.DISCARD_IS_NOT_CHOP:
-            return translate("Judgement", "Nobody has told you about slot {slot} yet: keep it.")
+            return translate(
+                "Judgement", "Nobody has given you a clue about slot {slot} yet: keep it for now."
+            )
         case _:
             return _text(judgement)
 
@@ -68,42 +72,44 @@ def _text(judgement: Judgement) -> str:
         case Finding.CLUE_MISLEADS:
             return translate(
                 "Judgement",
-                "{receiver} would take slot {slot} for something else ({cards}): it is the"
+                "{receiver} would take slot {slot} for something else ({cards}), but it is the"
                 " {truth}.",
             )
         case Finding.CLUE_IS_READ:
             return "" if judgement.reading is None else _reading_text(judgement.reading)
         case Finding.CLUE_ASKS_NOTHING:
-            return translate("Judgement", "{receiver} would not see anything to do in that.")
+            return translate("Judgement", "That clue would not ask {receiver} to do anything.")
         case Finding.PLAY_CANNOT_FIT:
-            return translate("Judgement", "Slot {slot} cannot fit now ({cards}).")
+            return translate("Judgement", "Slot {slot} can’t fit now ({cards}).")
         case Finding.PLAY_IS_SURE:
             return translate(
                 "Judgement",
-                "Slot {slot} fits ({cards}), and still will next turn: something else can’t wait.",
+                "Slot {slot} fits ({cards}) and will still fit next turn, but something else"
+                " can’t wait.",
             )
         case Finding.PLAY_IS_A_GUESS:
             return translate("Judgement", "Nothing says that slot {slot} fits ({cards}).")
         case Finding.DISCARD_COULD_BE_PLAYED:
             return translate(
-                "Judgement", "Slot {slot} fits ({cards}): it is too good to be thrown away."
+                "Judgement", "Slot {slot} fits ({cards}), so play it instead of discarding it."
             )
         case Finding.DISCARD_IS_TRASH:
             return translate(
-                "Judgement", "Slot {slot} is of no more use, but something matters more now."
+                "Judgement", "Slot {slot} is no longer needed, but something else matters more now."
             )
         case Finding.DISCARD_IS_CLUED:
             return translate(
-                "Judgement", "Somebody told you about slot {slot}: it is meant to be kept."
+                "Judgement", "You got a clue about slot {slot}, so it is meant to be kept."
             )
         case Finding.DISCARD_IS_CHOP:
             return translate(
-                "Judgement", "Slot {slot} is your chop, but something matters more now."
+                "Judgement", "Slot {slot} is your chop, but something else matters more now."
             )
         case Finding.DISCARD_IS_NOT_CHOP:
             return translate(
                 "Judgement",
-                "Teammates expect your chop, slot {chop}, to go: slot {slot} they do not watch.",
+                "Teammates expect you to discard your chop (slot {chop}); they aren’t protecting"
+                " slot {slot}.",
             )
 
 
@@ -125,9 +131,9 @@ def _reading_text(reading: ClueReading) -> str:
             )
         case Meaning.FIRST:
             return translate(
-                "Judgement", "{receiver} would play slot {first} first, and slot {slot} then."
+                "Judgement", "{receiver} would play slot {first} first, then slot {slot}."
             )
         case Meaning.STOP:
             return translate("Judgement", "{receiver} would no longer play slot {slot}.")
         case Meaning.KNOW | Meaning.NOTHING:
-            return translate("Judgement", "{receiver} would only know more about slot {slot}.")
+            return translate("Judgement", "{receiver} would only learn more about slot {slot}.")

@@ -141,15 +141,15 @@ def verdict(options: GameOptions, score: int, ending: Ending) -> str:
     if not options.final_bouquet:
         return rating_name(rating_of(score))
     if ending.lost:
-        return translate("Verdict", "The bouquet is lost")
-    return translate("Verdict", "The bouquet is complete")
+        return translate("Verdict", "Lost")
+    return translate("Verdict", "Complete")
 
 
 def count_word(number: int) -> str:
     """A small number of cards in words, such as "three cards"; at most a whole hand."""
     match number:
         case 0:
-            return translate("CountWord", "no card")
+            return translate("CountWord", "no cards")
         case 1:
             return translate("CountWord", "one card")
         case 2:

@@ -17,7 +17,7 @@ def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, l
     if lost:
         text = translate("Discards", "{card}: {discarded} discarded, none left, still needed")
     elif critical:
-        text = translate("Discards", "{card}: {discarded} discarded, the last one is needed")
+        text = translate("Discards", "{card}: {discarded} discarded, the last one is still needed")
     else:
         text = translate("Discards", "{card}: {discarded} discarded, {left} left")
     return text.format(card=card_name(card), discarded=discarded, left=left)

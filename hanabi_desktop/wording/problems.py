@@ -29,7 +29,7 @@ def problem_sentence(error: UnreadableGameError) -> str:
 def _problem_text(problem: Problem) -> str:
     match problem:
         case Problem.EMPTY:
-            return translate("Problem", "There is no game in it: it is empty.")
+            return translate("Problem", "This is empty: there is no game in it.")
         case Problem.TOO_LARGE:
             return translate("Problem", "This is far larger than a game.")
         case Problem.TOO_DEEP:
@@ -39,11 +39,11 @@ def _problem_text(problem: Problem) -> str:
         case Problem.NOT_JSON:
             return translate("Problem", "This is not JSON: something is wrong near byte {place}.")
         case Problem.BREAKS_OFF:
-            return translate("Problem", "This breaks off before the game is complete.")
+            return translate("Problem", "This ends before the game is complete.")
         case Problem.NOT_A_GAME:
             return translate("Problem", "This is JSON, but not a game.")
         case Problem.MISSING_FIELD:
-            return translate("Problem", "This is not a whole game: {place} is missing.")
+            return translate("Problem", "This game is incomplete: {place} is missing.")
         case Problem.WRONG_LAYOUT:
             return translate("Problem", "This is not laid out as a game: see {place}.")
         case Problem.NOT_A_LINK:
@@ -51,15 +51,15 @@ def _problem_text(problem: Problem) -> str:
         case Problem.NOT_IN_THE_LINK:
             return translate(
                 "Problem",
-                "This link only names a game that lies on a server, and this program never goes"
-                " online: share the game as JSON or as a link that holds it.",
+                "This link only names a game on a server, and this program never goes online:"
+                " share the game as JSON or as a link that contains it.",
             )
         case Problem.CUT_OFF:
             return translate("Problem", "This link is incomplete: it has {place} characters.")
         case Problem.UNKNOWN_VARIANT:
-            return translate("Problem", "This game’s variant is not one we play: {place}.")
+            return translate("Problem", "This program does not have this variant: {place}.")
         case Problem.UNKNOWN_OPTION:
-            return translate("Problem", "This game’s option is not one we play: {place}.")
+            return translate("Problem", "This program does not have this option: {place}.")
         case Problem.WRONG_PLAYERS:
             return translate("Problem", "Hanabi is for 2 to 5 players, not {place}.")
         case Problem.WRONG_CARD:
@@ -68,7 +68,9 @@ def _problem_text(problem: Problem) -> str:
             return translate("Problem", "The deck is not the one in the box: it has {place} cards.")
         case Problem.WRONG_DECK:
             #: {place} is a card, such as "red 1"
-            return translate("Problem", "The deck is not the one in the box: count “{place}”.")
+            return translate(
+                "Problem", "The deck is not the one in the box: check the number of “{place}”."
+            )
         case Problem.WRONG_ACTION:
             return translate("Problem", "There is no such action: see {place}.")
         case Problem.NEWER_FORMAT:
@@ -78,7 +80,7 @@ def _problem_text(problem: Problem) -> str:
                 " open it.",
             )
         case Problem.DAMAGED:
-            return translate("Problem", "This game is damaged and cannot be read any more.")
+            return translate("Problem", "This game is damaged and can’t be read any more.")
         case Problem.CONTRADICTION:
             return translate(
                 "Problem", "Two parts of this game contradict each other: see {place}."
@@ -92,7 +94,7 @@ def ending_words(code: str) -> str:
         "strikes": translate("EndingWords", "lost by strikes"),
         "deck": translate("EndingWords", "the deck ran out"),
         "irreplaceable": translate("EndingWords", "lost, a needed card is gone"),
-        "stuck": translate("EndingWords", "lost, nobody could act"),
+        "stuck": translate("EndingWords", "lost, nobody could make a move"),
         "max_reached": translate("EndingWords", "ended when no more points were possible"),
         "terminated": translate("EndingWords", "broken off"),
         "unfinished": translate("EndingWords", "unfinished"),

@@ -35,14 +35,15 @@ def reason_sentence(
         markup: how names and cards are set.
     """
     receiver = seats[turn.action.target] if isinstance(turn.action, Clue) else ""
-    slot = places[reason.orders[0]][1] if reason.orders and reason.orders[0] in places else None
+    slots = [places[order][1] if order in places else None for order in reason.orders]
     text = _reason_text(reason)
     if "{cards}" in text and not reason.faces:
         text = _without_cards(text)
     return text.format(
         name=markup.name(seats[turn.seat]),
         receiver=markup.name(receiver),
-        slot=slot,
+        slot=next(iter(slots), None),
+        first=QLocale().createSeparatedList([str(slot) for slot in slots[1:]]),
         cards=one_of(reason.faces, markup),
         helpers=_helpers(reason, places, seats, markup),
     )
@@ -76,7 +77,7 @@ def _reason_text(reason: Reason) -> str:
             return translate("Reason", "{name} knew that this card fits.")
         case ReasonCode.PLAY_TOLD:
             return translate(
-                "Reason", "{name} had been told about this card and took it to fit ({cards})."
+                "Reason", "{name} had a clue about this card and expected it to fit ({cards})."
             )
         case ReasonCode.PLAY_SEEN:
             return translate(
@@ -90,51 +91,44 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.PLAY_GAMBLE:
             return translate("Reason", "{name} took a chance: there was nothing better left to do.")
         case ReasonCode.CLUE_PLAY:
-            return translate(
-                "Reason", "{name} wants {receiver} to play the card in slot {slot} ({cards})."
-            )
+            return translate("Reason", "{name} wants {receiver} to play slot {slot} ({cards}).")
         case ReasonCode.CLUE_SAVE:
             return _save_text(reason.convention)
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
-                "{name} counts on {helpers} to play first; then {receiver}’s card in slot"
-                " {slot} fits ({cards}).",
+                "{name} counts on {helpers} to play first; then slot {slot} of {receiver} fits"
+                " ({cards}).",
             )
         case ReasonCode.CLUE_SELF:
             return translate(
                 "Reason",
-                "{name} wants two cards of {receiver}: first {helpers}, then slot {slot}"
-                " ({cards}).",
+                "{name} wants {receiver} to play slot {first} first, then slot {slot} ({cards}).",
             )
         case ReasonCode.CLUE_TEMPO:
-            return translate(
-                "Reason", "{name} says again: {receiver} can play slot {slot} now ({cards})."
-            )
+            return translate("Reason", "{name} wants {receiver} to play slot {slot} now ({cards}).")
         case ReasonCode.CLUE_FIX:
             return translate(
                 "Reason", "{name} keeps {receiver} from playing a card that does not fit."
             )
         case ReasonCode.CLUE_FILL_IN:
-            return translate(
-                "Reason", "{name} tells {receiver} more about the card in slot {slot} ({cards})."
-            )
+            return translate("Reason", "{name} tells {receiver} more about slot {slot} ({cards}).")
         case ReasonCode.CLUE_STALL:
-            return translate("Reason", "{name} had nothing better to do than to give this clue.")
-        case ReasonCode.CLUE_FOCUS:
             return translate(
-                "Reason", "{name} speaks above all of {receiver}’s card in slot {slot}."
+                "Reason", "{name} had nothing better to do, so this clue only passes the turn."
             )
+        case ReasonCode.CLUE_FOCUS:
+            return translate("Reason", "{name} tells {receiver} mainly about slot {slot}.")
         case ReasonCode.CLUE_EMPTY:
-            return translate("Reason", "{name} says what {receiver} does not hold.")
+            return translate("Reason", "{name} tells {receiver} what is not in that hand.")
         case ReasonCode.DISCARD_TRASH:
-            return translate("Reason", "{name} knew that this card is no longer of use.")
+            return translate("Reason", "{name} knew that this card is no longer needed.")
         case ReasonCode.DISCARD_CHOP:
             return translate(
                 "Reason", "{name} had no safe play and discarded the oldest card without a clue."
             )
         case ReasonCode.DISCARD_LEAST_NEEDED:
-            return translate("Reason", "{name} gave up the card that seemed least needed.")
+            return translate("Reason", "{name} discarded the card that seemed least needed.")
         case ReasonCode.NONE_GIVEN:
             return translate("Reason", "{name} gave no reason.")
 
@@ -144,19 +138,19 @@ def _save_text(convention: Convention) -> str:
         case Convention.SAVE_TWO:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that"
-                " colour is nowhere in sight.",
+                "{name} wants {receiver} to keep slot {slot} ({cards}): nobody can see the other"
+                " 2 of that colour.",
             )
         case Convention.SAVE_FIVE | Convention.FIVE_STALL:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to keep slot {slot} ({cards}): there is only one such 5.",
+                "{name} wants {receiver} to keep slot {slot} ({cards}): there is only one 5 of"
+                " each colour.",
             )
         case _:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to keep slot {slot} ({cards}): it is the last of its"
-                " kind.",
+                "{name} wants {receiver} to keep slot {slot} ({cards}): it is the last copy.",
             )
 
 
@@ -164,25 +158,25 @@ def term_sentence(term: Term) -> str:
     """What weighed most when a teammate decided."""
     match term:
         case Term.POINTS:
-            return translate("Term", "What weighed most: a card on the fireworks.")
+            return translate("Term", "What mattered most: playing a card.")
         case Term.PLAYS:
-            return translate("Term", "What weighed most: cards that can now be played.")
+            return translate("Term", "What mattered most: cards that can now be played.")
         case Term.KNOWLEDGE:
-            return translate("Term", "What weighed most: knowing more about cards worth keeping.")
+            return translate("Term", "What mattered most: knowing more about cards worth keeping.")
         case Term.WASTE:
-            return translate("Term", "What weighed most: no clue wasted on a useless card.")
+            return translate("Term", "What mattered most: not wasting a clue on a useless card.")
         case Term.SAVING:
-            return translate("Term", "What weighed most: a card that must not be lost.")
+            return translate("Term", "What mattered most: a card that must not be lost.")
         case Term.STRIKES:
-            return translate("Term", "What weighed most: avoiding a strike.")
+            return translate("Term", "What mattered most: avoiding a strike.")
         case Term.TOKENS:
-            return translate("Term", "What weighed most: having clues left to give.")
+            return translate("Term", "What mattered most: having clues left to give.")
         case Term.PACE:
-            return translate("Term", "What weighed most: the turns that are left.")
+            return translate("Term", "What mattered most: the turns that are left.")
         case Term.HABIT:
-            return translate("Term", "What weighed most: playing comes before telling.")
+            return translate("Term", "What mattered most: playing before giving clues.")
         case Term.PLAN:
-            return translate("Term", "What weighed most: the order of the last turns.")
+            return translate("Term", "What mattered most: the order of the last turns.")
 
 
 def refusal_sentence(refusal: Refusal) -> str:
@@ -203,7 +197,7 @@ def refusal_sentence(refusal: Refusal) -> str:
         case Refusal.NO_SUCH_SEAT:
             return translate("Refusal", "Nobody sits there.")
         case Refusal.EMPTY_HAND:
-            return translate("Refusal", "That hand is empty: tell somebody else.")
+            return translate("Refusal", "That hand is empty: choose somebody else.")
         case Refusal.NO_SUCH_SUIT:
             return translate("Refusal", "That colour is not in this game.")
         case Refusal.TOUCHES_NOTHING:
@@ -211,8 +205,8 @@ def refusal_sentence(refusal: Refusal) -> str:
         case Refusal.NO_ANNOUNCING:
             return translate("Refusal", "Colours are not announced in this game.")
         case Refusal.NO_REMARKS:
-            return translate("Refusal", "This table is strict: only clues speak.")
+            return translate("Refusal", "This table is strict: only clues are allowed.")
         case Refusal.SOMEBODY_DECIDES:
-            return translate("Refusal", "Somebody else decides: say it when it is your turn.")
+            return translate("Refusal", "It’s another player’s turn: say it when it is yours.")
         case Refusal.SAID_ALREADY:
-            return translate("Refusal", "You have just said that.")
+            return translate("Refusal", "You just said that.")

@@ -25,7 +25,7 @@ def rule_name(rule: Rule) -> str:
         case "multicolour":
             return translate("Rule", "Avalanche of colours")
         case "empty_clues":
-            return translate("Rule", "Clues may touch no card")
+            return translate("Rule", "Allow empty clues")
 
 
 def rule_line(rule: Rule) -> str:
@@ -34,7 +34,9 @@ def rule_line(rule: Rule) -> str:
         case "final_bouquet":
             return translate("Rule", "Play on until all fireworks are complete, or one is lost.")
         case "choreography":
-            return translate("Rule", "Announce a card’s colour: a token if right, else a strike.")
+            return translate(
+                "Rule", "Announce a card’s colour: a token if right, a strike if wrong."
+            )
         case "multicolour":
             return translate("Rule", "A sixth firework, one card of each value: 30 points.")
         case "empty_clues":
@@ -59,11 +61,11 @@ def talk_line(talk: TableTalk) -> str:
     """What a step of table talk means, in one line."""
     match talk:
         case TableTalk.STRICT:
-            return translate("Rule", "A clue shows while it is given. Then you remember it.")
+            return translate("Rule", "A clue shows only while it is given. Then you remember it.")
         case TableTalk.FRIENDLY:
             return translate("Rule", "What clues have pointed out stays on the cards.")
         case TableTalk.FULL_MEMORY:
-            return translate("Rule", "The cards show what they may still be, and may not.")
+            return translate("Rule", "The cards show what they can still be, and what they can’t.")
 
 
 def variant_names(options: GameOptions) -> tuple[str, ...]:

@@ -128,7 +128,7 @@ def test_game_to_play_may_be_anything_and_is_refused_in_words(tmp_path: Path) ->
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     for word, sentence in (
-        (str(broken), "breaks off"),
+        (str(broken), "ends before"),
         (str(tmp_path / "gone.json"), "neither a file nor a link"),
         ("a" * 300 + "/x", "cannot be read"),
         ("a" * 300, "neither a file nor a link"),
@@ -206,7 +206,7 @@ def test_unusable_arguments_are_refused_with_a_sentence(words: tuple[str, ...]) 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "number of the deal"), ("sv", "givens nummer"), ("nl", "nummer van het spel")],
+    [("en", "number of the deal"), ("sv", "givens nummer"), ("nl", "nummer van de deling")],
 )
 def test_help_speaks_three_languages(language: str, words: str) -> None:
     done = started("--lang", language, "--help")

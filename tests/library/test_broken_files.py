@@ -49,11 +49,11 @@ def without(*path: Any) -> bytes:
     return changed(drop)
 
 
-EMPTY = "There is no game in it: it is empty."
+EMPTY = "This is empty: there is no game in it."
 LARGE = "This is far larger than a game."
 DEEP = "This is nested far deeper than a game."
 NOT_JSON = "This is not JSON: something is wrong near byte "
-BREAKS_OFF = "This breaks off before the game is complete."
+BREAKS_OFF = "This ends before the game is complete."
 NO_LINK = "This is not a link to a game."
 
 
@@ -62,7 +62,7 @@ def layout(place: str) -> str:
 
 
 def missing(place: str) -> str:
-    return f"This is not a whole game: {place} is missing."
+    return f"This game is incomplete: {place} is missing."
 
 
 def no_action(place: int) -> str:
@@ -121,7 +121,7 @@ BROKEN_JSON = {
     "a thousand cards": (changed(lambda d: d.update(deck=d["deck"] * 20)), layout("deck")),
     "four red ones": (
         changed(lambda d: next(c for c in d["deck"] if c["suitIndex"] == 0 and c["rank"] == 2).update(rank=1)),
-        "The deck is not the one in the box: count “red 1”.",
+        "The deck is not the one in the box: check the number of “red 1”.",
     ),
     "a deck of words": (changed(lambda d: d.update(deck=["r1"] * 50)), layout("deck[0]")),
     "an action of type 9": (changed(lambda d: d["actions"][2].update(type=9)), layout("actions[2].type")),
@@ -168,7 +168,7 @@ BROKEN_JSON = {
     "notes that are none": (changed(lambda d: d.update(notes=[[1]])), layout("notes[0][0]")),
     "a variant of a page": (
         changed(lambda d: d["options"].update(variant="x" * 5000)),
-        f"This game’s variant is not one we play: {'x' * 80}….",
+        f"This program does not have this variant: {'x' * 80}….",
     ),
     "a clue without a value": (without("actions", FIRST_CLUE, "value"), no_action(FIRST_CLUE)),
     "a clue to nobody": (changed(lambda d: d["actions"][FIRST_CLUE].update(target=3)), no_action(FIRST_CLUE)),
@@ -180,20 +180,20 @@ BROKEN_JSON = {
     "options as a list": (changed(lambda d: d.update(options=[])), layout("options")),
     "an unknown variant": (
         changed(lambda d: d["options"].update(variant="Rainbow (6 Suits)")),
-        "This game’s variant is not one we play: Rainbow (6 Suits).",
+        "This program does not have this variant: Rainbow (6 Suits).",
     ),
-    "a variant by number": (changed(lambda d: d["options"].update(variant=2)), "This game’s variant is not one we play: 2."),
+    "a variant by number": (changed(lambda d: d["options"].update(variant=2)), "This program does not have this variant: 2."),
     "an option we do not play": (
         changed(lambda d: d["options"].update(deckPlays=True)),
-        "This game’s option is not one we play: deckPlays.",
+        "This program does not have this option: deckPlays.",
     ),
     "one card less": (
         changed(lambda d: d["options"].update(oneLessCard=True)),
-        "This game’s option is not one we play: oneLessCard.",
+        "This program does not have this option: oneLessCard.",
     ),
     "an option we have never heard of": (
         changed(lambda d: d["options"].update(gravity=9.81)),
-        "This game’s option is not one we play: gravity.",
+        "This program does not have this option: gravity.",
     ),
     "an option of the wrong kind": (changed(lambda d: d["options"].update(emptyClues="yes")), layout("options.emptyClues")),
     "a fourth of three begins": (changed(lambda d: d["options"].update(startingPlayer=3)), layout("options.startingPlayer")),
@@ -236,7 +236,7 @@ BROKEN_LINKS = {
     "another page": (b"https://example.org/", NO_LINK),
     "a game on a server": (
         b"https://hanab.live/shared-replay/123456#7",
-        "This link only names a game that lies on a server, and this program never goes online",
+        "This link only names a game on a server, and this program never goes online",
     ),
     "a link that is far too long": (b"3" * 5000, LARGE),
     "the actions cut off": (LINK.split(",")[0].encode(), f"This link is incomplete: it has {len(LINK.split(',')[0])} characters."),
@@ -249,8 +249,8 @@ BROKEN_LINKS = {
     "one player": (head("115"), "Hanabi is for 2 to 5 players, not 1."),
     "ranks from 5 to 1": (head("351"), NO_LINK),
     "ranks of their own": (head("316"), "There is no such card in this game: see deck["),
-    "an unknown variant": (f"{PREFIX}{LINK[: LINK.rindex(',')]},99".encode(), "This game’s variant is not one we play: 99."),
-    "no variant": (f"{LINK[: LINK.rindex(',')]},x".encode(), "This game’s variant is not one we play: x."),
+    "an unknown variant": (f"{PREFIX}{LINK[: LINK.rindex(',')]},99".encode(), "This program does not have this variant: 99."),
+    "no variant": (f"{LINK[: LINK.rindex(',')]},x".encode(), "This program does not have this variant: x."),
     "cards of another variant": (f"{LINK[: LINK.rindex(',')]},2".encode(), "The deck is not the one in the box: it has 50 cards."),
     "no cards at all": (b"315,00,0", "The deck is not the one in the box: it has 0 cards."),
     "a clue to nobody": (f"{LINK[: LINK.index(',') + 1]}03cz,0".encode(), no_action(0)),

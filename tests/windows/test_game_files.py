@@ -170,7 +170,7 @@ def test_nothing_is_played_in_a_replay(program: Program, game_file: Path) -> Non
     room = program.game
     room.screen.replay_bar.slider.setValue(9)
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)
-    assert "look at it freely" in room.screen.status_bar.label.accessibleName()
+    assert "look around" in room.screen.status_bar.label.accessibleName()
     assert room.screen.replay_bar.slider.value() == 9
 
 
@@ -241,7 +241,7 @@ def test_game_is_saved_and_goes_on(program: Program, tmp_path: Path, qtbot: QtBo
     program.controllers.files.open_file(tmp_path / "mine.hanabi")
     assert not room.screen.is_replaying
     assert room.table.legal
-    assert "goes on" in program.window.toast.text()
+    assert "continues" in program.window.toast.text()
 
 
 def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_unwritable_place_is_said(program: Program, tmp_path: Path) -> None:
 def test_link_is_copied_once_the_game_is_over(program: Program, game_file: Path) -> None:
     program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=0), 5))
     trigger(program, "Copy link")
-    assert "play this game to its end first" in complaint(program)
+    assert "finish this game first" in complaint(program)
     drop(program, dropped_file(game_file))
     trigger(program, "Copy link")
     copied = QGuiApplication.clipboard().text()
@@ -346,7 +346,7 @@ def test_several_games_in_a_file_are_counted(program: Program, tmp_path: Path) -
     file.write_text(f"{LINK}\n" * 4)
     drop(program, dropped_file(file))
     assert program.window.toast.text() == (
-        "This is the first game; the file holds 3 more games: import it to see them all."
+        "This is the first game in the file. Import the file to see 3 more games."
     )
 
 

@@ -76,7 +76,7 @@ def test_a_changed_key_works_is_shown_and_is_remembered(program: Program) -> Non
     edit = dialog.edits[Command.DISCARD]
     edit.setKeySequence(QKeySequence("P"))
     edit.editingFinished.emit()
-    assert dialog.note.text() == "P is taken: Play a card."
+    assert dialog.note.text() == "P is already in use: Play a card."
     assert edit.keySequence() == QKeySequence("D")
     edit.setKeySequence(QKeySequence("X"))
     edit.editingFinished.emit()

@@ -68,7 +68,9 @@ def test_a_wrong_move_changes_nothing_and_is_explained(
     before = program.game.table.observation
     program.game.session.submit(Clue(1, Suit.BLUE))
     assert program.game.table.observation is before
-    assert "Zoë would take slot 5 for something else (blue 1): it is the blue 5." in said(program)
+    assert "Zoë would take slot 5 for something else (blue 1), but it is the blue 5." in said(
+        program
+    )
     assert "Tell Zoë about 5s." in said(program)
     program.game.session.submit(Clue(1, Rank.FIVE))
     after = program.game.table.observation
@@ -176,10 +178,10 @@ def test_a_puzzle_is_judged_solved_and_played_on(
     assert seen is not None
     wrong = next(action for action in legal_actions(seen) if action != puzzle.solution)
     program.game.session.submit(wrong)
-    assert "less than the best" in said(program)
+    assert "fewer than the best" in said(program)
     assert program.game.table.observation is seen
     program.game.session.submit(puzzle.solution)
-    assert "That is it." in said(program)
+    assert "That’s it." in said(program)
     assert learning.progress.current.puzzles[1].tries == 2
     program.game.screen.coach.chosen.emit(Choice.PLAY_ON)
     assert not program.game.session.is_scripted

@@ -72,7 +72,7 @@ def text(library: LibraryController, row: int, column: Column) -> str:
 def test_games_are_listed_the_latest_first(program: Program, library: LibraryController) -> None:
     assert program.window.page is library.page
     assert text(library, 0, Column.GAME) == "Åsa, Björn, Cécile"
-    assert text(library, 2, Column.SCORE).endswith("of 25, goes on")
+    assert text(library, 2, Column.SCORE).endswith("of 25, in progress")
     assert text(library, 0, Column.RULES) == "3 players"
     assert says(library.page, "30 games")
 
@@ -90,7 +90,7 @@ def test_search_and_filters_narrow_the_list(
     listed(program, qtbot, GAMES // 3)
     filters.players.setCurrentIndex(filters.players.findData(4))
     listed(program, qtbot, 0)
-    assert says(library.page, "No game fits.")
+    assert says(library.page, "No games match.")
 
 
 def test_a_click_on_a_heading_sorts(
@@ -110,7 +110,7 @@ def test_an_unfinished_game_goes_on_where_it_was(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     library.page.table.selectRow(2)
-    assert library.page.open_button.text() == "Go on"
+    assert library.page.open_button.text() == "Continue"
     press(program, Qt.Key.Key_Return)
     room = program.game
     qtbot.waitUntil(lambda: program.window.page is room.screen)
@@ -137,7 +137,7 @@ def test_a_finished_game_is_looked_at_and_noted_in(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
     library.page.table.selectRow(0)
-    assert library.page.open_button.text() == "Look at it"
+    assert library.page.open_button.text() == "View"
     library.page.open_button.click()
     room = program.game
     qtbot.waitUntil(lambda: room.screen.is_replaying)
@@ -154,7 +154,7 @@ def test_star_rename_delete_and_undo(
     page.table.selectRow(0)
     press(program, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: library.games.game(0).starred)
-    assert page.star_button.text() == "Take the star off"
+    assert page.star_button.text() == "Remove star"
     press(program, Qt.Key.Key_F2)
     dialog = program.window.findChild(QInputDialog)
     dialog.setTextValue("  Midsummer \n")
@@ -232,9 +232,9 @@ def test_recovery_tells_how_far_it_is(
     assert says(program.window, "1,200 of about 2,706")
     program.controllers.library_service.recovered.emit(None)
     (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
-    assert box.text().startswith("Not every game could be brought back yet")
+    assert box.text().startswith("Some games could not be recovered yet")
     box.close()
-    assert not says(program.window, "Brought back so far")
+    assert not says(program.window, "Recovered so far")
 
 
 def test_long_lists_are_fetched_as_they_come_into_sight(

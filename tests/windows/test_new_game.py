@@ -139,7 +139,7 @@ def test_only_so_many_tables_are_remembered() -> None:
 def test_most_colourful_clothes_are_asked_for_before_the_deal(program: Program) -> None:
     dialog = dialog_at(program, GameSetup((ELIN, MAX), GameOptions(2), 1))
     texts = [dialog.first.itemText(place) for place in range(dialog.first.count())]
-    assert texts == ["Left to chance", "Whoever wears the most colourful clothes", "Elin A", "Max"]
+    assert texts == ["At random", "Whoever wears the most colourful clothes", "Elin A", "Max"]
     dialog.first.setCurrentIndex(1)
     dialog.accept()
     assert dialog.result() == 0, "somebody has to look first"

@@ -113,7 +113,7 @@ def test_card_is_moved_raised_and_tilted_by_keys(program: Program) -> None:
 def test_key_about_a_card_asks_for_one_where_none_is_meant(program: Program) -> None:
     room = start(program)
     press(room, "U")
-    assert status_bar(room) == "Point at one of your cards first."
+    assert status_bar(room) == "Choose one of your cards first."
 
 
 def test_note_is_written_read_aloud_and_saved(program: Program, tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_notes_of_one_game_are_not_seen_in_another(program: Program, tmp_path: P
     assert room.screen.is_replaying
     assert room.screen.own_hand.note(order) == ""
     press(room, "U")
-    assert "look at it freely" in status_bar(room)
+    assert "look around" in status_bar(room)
     assert not room.screen.own_hand.is_raised(order)
 
 

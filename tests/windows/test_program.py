@@ -186,7 +186,7 @@ def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(program: Program, qt
     assert room.session.assistance.hints == 1
     keys(room, "q")
     qtbot.waitUntil(lambda: not status_bar(room).startswith("A teammate would "))
-    assert status_bar(room) == "No clue since your last turn asks anything of you."
+    assert status_bar(room) == "No clue since your last turn asks you to do anything."
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
     keys(room, "?")
@@ -239,10 +239,10 @@ def test_language_changes_at_once_in_mid_game(
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
     program.window.menu.languages.chosen.emit(language)
-    words = {"en": "told", "sv": "berättade", "nl": "vertelde"}[language.value]
+    words = {"en": "told", "sv": "information", "nl": "vertelde"}[language.value]
     assert words in room.log.index(room.log.rowCount() - 1).data()
     labels = [label.text() for label in room.screen.side.findChildren(QLabel)]
-    assert {"en": "Discards", "sv": "Kasthög", "nl": "Aflegstapel"}[language.value] in labels
+    assert {"en": "Discard pile", "sv": "Kasthög", "nl": "Aflegstapel"}[language.value] in labels
     assert program.settings.current.language is language
 
 
@@ -337,7 +337,7 @@ def test_settings_that_cannot_be_saved_hold_until_quitting(
     program.window.menu.themes.chosen.emit(Theme.DAY)
     assert program.settings.current.theme is Theme.DAY
     labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]
-    assert any("cannot be saved" in text for text in labels)
+    assert any("can’t be saved" in text for text in labels)
     program.window.close()
     program.window.deleteLater()
     program.deleteLater()

@@ -153,7 +153,7 @@ def test_to_the_first_clue_about_a_card(program: Program) -> None:
     }
     never = next(order for order in range(50) if order not in touched)
     room.screen.card_menu.first_touch_asked.emit(never)
-    assert program.window.toast.text() == "No clue has touched this card."
+    assert program.window.toast.text() == "No clue has touched this card yet."
 
 
 def test_notes_are_shown_with_the_eyes_of_those_who_wrote_them(program: Program) -> None:

@@ -72,7 +72,7 @@ def test_search_lists_the_pages_that_say_it(program: Program) -> None:
     assert book.view.extraSelections()
     book.search.setText("nobody says this")
     assert book.pages.count() == 0
-    assert says(book, "Nothing like that")
+    assert says(book, "No matches in the rules")
     book.search.clear()
     assert book.pages.count() == len(Page)
     book.accept()
@@ -198,7 +198,7 @@ def test_a_pdf_that_cannot_be_written_is_told(
         )
         book.save_to(tmp_path / "file" / "rules.pdf")
         qtbot.waitUntil(lambda: bool(told), timeout=20_000)
-    assert "cannot be written" in told[0]
+    assert "can’t be saved" in told[0]
     shown.accept()
     QCoreApplication.processEvents()
 

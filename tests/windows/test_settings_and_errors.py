@@ -56,11 +56,11 @@ def test_each_choice_holds_at_once_and_is_remembered(
     choose(dialog, "Cards", "Plain, with large symbols")
     choose(dialog, "Motion", "Slow")
     choose(dialog, "Table talk", talk_name(TableTalk.FRIENDLY))
-    choose(dialog, "Handing over the table", "After 6 seconds")
+    choose(dialog, "Passing the screen", "After 6 seconds")
     dialog.findChild(QSlider).setValue(25)
-    switch(dialog, "Clues are heard")
-    switch(dialog, "Warn before a play that cannot fit")
-    switch(dialog, "Ask before a hint: it is counted")
+    switch(dialog, "Clue sounds")
+    switch(dialog, "Warn when a card can’t fit")
+    switch(dialog, "Ask before a hint (it counts as help)")
     assert room.screen.scene.card_design is CardDesign.LARGE
     assert room.screen.scene.motions.speed is Speed.SLOW
     assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY

@@ -411,7 +411,7 @@ def test_curtain_says_who_is_next_and_what_has_happened(
     assert curtain.button.text() == "I am Björn"
     assert curtain.button.hasFocus()
     lines = curtain.recap.accessibleName().splitlines()
-    assert lines[0] == "Since Björn’s last turn"
+    assert lines[0] == "Since the last turn of Björn"
     assert lines[1].startswith(f"Åsa told Björn about {red.rank.value}s")
     assert "you" not in " ".join(lines).lower().split()
 
@@ -569,8 +569,8 @@ class TestTakingBack:
         come(program)
         question = self.consent(program)
         said = " ".join(everything_to_be_read(program))
-        assert "Åsa chooses once more" in said
-        assert "Already shown" in said
+        assert "Åsa chooses again" in said
+        assert "What has been seen stays seen" in said
         assert card[1] in question.accessibleDescription()
         assert "the card that Åsa drew" in question.accessibleDescription()
         question.reject()
@@ -683,7 +683,7 @@ class TestRemarks:
         assert status_bar(room).endswith("Björn had nothing to point at.")
         assert room.log.rowCount() == 1
         room.session.say(Remark.REMEMBER, 1)
-        assert status_bar(room) == "You have just said that."
+        assert status_bar(room) == "You just said that."
 
     def test_cards_that_are_pointed_at_stand_out(
         self, program: Program, room: GameController, qtbot: QtBot

@@ -223,9 +223,9 @@ def test_nothing_to_count_says_where_games_may_be(program: Program, qtbot: QtBot
     program.window.menu.statistics.emit()
     page = program.controllers.statistics.page
     assert page is not None
-    qtbot.waitUntil(lambda: says(page, "Imported games"))
+    qtbot.waitUntil(lambda: says(page, "imported games"))
     page.whose.setCurrentIndex(page.whose.findData("imported"))
-    qtbot.waitUntil(lambda: says(page, "No game matches the choices above."))
+    qtbot.waitUntil(lambda: says(page, "No games match the choices above."))
 
 
 @pytest.mark.expects_warnings

@@ -166,7 +166,7 @@ def test_announcing_keeps_off_the_fireworks(
 
 def test_bouquet_is_judged_complete_or_lost(program: Program) -> None:
     room = program.game
-    for care, words in ((1.0, "The bouquet is complete"), (0.0, "The bouquet is lost")):
+    for care, words in ((1.0, "Complete"), (0.0, "Lost")):
         options = GameOptions(3, final_bouquet=True)
         state = played_out(options, 3, care)
         room.on_started(GameSetup(default_seats(3), options, 3))

@@ -55,7 +55,7 @@ from hanabi_desktop.wording.problems import ending_words, problem_sentence
 from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
-INTERNATIONAL = {"Expert", "Standard", "finesse", "focus"}
+INTERNATIONAL = {"Expert", "Standard", "finesse", "focus", "perfect"}
 """What players of several languages call by the same word."""
 NAMES = ("Elin", "Björn", "Zoë")
 EVENTS: list[ToldEvent] = [
@@ -153,7 +153,7 @@ def test_no_sentence_stays_english(announce: Translation, language: Language) ->
     ("language", "sentence"),
     [
         (Language.ENGLISH, "Zoë told Elin about green: three cards."),
-        (Language.SWEDISH, "Zoë berättade för Elin om grönt: tre kort."),
+        (Language.SWEDISH, "Zoë gav Elin information om grönt: tre kort."),
         (Language.DUTCH, "Zoë vertelde Elin over groen: drie kaarten."),
     ],
 )
@@ -168,22 +168,22 @@ def test_clue_in_words(announce: Translation, language: Language, sentence: str)
         (
             Language.ENGLISH,
             (
-                "Looking ahead decided: the usual choice would be to discard slot 1; this way"
+                "Looking ahead changed the choice: the usual move is to discard slot 1, but this way"
                 " 8 more games in 100 end perfect."
             ),
         ),
         (
             Language.SWEDISH,
             (
-                "Framförhållning avgjorde: det vanliga valet vore att kasta plats 1; så här"
+                "Framförhållning ändrade valet: vanligtvis är det bäst att kasta plats 1, men så här"
                 " slutar 8 spel till av 100 fulländade."
             ),
         ),
         (
             Language.DUTCH,
             (
-                "Vooruitdenken gaf de doorslag: gewoonlijk zou de keuze plek 1 afleggen zijn; zo"
-                " eindigen 8 spellen meer op de 100 volmaakt."
+                "Vooruitdenken veranderde de keuze (anders: plek 1 afleggen): zo"
+                " eindigen 8 spellen meer op de 100 perfect."
             ),
         ),
     ],
@@ -216,7 +216,7 @@ def test_log_tells_of_a_seat_that_was_passed_over(announce: Translation) -> None
     announce.use(Language.ENGLISH)
     events = (Played(0, 1, card("r1")), Drawn(0, 9, None), Skipped(1), GameEnded(Ending.STUCK, 0))
     told = turn_sentence(Turn(4, 0, Play(1), events), NAMES)
-    assert told == "Elin played the red 1. Björn could do nothing and was passed over."
+    assert told == "Elin played the red 1. Björn had no possible move and was skipped."
 
 
 def test_tile_stands_before_its_words_and_never_apart(announce: Translation) -> None:

@@ -84,8 +84,8 @@ class AdviceController(QObject):
             self._session.ask_hint()
             return
         question = Question(
-            translate("GameController", "Ask for a hint? It is counted."),
-            translate("GameController", "Ask"),
+            translate("GameController", "Ask for a hint? It counts as help."),
+            translate("GameController", "Ask for a hint"),
             self._window,
         )
         question.agreed.connect(self._session.ask_hint)

@@ -243,7 +243,7 @@ class GameController(QObject):
             if any(isinstance(e, Clued) and order in e.touched for e in turn.events):
                 self._go_to_turn(turn.number)
                 return
-        self._window.toast.say(translate("GameController", "No clue has touched this card."))
+        self._window.toast.say(translate("GameController", "No clue has touched this card yet."))
 
     def _note(self, order: int, text: str) -> None:
         """Keep a note with the game it belongs to."""
@@ -259,7 +259,7 @@ class GameController(QObject):
         people = self._setup.people if self._setup is not None else ()
         if present.ending is not None or present.seat_to_act in people:
             self._window.toast.say(
-                translate("GameController", "The game has gone on. Esc takes you back to it.")
+                translate("GameController", "The game has moved on. Esc takes you back to it.")
             )
 
     def _show_position(self, seen: Observation) -> None:

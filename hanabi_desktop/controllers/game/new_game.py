@@ -103,7 +103,7 @@ class NewGameController(QObject):
 
     def _refuse(self) -> None:
         self._window.toast.say(
-            translate("GameController", "Hanabi is open in another window: games are played there.")
+            translate("GameController", "Hanabi is already open in another window. Play there.")
         )
 
     def last_setup(self) -> GameSetup:
@@ -135,9 +135,10 @@ class NewGameController(QObject):
             return
         question = Question(
             translate(
-                "GameController", "Begin the same deal again? You know it by now: it is counted."
+                "GameController",
+                "Play this deal again? You know its cards, so it counts as a repeat.",
             ),
-            translate("GameController", "Begin again"),
+            translate("GameController", "Play it again"),
             self._window,
         )
         question.agreed.connect(self._session.restart)

@@ -99,6 +99,4 @@ class ReplayController(QObject):
         branch = None if replay is None else replay.branch()
         if replay is not None and branch is not None:
             self._tables.branch(*branch, replay.turn)
-            self._window.toast.say(
-                translate("GameController", "From here on this is a game of its own.")
-            )
+            self._window.toast.say(translate("GameController", "From here on, this is a new game."))

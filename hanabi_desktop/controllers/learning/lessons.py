@@ -101,7 +101,7 @@ class LessonsController(QObject):
     def _on_proposed(self, action: Action) -> None:
         moment = self._moment
         if moment is not None and not moment.waits_for_action:
-            self._window.toast.say(translate("Lesson", "Read this first; “Next” leads on."))
+            self._window.toast.say(translate("Lesson", "Read this, then choose “Next”."))
         elif self.lesson_in_progress.lesson is not None:
             self.lesson_in_progress.propose(action)
 

@@ -84,12 +84,12 @@ class LearningController(QObject):
         """What is wrong with keeping the progress, if anything is."""
         if self.progress.unsaved is not None:
             return translate(
-                "Learning", "What you learn cannot be saved at the moment: it holds until you quit."
+                "Learning", "Your progress can’t be saved right now and will be lost when you quit."
             )
         if self.progress.set_aside is not None:
             text = translate(
                 "Learning",
-                "Your progress could not be read and starts afresh. The old file is kept as"
+                "Your progress could not be read and has been reset. The old file is kept as"
                 " {file}.",
             )
             return text.format(file=self.progress.set_aside.name)

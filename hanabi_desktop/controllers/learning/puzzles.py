@@ -114,7 +114,7 @@ class PuzzlesController(QObject):
             return (
                 translate(
                     "Puzzle",
-                    "What would you do here? One action is clearly best. Do it as in a game: the"
+                    "What would you do here? One move is clearly best. Make it as in a game: the"
                     " table waits, and you may look back in the log first.",
                 ),
             )
@@ -127,10 +127,10 @@ class PuzzlesController(QObject):
             )
             return (said, self._cost(answer.cost.points))
         told = hint_sentence(answer.solution, self._places, names, markup)
-        verdict = translate("Puzzle", "That is it.") if answer.is_right else ""
+        verdict = translate("Puzzle", "That’s it.") if answer.is_right else ""
         #: {points} is a number such as 0.8
         other = translate(
-            "Puzzle", "Everything else brings at least {points} points less, on average."
+            "Puzzle", "Any other move scores at least {points} points fewer on average."
         ).format(points=QLocale().toString(answer.runner_up.points, "f", 1))
         return (f"{verdict} {told}".strip(), other)
 
@@ -138,7 +138,7 @@ class PuzzlesController(QObject):
     def _cost(points: float) -> str:
         #: {points} is a number such as 0.8
         text = translate(
-            "Puzzle", "On average this brings {points} points less than the best. Try again."
+            "Puzzle", "On average this scores {points} points fewer than the best move. Try again."
         )
         return text.format(points=QLocale().toString(points, "f", 1))
 

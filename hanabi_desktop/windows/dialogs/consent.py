@@ -35,9 +35,7 @@ class UndoConsent(QDialog):
         title.setObjectName("title")
         layout.addWidget(title)
         #: {name} is the person whose move is taken back
-        again = translate("Consent", "{name} chooses once more. This is taken back:").format(
-            name=name
-        )
+        again = translate("Consent", "{name} chooses again. This is taken back:").format(name=name)
         moves = [words.plain(LogEntry(turn)) for turn in back.turns]
         sight = translate(
             "Consent", "{name} sees the others’ hands again, as they were before that move."
@@ -54,7 +52,7 @@ class UndoConsent(QDialog):
             translate("Consent", "We all agree"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         leave = buttons.addButton(
-            translate("Consent", "Leave it as it is"), QDialogButtonBox.ButtonRole.RejectRole
+            translate("Consent", "Keep the move"), QDialogButtonBox.ButtonRole.RejectRole
         )
         leave.setDefault(True)
         agreed.clicked.connect(self.accept)
@@ -70,7 +68,7 @@ class UndoConsent(QDialog):
             event = turn.events[0]
             if isinstance(event, Played | Misplayed | Discarded):
                 #: a card that its holder had not seen; {card} is such as "red 3"
-                text = translate("Consent", "the {card} of {name}")
+                text = translate("Consent", "the {card} that {name} had")
                 shown.append(text.format(card=card_name(event.card), name=names[event.seat]))
             elif isinstance(event, Clued):
                 text = translate("Consent", "the clue to {name}")
@@ -81,8 +79,6 @@ class UndoConsent(QDialog):
             shown.append(text.format(name=names[seat]))
         if self._back.reasons_told:
             #: at the end of a game all reasons are told in full
-            shown.append(translate("Consent", "why the teammates did what they did"))
+            shown.append(translate("Consent", "why the teammates made their moves"))
         what = QLocale().createSeparatedList(shown)
-        return translate("Consent", "Already shown, and not to be unseen: {what}.").format(
-            what=what
-        )
+        return translate("Consent", "What has been seen stays seen: {what}.").format(what=what)

@@ -20,7 +20,7 @@ class ConventionsDialog(QDialog):
     def __init__(self, level: Level, options: GameOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         #: {level} is a level of conventions, such as "Casual"
-        title = translate("Conventions", "What this table agreed on: {level}")
+        title = translate("Conventions", "Agreements at this table: {level}")
         self.setWindowTitle(title.format(level=level_name(level)))
         heading = QLabel(self.windowTitle())
         heading.setObjectName("title")

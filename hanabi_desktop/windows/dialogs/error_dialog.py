@@ -29,24 +29,24 @@ class ErrorDialog(QDialog):
         self._details = details
         self.setWindowTitle("Hanabi")
         self.setMinimumWidth(520)
-        heading = QLabel(translate("Mishap", "Something has gone wrong"))
+        heading = QLabel(translate("Mishap", "Something went wrong"))
         heading.setObjectName("title")
         words = QLabel(
             translate(
                 "Mishap",
-                "The program has made a mistake. Your game is not lost: it goes on from where it"
-                " was last saved. The details below hold no cards; whoever looks after the program"
-                " can use them.",
+                "The program made a mistake. Your game is not lost: it continues from where it"
+                " was last saved. The details below contain no cards; they help the people who"
+                " maintain the program.",
             )
         )
         words.setWordWrap(True)
         self.text = QPlainTextEdit(details)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(translate("Mishap", "Details"))
-        self.copy_button = QPushButton(translate("Mishap", "Copy the details"))
+        self.copy_button = QPushButton(translate("Mishap", "Copy details"))
         self.copy_button.setAutoDefault(False)
         self.copy_button.clicked.connect(self._copy)
-        self.go_on_button = QPushButton(translate("Mishap", "Play on"))
+        self.go_on_button = QPushButton(translate("Mishap", "Keep playing"))
         self.go_on_button.setObjectName("primary")
         self.go_on_button.setDefault(True)
         self.go_on_button.clicked.connect(self.accept)

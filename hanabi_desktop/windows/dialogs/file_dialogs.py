@@ -33,7 +33,7 @@ def writing_dialog(
 ) -> QFileDialog:
     """Ask where to write a game, or several; the name is the stem and what the kind ends in."""
     if several:
-        kinds = {translate("FilesController", "Games, one a line ({ending})"): SEVERAL_GAMES}
+        kinds = {translate("FilesController", "Games, one per line ({ending})"): SEVERAL_GAMES}
     else:
         kinds = {
             translate("FilesController", "Saved game ({ending})"): SAVED_GAME,

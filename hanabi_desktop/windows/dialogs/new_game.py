@@ -65,7 +65,7 @@ class NewGameDialog(QDialog):
         self.counts = QButtonGroup(self)
         self.rows = [SeatRow(place, self) for place in range(MAX_PLAYERS)]
         self.deal = QLineEdit()
-        self.deal.setPlaceholderText(translate("NewGame", "a new one"))
+        self.deal.setPlaceholderText(translate("NewGame", "a new deal"))
         digits = QRegularExpression(r"\d{0,5}")
         self.deal.setValidator(QRegularExpressionValidator(digits, self.deal))
         self.first = QComboBox()
@@ -144,7 +144,7 @@ class NewGameDialog(QDialog):
     def _earlier_tables(self, earlier: Sequence[GameSetup]) -> QPushButton:
         """A button with a menu of the tables played at before."""
         #: a button with a menu: who has played together before
-        button = QPushButton(translate("NewGame", "Earlier tables"))
+        button = QPushButton(translate("NewGame", "Recent tables"))
         button.setAutoDefault(False)
         menu = QMenu(button)
         for setup in earlier:
@@ -225,7 +225,7 @@ class NewGameDialog(QDialog):
         """Offer every seat, by the name it has now, to begin; keep the choice where it stands."""
         chosen = self.first.currentData()
         self.first.clear()
-        self.first.addItem(translate("NewGame", "Left to chance"), None)
+        self.first.addItem(translate("NewGame", "At random"), None)
         self.first.addItem(
             translate("NewGame", "Whoever wears the most colourful clothes"), _BY_CLOTHES
         )

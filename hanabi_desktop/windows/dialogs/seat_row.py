@@ -61,7 +61,7 @@ class SeatRow(QObject):
         self.kind.addItem(translate("NewGame", "Person"), None)
         for chosen, character in enumerate(CHARACTERS):
             #: a teammate: {level} is such as "Casual", {personality} such as "bold"
-            teammate = translate("NewGame", "Teammate: {level}, {personality}").format(
+            teammate = translate("NewGame", "Computer: {level}, {personality}").format(
                 level=level_name(character.level),
                 personality=personality_name(character.personality),
             )

@@ -126,10 +126,10 @@ class SettingsDialog(QDialog):
         for row in self.rows:
             row.retranslate()
         self._showing = False
-        self.keys_button.setText(translate("Settings", "Which key does what …"))
-        self.reset_button.setText(translate("Settings", "Reset everything"))
+        self.keys_button.setText(translate("Settings", "Change keys …"))
+        self.reset_button.setText(translate("Settings", "Restore defaults"))
         self.reset_button.setToolTip(
-            translate("Settings", "All settings as at the first start; your games stay.")
+            translate("Settings", "Restores the defaults; your games are kept.")
         )
         self.close_button.setText(translate("Settings", "Close"))
         self.show_settings(self._settings)

@@ -244,27 +244,24 @@ class FolderRow(SettingRow):
 
     def show(self, settings: Settings) -> None:
         """Say which folder it is."""
-        self._folder.setText(settings.library or translate("Settings", "The usual folder"))
+        self._folder.setText(settings.library or translate("Settings", "Default folder"))
         self.usual.setEnabled(settings.library is not None)
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self._label.setText(translate("Settings", "Games are kept in"))
+        self._label.setText(translate("Settings", "Folder for games"))
         self._folder.setAccessibleName(self._label.text())
         self._note.setText(
             translate(
                 "Settings",
-                "Another folder that holds games already opens those; an empty one receives a"
-                " copy of yours.",
+                "A folder that already holds games opens those; an empty one gets a copy of yours.",
             )
         )
-        self.other.setText(translate("Settings", "Another folder …"))
-        self.usual.setText(translate("Settings", "The usual folder"))
+        self.other.setText(translate("Settings", "Change folder …"))
+        self.usual.setText(translate("Settings", "Default folder"))
 
     def _ask(self) -> None:
-        dialog = QFileDialog(
-            self.other.window(), translate("Settings", "Where your games are kept")
-        )
+        dialog = QFileDialog(self.other.window(), translate("Settings", "Folder for your games"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(
@@ -298,15 +295,15 @@ def settings_pages() -> tuple[SettingsPage, ...]:
             lambda: translate("Settings", "Sound"),
             (
                 VolumeRow("volume", lambda: translate("Settings", "Volume")),
-                SoundRow(SoundGroup.CARDS, lambda: translate("Settings", "Cards are heard")),
-                SoundRow(SoundGroup.CLUES, lambda: translate("Settings", "Clues are heard")),
+                SoundRow(SoundGroup.CARDS, lambda: translate("Settings", "Card sounds")),
+                SoundRow(SoundGroup.CLUES, lambda: translate("Settings", "Clue sounds")),
                 SoundRow(
                     SoundGroup.FIREWORKS,
-                    lambda: translate("Settings", "Fireworks and strikes are heard"),
+                    lambda: translate("Settings", "Firework and strike sounds"),
                 ),
                 SoundRow(
                     SoundGroup.SIGNALS,
-                    lambda: translate("Settings", "Your turn and notices are heard"),
+                    lambda: translate("Settings", "Turn and notice sounds"),
                 ),
             ),
         ),
@@ -321,7 +318,7 @@ def settings_pages() -> tuple[SettingsPage, ...]:
                 ),
                 ChoiceRow(
                     "handover_seconds",
-                    lambda: translate("Settings", "Handing over the table"),
+                    lambda: translate("Settings", "Passing the screen"),
                     _handovers,
                 ),
                 ChoiceRow(
@@ -329,16 +326,16 @@ def settings_pages() -> tuple[SettingsPage, ...]:
                 ),
                 SwitchRow(
                     "warn_unplayable",
-                    lambda: translate("Settings", "Warn before a play that cannot fit"),
+                    lambda: translate("Settings", "Warn when a card can’t fit"),
                 ),
                 SwitchRow(
                     "confirm_hint",
-                    lambda: translate("Settings", "Ask before a hint: it is counted"),
+                    lambda: translate("Settings", "Ask before a hint (it counts as help)"),
                 ),
                 SwitchRow(
                     "confirm_restart",
                     lambda: translate(
-                        "Settings", "Ask before the same deal begins again: it is counted"
+                        "Settings", "Ask before playing a deal again (it counts as a repeat)"
                     ),
                 ),
             ),
@@ -348,7 +345,7 @@ def settings_pages() -> tuple[SettingsPage, ...]:
 
 
 def _languages() -> Entries:
-    system = translate("Settings", "As the system")
+    system = translate("Settings", "Follow the system")
     return ((system, None), *((language.own_name, language) for language in Language))
 
 
@@ -370,10 +367,10 @@ def _card_designs() -> Entries:
 def _speeds() -> Entries:
     return (
         #: as much motion as the system's settings ask for
-        (translate("Settings", "As the system wishes"), None),
+        (translate("Settings", "Follow the system"), None),
         (translate("Settings", "Off"), Speed.OFF),
         #: nothing travels, cards only fade out and in
-        (translate("Settings", "Gentle: fading only"), Speed.GENTLE),
+        (translate("Settings", "Gentle (fades only)"), Speed.GENTLE),
         (translate("Settings", "Fast"), Speed.FAST),
         (translate("Settings", "Normal"), Speed.NORMAL),
         (translate("Settings", "Slow"), Speed.SLOW),
@@ -381,18 +378,18 @@ def _speeds() -> Entries:
 
 
 def _talks() -> Entries:
-    last = translate("Settings", "As at the last table")
+    last = translate("Settings", "Same as the last table")
     return ((last, None), *((talk_name(talk), talk) for talk in TableTalk))
 
 
 def _line_about_talk(talk: object) -> str:
     if isinstance(talk, TableTalk):
         return talk_line(talk)
-    return translate("Settings", "New tables begin as the last one was left.")
+    return translate("Settings", "New games start with the settings of the last table.")
 
 
 def _handovers() -> Entries:
-    counts, waits = Counts(), translate("Settings", "When whoever has played says so")
+    counts, waits = Counts(), translate("Settings", "When the player is done")
     return tuple(
         (waits if seconds is None else counts.after_seconds(seconds), seconds)
         for seconds in HANDOVER_SECONDS
@@ -402,8 +399,8 @@ def _handovers() -> Entries:
 def _thinking() -> Entries:
     longest = (
         translate("Settings", "Not at all"),
-        translate("Settings", "Half a second a move at most"),
-        translate("Settings", "Two seconds a move at most"),
-        translate("Settings", "Eight seconds a move at most"),
+        translate("Settings", "Up to half a second a move"),
+        translate("Settings", "Up to two seconds a move"),
+        translate("Settings", "Up to eight seconds a move"),
     )
     return tuple(zip(longest, THINKING_MS, strict=True))

@@ -127,7 +127,7 @@ class ActionButtons(QObject):
         self._show_what_there_is_room_for()
         self.clue.setToolTip(self._clue_note.text())
         self.remark.setEnabled(own_turn)
-        decides = translate("TableScreen", "Say something, once it is your turn")
+        decides = translate("TableScreen", "Say something when it is your turn")
         self.remark.setToolTip("" if own_turn else decides)
         for button in (self.play, self.discard):
             button.setToolTip(self._card_note.text())
@@ -148,7 +148,7 @@ class ActionButtons(QObject):
             return refusal_sentence(Refusal.ALL_TOKENS_THERE)
         if self._intent.pending.chosen is None:
             return translate("TableScreen", "Drag one of your cards, or click it first")
-        return translate("TableScreen", "Lay it on the fireworks or on the discards")
+        return translate("TableScreen", "Drop it on the fireworks or the discard pile")
 
 
 def _light(button: QPushButton, enabled: bool, *, primary: bool) -> None:  # noqa: FBT001 (as Qt's)

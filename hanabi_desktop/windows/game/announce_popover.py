@@ -60,7 +60,7 @@ class AnnouncePopover(Popover):
         self._title.setText(translate("AnnouncePopover", "Announce the card’s colour?"))
         self.setAccessibleName(self._title.text())
         self._stakes.setText(
-            translate("AnnouncePopover", "All lanterns are lit: there is no token to win.")
+            translate("AnnouncePopover", "All lanterns are lit: there is no token to gain.")
             if seen.clue_tokens == MAX_CLUE_TOKENS
             else translate("AnnouncePopover", "Right: a clue token returns. Wrong: a strike.")
         )

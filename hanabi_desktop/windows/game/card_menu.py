@@ -57,7 +57,7 @@ class CardMenu(QMenu):
     def _offer_looking_back(self, order: int, *, own: bool) -> None:
         """Nothing can be done with the card: look at what has been."""
         self._add(
-            translate("CardMenu", "To the first clue about it"),
+            translate("CardMenu", "Go to its first clue"),
             lambda: self.first_touch_asked.emit(order),
         )
         if own:

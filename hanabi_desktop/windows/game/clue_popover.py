@@ -175,13 +175,13 @@ class CluePopover(Popover):
         new = sum(card.touch is Touch.NEVER for card in touched)
         cards = count_word(len(touched))
         if not touched:
-            return translate("CluePopover", "no card, and that tells something too")
+            return translate("CluePopover", "no cards, which says something too")
         if self._forgets():
             return cards
         if new == len(touched):
             text = translate("CluePopover", "{cards}, new").format(cards=cards)
         elif new == 0:
-            text = translate("CluePopover", "{cards}, told before").format(cards=cards)
+            text = translate("CluePopover", "{cards}, clued before").format(cards=cards)
         else:
             text = translate("CluePopover", "{cards}, {new}").format(
                 cards=cards, new=self._words.counts.new_cards(new)

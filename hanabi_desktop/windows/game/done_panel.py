@@ -113,10 +113,10 @@ class DonePanel(QWidget):
     def _tell(self) -> None:
         text = ""
         if self.is_offered:
-            text = translate("DonePanel", "Then the table goes to {name}.").format(name=self._next)
+            text = translate("DonePanel", "Then pass the screen to {name}.").format(name=self._next)
         if self._clock.isActive():
             #: {seconds} is such as "3 seconds"
-            text = translate("DonePanel", "The table goes to {name} in {seconds}.").format(
+            text = translate("DonePanel", "Passing the screen to {name} in {seconds}.").format(
                 name=self._next, seconds=self._counts.seconds(self._left)
             )
         self._note.setText(text)

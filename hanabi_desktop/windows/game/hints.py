@@ -43,7 +43,7 @@ class Hints:
         if card is None or seen is None:
             return ""
         if card.seat is None:
-            return translate("Hint", "Click to see the moment it was played.")
+            return translate("Hint", "Click to see when it was played.")
         if not self._model.acts:
             return ""
         if card.seat != seen.seat:
@@ -51,7 +51,7 @@ class Hints:
             if refusal is not None:
                 return refusal_sentence(refusal)
             text = translate(
-                "Hint", "Click to tell {name} about this card; hold to see as {name} does."
+                "Hint", "Click to tell {name} about this card; hold to see what {name} sees."
             )
             return text.format(name=self._words.names[card.seat])
         return self._for_pointer_on_own(order)
@@ -59,14 +59,16 @@ class Hints:
     def _for_pointer_on_own(self, order: int) -> str:
         pending = self._intent.pending
         if self._model.why_not(Play(order)) is not None:
-            return translate("Hint", "Drag to sort your hand; right-click to raise, tilt or note.")
+            return translate(
+                "Hint", "Drag to sort your hand; right-click to raise, tilt or write a note."
+            )
         if pending.zone is Zone.PLAY:
             return translate("Hint", "Click to play this card.")
         if pending.zone is Zone.DISCARD:
             return translate("Hint", "Click to discard this card.")
         if pending.chosen == order:
             return translate(
-                "Hint", "Click the fireworks to play it, the discards to throw it away."
+                "Hint", "Click the fireworks to play it, or the discard pile to discard it."
             )
         return translate("Hint", "Click to choose this card, or drag it; right-click for more.")
 
@@ -109,7 +111,7 @@ class Hints:
         if self._intent.pending.chosen is not None:
             return translate("Hint", "Enter: play the chosen card.")
         if seen.fireworks[column]:
-            return translate("Hint", "Enter: see the moment its last card was played.")
+            return translate("Hint", "Enter: see when its last card was played.")
         return ""
 
     def left_of(self, supply: Supply) -> str:
@@ -132,11 +134,13 @@ class Hints:
             case Supply.CLUE_TOKENS:
                 return translate(
                     "Hint",
-                    "A clue puts a lantern out; a discard or a firework’s 5 lights one again.",
+                    "A clue puts a lantern out; a discard or the 5 of a firework lights one again.",
                 )
             case Supply.STRIKES:
                 return translate(
-                    "Hint", "A card that does not fit burns a fuse; the third ends the game."
+                    "Hint",
+                    "A card that does not fit is a strike and burns a fuse; the third"
+                    " ends the game.",
                 )
             case Supply.DECK if seen is not None and seen.options.final_bouquet:
                 return translate("Hint", "When it is empty, the game goes on without drawing.")

@@ -281,34 +281,34 @@ class ReplayBar(QWidget):
         self._tell_playing()
         self.slider.setAccessibleName(translate("ReplayBar", "Turn"))
         self.back.setText(translate("ReplayBar", "Back to the game"))
-        self.back.setToolTip(translate("ReplayBar", "Esc does the same"))
+        self.back.setToolTip(translate("ReplayBar", "or press Esc"))
         self.play_on_button.setText(translate("ReplayBar", "Play on from here"))
-        everyone = ((translate("ReplayBar", "Every card"), None),) if self._shows_all else ()
+        everyone = ((translate("ReplayBar", "All cards"), None),) if self._shows_all else ()
         fill(
             self.seats,
-            translate("ReplayBar", "With whose eyes you see the game"),
+            translate("ReplayBar", "Viewpoint"),
             (*everyone, *((name, seat) for seat, name in enumerate(self._names))),
         )
         fill(
             self.stops,
-            translate("ReplayBar", "Where a step ends"),
+            translate("ReplayBar", "Step size"),
             (
                 (translate("ReplayBar", "Turn by turn"), Stops.TURN),
                 (translate("ReplayBar", "Round by round"), Stops.ROUND),
-                (translate("ReplayBar", "From clue to clue"), Stops.CLUE),
-                (translate("ReplayBar", "From strike to strike"), Stops.STRIKE),
+                (translate("ReplayBar", "Clue by clue"), Stops.CLUE),
+                (translate("ReplayBar", "Strike by strike"), Stops.STRIKE),
             ),
         )
         fill(
             self.speeds,
-            translate("ReplayBar", "How fast the game plays by itself"),
+            translate("ReplayBar", "Playback speed"),
             tuple(_SPEEDS.items()),
             usual=_SPEEDS["1×"],
         )
         for step, text in (
-            (Step.FIRST, translate("ReplayBar", "To the deal (Home)")),
+            (Step.FIRST, translate("ReplayBar", "To the start (Home)")),
             (Step.BACK, translate("ReplayBar", "A turn back (←)")),
-            (Step.ON, translate("ReplayBar", "A turn on (→)")),
+            (Step.ON, translate("ReplayBar", "A turn forward (→)")),
             (Step.LAST, translate("ReplayBar", "To the end (End)")),
         ):
             self.steps[step].setToolTip(text)

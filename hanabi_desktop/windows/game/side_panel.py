@@ -236,7 +236,7 @@ class SidePanel(QWidget):
 
     def refresh(self) -> None:
         """Write every figure and word anew."""
-        self._discards_word.setText(translate("SidePanel", "Discards"))
+        self._discards_word.setText(translate("SidePanel", "Discard pile"))
         self._log_word.setText(translate("SidePanel", "What happened"))
         self.discards.setAccessibleName(self._discards_word.text())
         self.log.setAccessibleName(self._log_word.text())
@@ -268,15 +268,18 @@ class SidePanel(QWidget):
         self._explain()
 
     def _explain(self) -> None:
-        score = translate("SidePanel", "The top values of all fireworks together.")
+        score = translate("SidePanel", "The sum of the top values of all fireworks.")
         best = translate(
-            "SidePanel", "The best score that the cards not yet discarded still allow."
+            "SidePanel", "The best score that is still possible with the cards not yet discarded."
         )
         pace = translate(
             "SidePanel",
-            "How many turns may still pass without a played card before points are lost.",
+            "How many more turns the table can spend without playing a card before points are"
+            " lost.",
         )
-        efficiency = translate("SidePanel", "Cards played or clued in a hand, for each clue given.")
+        efficiency = translate(
+            "SidePanel", "Cards played, and clued cards in hands, per clue given."
+        )
         for widgets, text in (
             ((self._score,), score),
             ((self._of,), best),

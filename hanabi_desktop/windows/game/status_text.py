@@ -61,7 +61,7 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
         def lights(markup: Markup) -> str:
             #: {clue} is "Green" or "3s", {cards} is "three cards"
             return translate(
-                "Ribbon", "{clue}: {cards} of {name}. Enter to tell, Esc to leave."
+                "Ribbon", "{clue} for {name}: {cards}. Enter to give the clue, Esc to cancel."
             ).format(
                 clue=clue_title(question.draft.value) if question.draft else "",
                 cards=count_word(touched),
@@ -79,10 +79,10 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
         suit = pending.announcement.suit
         if suit is None:
             return _same(
-                translate("Ribbon", "Enter plays without announcing, a letter announces a colour.")
+                translate("Ribbon", "Enter plays without announcing; a letter announces a colour.")
             )
         #: {suit} is "red"; the card is played after its colour is announced
-        text = translate("Ribbon", "Announce {suit}? Enter to play, Esc to leave.")
+        text = translate("Ribbon", "Announce {suit}? Enter to play, Esc to cancel.")
         return StatusText(
             text.format(suit=clue_name(suit, RICH)), text.format(suit=clue_name(suit, PLAIN))
         )
@@ -90,7 +90,7 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
         return _same(
             translate(
                 "Ribbon",
-                "By its clues this card cannot fit. Enter plays it all the same, Esc leaves it.",
+                "The clues say this card can’t fit. Enter plays it anyway, Esc cancels.",
             )
         )
     if pending.zone is Zone.PLAY:
@@ -100,7 +100,7 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
             translate("Ribbon", "Which card do you discard? Click it, or press its number.")
         )
     if pending.chosen is not None:
-        return _same(translate("Ribbon", "Play this card, or discard it? Esc to leave it."))
+        return _same(translate("Ribbon", "Play this card or discard it? Esc to cancel."))
     return None
 
 

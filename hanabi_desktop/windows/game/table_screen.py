@@ -141,11 +141,9 @@ class TableScreen(QWidget):
         self.scene.sounds.play([Cue(Sound.REFUSED)])
         text = refusal_sentence(refusal)
         if self.status_bar.moment is not None:
-            text = translate(
-                "TableScreen", "You are looking back. Esc takes you to the game again."
-            )
+            text = translate("TableScreen", "You are looking back. Esc returns to the game.")
         elif self.is_replaying:
-            text = translate("TableScreen", "This game has been played: look at it freely.")
+            text = translate("TableScreen", "This game is over: look around as you like.")
         self.status_bar.notify(text)
 
     @property
@@ -280,7 +278,7 @@ class TableScreen(QWidget):
         if self.is_replaying:
             self.refuse(Refusal.GAME_OVER)
             return
-        self.status_bar.notify(translate("TableScreen", "Point at one of your cards first."))
+        self.status_bar.notify(translate("TableScreen", "Choose one of your cards first."))
 
     def _open_menu(self, order: int, at: QPoint) -> None:
         card = self._table.card(order)

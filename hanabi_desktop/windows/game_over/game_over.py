@@ -351,7 +351,7 @@ class GameOverPage(LandscapePage):
     def _how_it_ended(seen: Observation, numbers: Numbers) -> str:
         sentence = ending_sentence(seen.ending) if seen.ending else ""
         if seen.ending is not None and seen.ending.lost and numbers.score:
-            reached = translate("GameOver", "The fireworks had reached {score} points.")
+            reached = translate("GameOver", "The fireworks had come to {score} points.")
             return f"{sentence} {reached.format(score=numbers.score)}"
         return sentence
 

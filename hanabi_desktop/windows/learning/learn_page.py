@@ -311,13 +311,13 @@ class LearnPage(QWidget):
         self._about.setText(
             translate(
                 "Learning",
-                "What would you do here? In each of these positions one action is clearly best.",
+                "What would you do? In each of these positions one move is clearly best.",
             )
         )
         self.lessons.setAccessibleName(self._lessons_word.text())
         self.puzzles.setAccessibleName(self._puzzles_word.text())
         #: {lesson} is its title
-        go_on = translate("Learning", "Go on: {lesson}")
+        go_on = translate("Learning", "Continue: {lesson}")
         self.go_on_button.setText(go_on.format(lesson=lesson_title(self._next_lesson())))
         self.rulebook_button.setText(translate("Learning", "Rulebook"))
         self.back_button.setText(translate("Learning", "Back"))

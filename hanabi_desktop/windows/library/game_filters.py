@@ -89,10 +89,10 @@ class GameFilters(QWidget):
         counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
         at_least = translate("Library", "{points} or more")
         periods = (
-            translate("Library", "The last day"),
-            translate("Library", "The last week"),
-            translate("Library", "The last month"),
-            translate("Library", "The last year"),
+            translate("Library", "Last day"),
+            translate("Library", "Last week"),
+            translate("Library", "Last month"),
+            translate("Library", "Last year"),
         )
         fill(
             self.kinds,

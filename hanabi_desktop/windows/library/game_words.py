@@ -73,7 +73,7 @@ class GameListWords:
         points = translate("Library", "{score} of {most}").format(score=game.score, most=game.most)
         if not game.is_over:
             #: a game that is not over: {points} is "13 of 25"
-            return translate("Library", "{points}, goes on").format(points=points)
+            return translate("Library", "{points}, in progress").format(points=points)
         if game.ending in ("perfect", "deck"):
             return points
         return f"{points}, {ending_words(game.ending)}"

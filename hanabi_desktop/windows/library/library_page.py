@@ -192,9 +192,9 @@ class LibraryPage(QWidget):
         if self._shows_deleted:
             return translate("Library", "Deleted games stay here for 30 days. There are none now.")
         if games:
-            return translate("Library", "No game fits.")
+            return translate("Library", "No games match.")
         return translate(
-            "Library", "No games yet. What you play is kept here, and you can import games."
+            "Library", "No games yet. The games you play are kept here, and you can import others."
         )
 
     def show_trouble(self, text: str) -> None:
@@ -287,7 +287,7 @@ class LibraryPage(QWidget):
         chosen, one = self.table.chosen_in_sight(), self._one()
         goes_on = one is not None and one.can_go_on
         self.open_button.setText(
-            translate("Library", "Go on") if goes_on else translate("Library", "Look at it")
+            translate("Library", "Continue") if goes_on else translate("Library", "View")
         )
         self.open_button.setEnabled(one is not None and not (goes_on and self._reads_only))
         changes = bool(chosen) and not self._reads_only
@@ -301,9 +301,7 @@ class LibraryPage(QWidget):
         )
         all_starred = bool(chosen) and all(game.starred for game in chosen)
         self.star_button.setText(
-            translate("Library", "Take the star off")
-            if all_starred
-            else translate("Library", "Star")
+            translate("Library", "Remove star") if all_starred else translate("Library", "Add star")
         )
         self.export_button.setText(
             translate("Library", "Export …")
@@ -329,7 +327,7 @@ class LibraryPage(QWidget):
         self.import_button.setText(translate("Library", "Import"))
         self.cancel_button.setText(translate("Library", "Cancel"))
         self.undelete_button.setText(translate("Library", "Undo"))
-        self.details_button.setText(translate("Library", "Which, and why …"))
+        self.details_button.setText(translate("Library", "Show which, and why …"))
         self._import_files.setText(translate("Library", "Files …"))
         self._import_folder.setText(translate("Library", "A whole folder …"))
         self.import_copied_action.setText(translate("Library", "The copied link or game"))

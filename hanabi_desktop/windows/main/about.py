@@ -16,9 +16,9 @@ def show_about(window: QWidget) -> None:
     box.setWindowTitle(translate("MainWindow", "About Hanabi"))
     box.setText(f"<h2>Hanabi Desktop {__version__}</h2>")
     thinking = (
-        translate("MainWindow", "Teammates think with compiled code.")
+        translate("MainWindow", "Teammates run on compiled code.")
         if compiled()
-        else translate("MainWindow", "Teammates think with plain Python code.")
+        else translate("MainWindow", "Teammates run on plain Python code.")
     )
     made_with = translate(
         "MainWindow",

@@ -202,7 +202,7 @@ class Curtain(QWidget):
 
     def _retranslate(self) -> None:
         #: above the name of the person who plays next at this screen
-        self._please.setText(translate("Curtain", "Please hand the table to"))
+        self._please.setText(translate("Curtain", "Pass the screen to"))
         self._who.setText(self._name)
         self.button.setText(
             #: a button: whoever presses it is the person of this name
@@ -210,7 +210,7 @@ class Curtain(QWidget):
         )
         self._note.setText(translate("Curtain", "All hands stay covered until then."))
         #: above a list of what the others have done
-        since = translate("Curtain", "Since {name}’s last turn").format(name=self._name)
+        since = translate("Curtain", "Since the last turn of {name}").format(name=self._name)
         self.recap.tell(since, self._lines)
         self.button.setAccessibleDescription(self.recap.accessibleName() if self._lines else "")
         self.menu_button.setAccessibleName(translate("MainWindow", "Menu"))

@@ -31,7 +31,7 @@ class KeysDialog(QDialog):
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = keys
-        self.setWindowTitle(translate("Keys", "Keys"))
+        self.setWindowTitle(translate("Keys", "Keyboard"))
         heading = QLabel(self.windowTitle())
         heading.setObjectName("title")
         self.edits: dict[Command, QKeySequenceEdit] = {}
@@ -69,7 +69,7 @@ class KeysDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
         usual = buttons.addButton(
-            translate("Keys", "The usual keys"), QDialogButtonBox.ButtonRole.ResetRole
+            translate("Keys", "Restore default keys"), QDialogButtonBox.ButtonRole.ResetRole
         )
         usual.setAutoDefault(False)
         usual.clicked.connect(self._use_usual)
@@ -101,7 +101,7 @@ class KeysDialog(QDialog):
         edit.setKeySequence(had)
         taken = self._keys.taken_by(wanted)
         if taken is not None:
-            self._say(translate("Keys", "{key} is taken: {does}."), taken, wanted)
+            self._say(translate("Keys", "{key} is already in use: {does}."), taken, wanted)
         elif wanted.toString(QKeySequence.SequenceFormat.PortableText) in FIXED:
             self._say(translate("Keys", "{key} cannot be changed."), command, wanted)
 

@@ -126,7 +126,7 @@ class MainMenu(QMenu):
 
     def offer(self, *, same_deal: bool, sharing: bool) -> None:
         """Offer to deal the same cards again, and to save and share the game shown."""
-        no_game = translate("MainWindow", "There is no game to do that with.")
+        no_game = translate("MainWindow", "Start or open a game first.")
         _offer(self._same_action, no_game, possible=same_deal)
         _offer(self._save_action, no_game, possible=sharing)
         _offer(self._copy_action, no_game, possible=sharing)
@@ -139,7 +139,7 @@ class MainMenu(QMenu):
     def offer_advice(self, *, during: bool) -> None:
         """Offer what can be asked while a game is played."""
         for action in (self._read_action, self._hint_action, self._conventions_action):
-            _offer(action, translate("MainWindow", "Only while a game is played."), possible=during)
+            _offer(action, translate("MainWindow", "Only during a game."), possible=during)
 
     # -- words ----------------------------------------------------------------------------------
 
@@ -159,13 +159,13 @@ class MainMenu(QMenu):
         self._copy_action.setText(translate("MainWindow", "Copy lin&k"))
         self._paste_action.setText(translate("MainWindow", "Open &copied link"))
         self.advice.setTitle(translate("MainWindow", "Ask a &teammate"))
-        self._why_action.setText(translate("MainWindow", "&Why was that done?"))
+        self._why_action.setText(translate("MainWindow", "&Why that move?"))
         #: what the last clue asks of the person who plays
-        self._read_action.setText(translate("MainWindow", "What does this clue &say to me?"))
+        self._read_action.setText(translate("MainWindow", "What doe&s this clue tell me?"))
         self._hint_action.setText(
-            translate("MainWindow", "W&hat would a teammate do in my place? (a hint)")
+            translate("MainWindow", "W&hat would a teammate do in my place? (hint)")
         )
-        self._conventions_action.setText(translate("MainWindow", "What this table &agreed on …"))
+        self._conventions_action.setText(translate("MainWindow", "&Agreements at this table …"))
         self.languages.name(
             translate("MainWindow", "&Language"),
             {language: language.own_name for language in Language},
@@ -183,7 +183,7 @@ class MainMenu(QMenu):
         self._learn_action.setText(translate("MainWindow", "Lessons and &puzzles"))
         self._rules_action.setText(translate("MainWindow", "&Rulebook"))
         self._settings_action.setText(translate("MainWindow", "Settin&gs …"))
-        self._keys_action.setText(translate("MainWindow", "K&eys …"))
+        self._keys_action.setText(translate("MainWindow", "K&eyboard …"))
         self._full_screen_action.setText(translate("MainWindow", "&Full screen"))
         self._about_action.setText(translate("MainWindow", "&About Hanabi"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))

@@ -236,7 +236,7 @@ class StartPage(LandscapePage):
         self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
         self._language_word.setText(translate("StartPage", "Language"))
         self.go_on_button.say(translate("StartPage", "Continue"), self._game_line())
-        table = translate("StartPage", "At once")
+        table = translate("StartPage", "Quick game")
         if self._teammates:
             others = ", ".join(map(shown_name, self._teammates[1:]))
             table = translate("StartPage", "With {names}, a new deal").format(names=others)
@@ -247,7 +247,7 @@ class StartPage(LandscapePage):
         self.learn_button.say(translate("StartPage", "Learn"), line)
         self.new_button.say(
             translate("StartPage", "New game …"),
-            translate("StartPage", "2 to 5 players, people or teammates"),
+            translate("StartPage", "2 to 5 players, people or computer"),
         )
         #: {day} is "22 November"
         day = translate("StartPage", "{day}, the same deal for everyone")
@@ -257,12 +257,12 @@ class StartPage(LandscapePage):
         self.day_button.say(translate("StartPage", "Deal of the day"), day.format(day=today))
         self.number_button.say(
             translate("StartPage", "Deal by number …"),
-            translate("StartPage", "One that you know, or that a friend has played"),
+            translate("StartPage", "One you know, or one a friend has played"),
         )
         self.library_button.say(translate("StartPage", "Library"), self._library_line())
         self.statistics_button.say(translate("StartPage", "Statistics"), self._score_line())
         self.about_button.setText(translate("StartPage", "About"))
-        self.rules_button.setText(translate("StartPage", "Rules"))
+        self.rules_button.setText(translate("StartPage", "Rulebook"))
         self.settings_button.setText(translate("StartPage", "Settings"))
 
     def _game_line(self) -> str:
@@ -283,7 +283,7 @@ class StartPage(LandscapePage):
     def _library_line(self) -> str:
         games = self._counts.games(self._overview.games)
         if not self._overview.games:
-            return translate("StartPage", "What you play is kept here")
+            return translate("StartPage", "The games you play are kept here")
         if not self._overview.starred:
             return games
         return f"{games}, {self._counts.starred(self._overview.starred)}"

@@ -158,10 +158,8 @@ class RulebookWindow(QDialog):
         self.search.setAccessibleName(self.search.placeholderText())
         self.pages.setAccessibleName(translate("Rulebook", "Pages"))
         self.view.setAccessibleName(translate("Rulebook", "The page"))
-        self._nothing.setText(translate("Rulebook", "Nothing like that stands in the rules."))
-        self._game.setText(
-            translate("Rulebook", "The first pages are about the game on the table.")
-        )
+        self._nothing.setText(translate("Rulebook", "No matches in the rules."))
+        self._game.setText(translate("Rulebook", "The first pages are about your current game."))
         self._game.setVisible(bool(self._first))
         #: a file for printing
         self.save_button.setText(translate("Rulebook", "Save as PDF …"))

@@ -204,9 +204,10 @@ class StatisticsPage(QWidget):
         if self.whose.currentData() == "here":
             return translate(
                 "Statistics",
-                "You haven’t finished such a game yet. Imported games are a choice above.",
+                "You haven’t finished such a game yet. To see imported games, change the choice"
+                " above.",
             )
-        return translate("Statistics", "No game matches the choices above.")
+        return translate("Statistics", "No games match the choices above.")
 
     def _group_row(self, key: GroupKey, figures: Figures) -> tuple[Cell, ...]:
         return (
@@ -255,7 +256,7 @@ class StatisticsPage(QWidget):
             word.setText(text)
             value.setAccessibleName(f"{text}: {number}")
         self._figures[5][1].setToolTip(
-            translate("Statistics", "Perfect games one after the other: now / the longest row.")
+            translate("Statistics", "Perfect games in a row: now / longest.")
         )
 
     def table_as_csv(self) -> str:
@@ -286,7 +287,7 @@ class StatisticsPage(QWidget):
         self.picture_button.setText(translate("Statistics", "Save as a picture …"))
         fill(
             self.whose,
-            translate("Statistics", "Where they were played"),
+            translate("Statistics", "Origin"),
             (
                 (translate("Statistics", "Played here"), "here"),
                 (translate("Statistics", "Imported"), "imported"),
@@ -302,7 +303,7 @@ class StatisticsPage(QWidget):
                 (translate("Statistics", "All games"), "all"),
             ),
         )
-        by = translate("Statistics", "What games are told apart by")
+        by = translate("Statistics", "Group by")
         fill(
             self.group,
             by,

@@ -51,9 +51,9 @@ def chapter_title(chapter: Chapter) -> str:
         case Chapter.RULES:
             return translate("LessonTitle", "The rules")
         case Chapter.CASUAL:
-            return translate("LessonTitle", "What casual tables agree on")
+            return translate("LessonTitle", "Agreements at casual tables")
         case Chapter.STANDARD:
-            return translate("LessonTitle", "Standard: more in one clue")
+            return translate("LessonTitle", "Standard: more from one clue")
         case Chapter.EXPERT:
             return translate("LessonTitle", "Expert: the fine points")
         case Chapter.VARIANTS:

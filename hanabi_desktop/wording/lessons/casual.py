@@ -10,9 +10,9 @@ def words() -> dict[str, str]:
     return {
         "chop_and_focus.chop": translate(
             "Lesson",
-            "From here on you learn what players agree on so that a clue says more than "
-            "its words. First: your oldest card without a clue is your chop. It is the "
-            "one you would discard next, and everybody knows it.",
+            "From here on you learn what players agree on, so that a clue says more than its"
+            " words. First: your oldest card without a clue is your chop. It is the card you"
+            " would discard next, and everybody knows it.",
         ),
         "chop_and_focus.zoe_green": translate(
             "Lesson",
@@ -26,7 +26,7 @@ def words() -> dict[str, str]:
         ),
         "chop_and_focus.newest": translate(
             "Lesson",
-            "Which green card did Zoë mean? Play it.",
+            "Which green card does Zoë mean? Play it.",
         ),
         "chop_and_focus.newest?": translate(
             "Lesson",
@@ -61,8 +61,8 @@ def words() -> dict[str, str]:
         ),
         "chop_and_focus.discard": translate(
             "Lesson",
-            "You know of nothing to play. Your green and your blue card have clues, and "
-            "whoever gave them did not mean them to go. Discard your chop.",
+            "You have nothing to play. Your green and blue cards have clues and are meant to be"
+            " kept. Discard your chop.",
         ),
         "chop_and_focus.discard?": translate(
             "Lesson",
@@ -70,8 +70,8 @@ def words() -> dict[str, str]:
         ),
         "chop_and_focus.rule": translate(
             "Lesson",
-            "Chop and focus are the key to everything that follows: the chop says which "
-            "card is in danger, the focus which card a clue is about.",
+            "Chop and focus are the key to everything that follows: the chop is the card in"
+            " danger, the focus is the card a clue is about.",
         ),
         "play_clues.idea": translate(
             "Lesson",
@@ -80,7 +80,7 @@ def words() -> dict[str, str]:
         ),
         "play_clues.white_one": translate(
             "Lesson",
-            "Have Zoë play her {w:white 1}: tell her its colour, or its value.",
+            "Get Zoë to play her {w:white 1}: tell her its colour or its value.",
         ),
         "play_clues.white_one?": translate(
             "Lesson",
@@ -88,7 +88,7 @@ def words() -> dict[str, str]:
         ),
         "play_clues.zoe_plays": translate(
             "Lesson",
-            "Zoë plays it without asking. That is the trust this game lives on.",
+            "Zoë plays it without asking. The whole game rests on that trust.",
         ),
         "play_clues.bjorn_blue": translate(
             "Lesson",
@@ -96,7 +96,7 @@ def words() -> dict[str, str]:
         ),
         "play_clues.play": translate(
             "Lesson",
-            "Blue has not begun. What does the clue say? Do it.",
+            "No blue card has been played yet. What does the clue say? Do it.",
         ),
         "play_clues.play?": translate(
             "Lesson",
@@ -112,8 +112,8 @@ def words() -> dict[str, str]:
         ),
         "play_clues.white_two": translate(
             "Lesson",
-            "White has come to 1, and Björn holds the {w:white 2}. Only one of its two "
-            "clues will do: 2s would point at his newer {y:yellow 2} as well.",
+            "White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but"
+            " only one is right: 2s would point at his newer {y:yellow 2} as well.",
         ),
         "play_clues.white_two?": translate(
             "Lesson",
@@ -121,13 +121,13 @@ def words() -> dict[str, str]:
         ),
         "play_clues.reading": translate(
             "Lesson",
-            "Before you give a clue, read it with the eyes of the one who hears it: which"
-            " card is the focus, and what will they take it for?",
+            "Before you give a clue, read it as the receiver will: which card is the focus, and"
+            " what will they take it for?",
         ),
         "save_clues.idea": translate(
             "Lesson",
-            "Zoë’s chop is the {b:blue 5}, and there is no other. She is about to discard"
-            " it. A clue on the chop says: “Keep this, or play it if it fits.”",
+            "Zoë’s chop is the {b:blue 5}, and there is only one. She is about to discard it. A"
+            " clue on the chop says: “Keep this, or play it if it fits.”",
         ),
         "save_clues.five": translate(
             "Lesson",
@@ -147,12 +147,12 @@ def words() -> dict[str, str]:
         ),
         "save_clues.two": translate(
             "Lesson",
-            "Your green card can wait, Björn’s chop cannot: he will discard his {g:green "
-            "2}, and you see no other one. Save it. 2s are saved by their value.",
+            "Your green card can wait, but Björn’s chop can’t: he will discard his {g:green 2},"
+            " and you see no other. Save it. 2s are saved by their value.",
         ),
         "save_clues.two?": translate(
             "Lesson",
-            "Tell Björn about 2s. A clue comes before your own play when a card would be lost.",
+            "Tell Björn about 2s. When a card would be lost, a clue comes before your own play.",
         ),
         "save_clues.zoe_plays": translate(
             "Lesson",
@@ -164,8 +164,8 @@ def words() -> dict[str, str]:
         ),
         "save_clues.critical": translate(
             "Lesson",
-            "Look: one {w:white 4} lies on the discards, and the other is Zoë’s chop. The"
-            " last copy of a card is critical; it bears an “!”. Save it.",
+            "Look: one {w:white 4} is in the discard pile, and the other is Zoë’s chop. The last"
+            " copy of a card is critical; it is marked with “!”. Save it.",
         ),
         "save_clues.critical?": translate(
             "Lesson",
@@ -173,17 +173,17 @@ def words() -> dict[str, str]:
         ),
         "save_clues.rule": translate(
             "Lesson",
-            "Three things are worth saving on a chop: a 5, a 2 whose twin nobody sees, "
-            "and the last copy of any card. Everything else may go.",
+            "Three chops are worth saving: a 5, a 2 whose other copy nobody sees, and the last"
+            " copy of any card. Everything else may be discarded.",
         ),
         "good_touch.idea": translate(
             "Lesson",
-            "White has come to 1, so Björn’s {w:white 1} is of no more use. Whoever hears"
-            " about a card believes that it will be played: do not touch useless cards.",
+            "White has come to 1, so Björn’s {w:white 1} is no longer needed. Whoever gets a clue"
+            " about a card believes it will be played: don’t touch useless cards.",
         ),
         "good_touch.trash": translate(
             "Lesson",
-            "Have Björn play his {r:red 1} without touching the {w:white 1}.",
+            "Get Björn to play his {r:red 1} without touching the {w:white 1}.",
         ),
         "good_touch.trash?": translate(
             "Lesson",
@@ -200,9 +200,8 @@ def words() -> dict[str, str]:
         ),
         "good_touch.twice": translate(
             "Lesson",
-            "The same goes for doubles: Zoë knows of a green card, her {g:green 2}. Björn"
-            " holds a {g:green 2}, too. Only one of them will be played, so do not touch "
-            "the second.",
+            "The same goes for copies: Zoë has a clue about a green card, her {g:green 2}. Björn"
+            " has a {g:green 2}, too. Only one of them will be played, so don’t touch the other.",
         ),
         "good_touch.double": translate(
             "Lesson",
@@ -214,26 +213,26 @@ def words() -> dict[str, str]:
         ),
         "good_touch.so": translate(
             "Lesson",
-            "From this follows what you may believe of your own cards: a card with a clue"
-            " is still needed, and nobody else has been told about the same one.",
+            "So you may believe this of your own cards: a card with a clue is still needed, and"
+            " nobody else has a clue about the same card.",
         ),
         "prompts.idea": translate(
             "Lesson",
-            "Red has come to 1. Zoë knows that she holds a 2: it is the {r:red 2}. And "
-            "Björn holds the {r:red 3}. One clue can have both of them play.",
+            "Red has come to 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has"
+            " the {r:red 3}. One clue can get both of them to play.",
         ),
         "prompts.give": translate(
             "Lesson",
-            "Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 "
-            "is lacking, and that her 2 can be it.",
+            "Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is"
+            " missing, and that her 2 can be it.",
         ),
         "prompts.give?": translate(
             "Lesson",
-            "The clue goes to Björn, about red: so Zoë, who acts before him, is prompted.",
+            "Tell Björn about red: Zoë, who plays before him, is prompted.",
         ),
         "prompts.zoe_plays": translate(
             "Lesson",
-            "Zoë plays her 2, though nobody has told her its colour.",
+            "Zoë plays her 2, although nobody has told her its colour.",
         ),
         "prompts.bjorn_plays": translate(
             "Lesson",
@@ -241,7 +240,7 @@ def words() -> dict[str, str]:
         ),
         "prompts.now_you": translate(
             "Lesson",
-            "Another game. Long ago Björn saved your oldest card: it is a 2. White has come to 1.",
+            "Another game. Earlier, Björn saved your oldest card: it is a 2. White has come to 1.",
         ),
         "prompts.bjorn_white": translate(
             "Lesson",
@@ -250,11 +249,11 @@ def words() -> dict[str, str]:
         ),
         "prompts.take": translate(
             "Lesson",
-            "Björn would not tell her about a card that cannot be played. What is he counting on?",
+            "Björn would not tell her about a card that can’t be played. What is he counting on?",
         ),
         "prompts.take?": translate(
             "Lesson",
-            "A white 2 is lacking, and you know that you hold a 2. Play it, in slot 5.",
+            "The white 2 is missing, and you know that you have a 2. Play it, in slot 5.",
         ),
         "prompts.zoe_follows": translate(
             "Lesson",
@@ -262,7 +261,7 @@ def words() -> dict[str, str]:
         ),
         "prompts.rule": translate(
             "Lesson",
-            "A prompt: whoever acts between giver and receiver, and has a card with a "
-            "clue that can be the one that is lacking, plays it; of several the newest.",
+            "A prompt: whoever sits between giver and receiver and has a clued card that can be"
+            " the missing one plays it; of several, the newest.",
         ),
     }

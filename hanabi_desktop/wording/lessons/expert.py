@@ -14,8 +14,8 @@ def words() -> dict[str, str]:
         ),
         "double_finesses.saar_red": translate(
             "Lesson",
-            "Saar tells Jonas about red. His card is the red 3. Red has not begun: two "
-            "cards are lacking.",
+            "Saar tells Jonas about red. His card is the red 3. No red card has been played: two"
+            " cards are missing.",
         ),
         "double_finesses.take": translate(
             "Lesson",
@@ -23,11 +23,11 @@ def words() -> dict[str, str]:
         ),
         "double_finesses.take?": translate(
             "Lesson",
-            "You act first, and the lowest card comes first: play your newest card, slot 1.",
+            "You are next, and the lowest card comes first: play your newest card, slot 1.",
         ),
         "double_finesses.maud_plays": translate(
             "Lesson",
-            "Maud has seen it, and plays the red 2 unseen.",
+            "Maud saw it and plays the red 2 unseen.",
         ),
         "double_finesses.jonas_plays": translate(
             "Lesson",
@@ -35,12 +35,12 @@ def words() -> dict[str, str]:
         ),
         "double_finesses.now_give": translate(
             "Lesson",
-            "Your turn to give one. Look at the newest cards of Maud and Jonas, and at "
-            "Saar’s {g:green 3}.",
+            "Now you give the clue. Look at the newest cards of Maud and Jonas, and at Saar’s"
+            " {g:green 3}.",
         ),
         "double_finesses.give": translate(
             "Lesson",
-            "Have all three play green.",
+            "Get all three to play green.",
         ),
         "double_finesses.give?": translate(
             "Lesson",
@@ -56,9 +56,8 @@ def words() -> dict[str, str]:
         ),
         "double_finesses.rule": translate(
             "Lesson",
-            "The longer the chain, the more must go right. Make sure that each of them "
-            "really holds the card where they will look for it: newest, and without a "
-            "clue.",
+            "The longer the chain, the more must go right. Make sure that each of them really has"
+            " the card where they will look for it: their newest card without a clue.",
         ),
         "pace.idea": translate(
             "Lesson",
@@ -67,19 +66,19 @@ def words() -> dict[str, str]:
         ),
         "pace.count": translate(
             "Lesson",
-            "Pace says how many discards you can still afford: points made, plus cards in"
-            " the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3"
-            " − 25 = 1.",
+            "Pace is the number of discards the team can still afford: points made, plus cards in"
+            " the deck, plus players, minus the points you aim for. Here it is 17 + 6 + 3 − 25 ="
+            " 1.",
         ),
         "pace.clue": translate(
             "Lesson",
-            "You have no sure play. Do not spend the last spare turn on a discard: Maud’s"
-            " {b:blue 4} fits.",
+            "You have no sure play. Don’t spend the last spare turn on a discard: Maud’s {b:blue"
+            " 4} fits.",
         ),
         "pace.clue?": translate(
             "Lesson",
-            "There are lanterns left. Tell Maud about blue, or about 4s: then she uses "
-            "her turn for a point.",
+            "Lanterns are left. Tell Maud about blue, or about 4s: then she uses her turn for a"
+            " point.",
         ),
         "pace.maud_plays": translate(
             "Lesson",
@@ -87,7 +86,7 @@ def words() -> dict[str, str]:
         ),
         "pace.rule": translate(
             "Lesson",
-            "Early, lanterns are scarce and discards cheap. Late, it is the turns that "
-            "are scarce: then spend lanterns, even on small things, rather than cards.",
+            "Early in the game lanterns are scarce and discards cheap. Late in the game turns are"
+            " scarce: then spend lanterns, even on small things, rather than discard.",
         ),
     }

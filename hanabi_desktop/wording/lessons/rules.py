@@ -15,35 +15,34 @@ def words() -> dict[str, str]:
         ),
         "table.teammates": translate(
             "Lesson",
-            "Zoë and Björn hold their cards the same way: you see all of them, they see "
-            "none of their own. So everybody needs the others to find out what they hold.",
+            "Zoë and Björn hold their cards the same way: you see all of theirs, they see none of"
+            " their own. So everybody needs the others to find out what they have.",
         ),
         "table.fireworks": translate(
             "Lesson",
-            "This is what you build together: five fireworks, one of each colour, each "
-            "laid from 1 up to 5. Every card laid is a point; all of them together are "
-            "25.",
+            "This is what you build together: five fireworks, one of each colour, each laid from"
+            " 1 up to 5. Every card laid is a point, 25 in all.",
         ),
         "table.supplies": translate(
             "Lesson",
-            "Lit lanterns are clues you may still give: eight blue tokens in the box. "
-            "Each mistake is a strike, a red token; the third ends the game. And the deck"
-            " runs out in the end.",
+            "Lit lanterns are the clues you can still give: eight blue tokens in the box. Each"
+            " mistake is a strike, a red token; the third ends the game. And in the end the deck"
+            " runs out.",
         ),
         "table.zoe_tells": translate(
             "Lesson",
-            "Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and "
-            "now it lights up. A 1 of a colour that has not begun always fits.",
+            "Zoë begins. She tells you about 1s: exactly one of your cards is a 1, and now it"
+            " lights up. The first 1 of a colour always fits.",
         ),
         "table.bjorn_tells": translate(
             "Lesson",
-            "Björn tells Zoë about red: one of her cards is red. Look at it: it is the "
-            "red 1, and she knows now that it can be played.",
+            "Björn tells Zoë about red: one of her cards is red. You see that it is the red 1,"
+            " and now she knows that it can be played.",
         ),
         "table.play": translate(
             "Lesson",
-            "Your turn: play the card you were told about. Click it and then the "
-            "fireworks, drag it there, or press P and the number of its slot.",
+            "Your turn: play the card you got a clue about. Click it and then the fireworks, drag"
+            " it there, or press P and the number of its slot.",
         ),
         "table.play?": translate(
             "Lesson",
@@ -56,19 +55,18 @@ def words() -> dict[str, str]:
         ),
         "table.log": translate(
             "Lesson",
-            "On the right everything is written down, and under “Why?” a teammate says "
-            "why it did what it did. That is the whole table. Next: playing cards.",
+            "On the right you can read everything that happened, and under “Why?” teammates"
+            " explain their moves. That is the whole table. Next: playing cards.",
         ),
         "playing.fits": translate(
             "Lesson",
-            "A card fits if it is the next one of its colour: at the beginning any 1, "
-            "then the 2 of that colour, and so on up to 5. Two 1s of one colour do not "
-            "both fit.",
+            "A card fits if it is the next one of its colour: first any 1, then the 2 of that"
+            " colour, and so on up to 5. Of two 1s of the same colour only one fits.",
         ),
         "playing.zoe_tells": translate(
             "Lesson",
-            "Zoë tells you about 1s, and this time two of your cards light up. Both are "
-            "1s, of whatever colour.",
+            "Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; their"
+            " colours are open.",
         ),
         "playing.bjorn_tells": translate(
             "Lesson",
@@ -77,7 +75,7 @@ def words() -> dict[str, str]:
         ),
         "playing.first": translate(
             "Lesson",
-            "Nothing lies on the table yet, so every 1 fits. Play one of your two 1s.",
+            "No card has been played yet, so every 1 fits. Play one of your two 1s.",
         ),
         "playing.first?": translate(
             "Lesson",
@@ -89,22 +87,21 @@ def words() -> dict[str, str]:
         ),
         "playing.bjorn_gambles": translate(
             "Lesson",
-            "Björn knows nothing about his cards, and tries his luck all the same. Watch.",
+            "Björn knows nothing about his cards but tries his luck anyway. Watch.",
         ),
         "playing.strike": translate(
             "Lesson",
-            "It did not fit: the card is lost to the discards, and the table has a "
-            "strike. With three strikes the game is over at once, and all points are "
-            "gone.",
+            "It did not fit: the card goes to the discard pile, and the team gets a strike. With"
+            " three strikes the game is over at once and scores 0.",
         ),
         "playing.second": translate(
             "Lesson",
-            "Do better: you still hold a 1. It moved when you drew, but it still bears "
-            "its mark. Play it.",
+            "Do better: you still have a 1. It moved when you drew, but it is still marked. Play"
+            " it.",
         ),
         "playing.second?": translate(
             "Lesson",
-            "Look for the card with a 1 on its back: that is what you were told.",
+            "Look for the card with a 1 on its back.",
         ),
         "playing.five": translate(
             "Lesson",
@@ -113,14 +110,13 @@ def words() -> dict[str, str]:
         ),
         "clues.cost": translate(
             "Lesson",
-            "A clue puts out a lantern. You tell one teammate about one colour or one "
-            "value in their hand; never about both, and never about your own cards.",
+            "A clue puts out a lantern. You tell one teammate about one colour or one value in"
+            " their hand: never both, and never about your own cards.",
         ),
         "clues.whole": translate(
             "Lesson",
-            "A clue is complete: tell Zoë about red, and both red cards light up, not "
-            "only the one you mean. The cards it leaves dark are not red: that is worth "
-            "knowing, too.",
+            "A clue is complete: tell Zoë about red, and both her red cards light up, not only"
+            " the one you mean. The other cards are not red: that is worth knowing, too.",
         ),
         "clues.red": translate(
             "Lesson",
@@ -129,35 +125,33 @@ def words() -> dict[str, str]:
         ),
         "clues.red?": translate(
             "Lesson",
-            "Here you are to practise the colour: tell Zoë, not Björn, about red.",
+            "Here you practise the colour: tell Zoë, not Björn, about red.",
         ),
         "clues.zoe_plays": translate(
             "Lesson",
-            "Zoë reasons: you would not point at red cards for nothing. She plays the "
-            "newest of the two, and it fits. How she knew which one is for a later "
-            "lesson.",
+            "Zoë thinks: you would not point at red cards for nothing. She plays the newer one,"
+            " and it fits. A later lesson shows how she knew which one.",
         ),
         "clues.bjorn_tells": translate(
             "Lesson",
-            "Björn tells you about green: you will get to that card in a moment.",
+            "Björn tells you about green. You will play that card in a moment.",
         ),
         "clues.one": translate(
             "Lesson",
-            "First help Björn: his {y:yellow 1} would fit. Tell him about 1s, or about "
-            "yellow; 1s would point at it alone.",
+            "First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only 1s"
+            " points at that card alone.",
         ),
         "clues.one?": translate(
             "Lesson",
-            "Björn sits on the right. Point at his {y:yellow 1}, and tell him its value "
-            "or its colour.",
+            "Björn sits on the right. Tell him the value or the colour of his {y:yellow 1}.",
         ),
         "clues.zoe_discards": translate(
             "Lesson",
-            "Zoë knows of nothing to play and throws a card away: that lights a lantern again.",
+            "Zoë has nothing to play and discards a card: that lights a lantern again.",
         ),
         "clues.bjorn_plays": translate(
             "Lesson",
-            "Björn plays his yellow 1: your clue has done its work.",
+            "Björn plays his yellow 1: your clue worked.",
         ),
         "clues.play": translate(
             "Lesson",
@@ -165,33 +159,33 @@ def words() -> dict[str, str]:
         ),
         "clues.play?": translate(
             "Lesson",
-            "It is the card that bears a green mark.",
+            "It is the card with a green mark.",
         ),
         "clues.limits": translate(
             "Lesson",
-            "When no lantern is lit, nobody can give a clue: somebody has to discard. "
-            "That is the next lesson.",
+            "When no lantern is lit, nobody can give a clue until somebody discards. That is the"
+            " next lesson.",
         ),
         "discarding.why": translate(
             "Lesson",
-            "Discarding is the third thing you can do in a turn. The card goes open onto "
-            "the discards, you draw another, and a lantern is lit: somebody can give a "
-            "clue again.",
+            "Discarding is the third thing you can do on your turn. The card goes face up onto"
+            " the discard pile, you draw another, and a lantern is lit: the team has one more"
+            " clue.",
         ),
         "discarding.oldest": translate(
             "Lesson",
-            "Björn has told you that you hold a 5: keep it. Of the other cards teammates "
-            "expect the oldest to go first. Discard slot 5: click it, then the discards, "
-            "or press D and 5.",
+            "From Björn you know that you have a 5: keep it. Of your other cards, teammates"
+            " expect you to discard the oldest first. Discard slot 5: click it, then the discard"
+            " pile, or press D and 5.",
         ),
         "discarding.oldest?": translate(
             "Lesson",
-            "Discard the card in slot 5: it is your oldest, and no clue has spoken of it.",
+            "Discard the card in slot 5: it is your oldest, and it has no clue.",
         ),
         "discarding.back": translate(
             "Lesson",
-            "A lantern is lit again. The discards on the right are open to all at any "
-            "time; there you see which cards are gone for good.",
+            "A lantern is lit again. Anyone can look through the discard pile on the right at any"
+            " time; there you see which cards are gone for good.",
         ),
         "discarding.zoe_tells": translate(
             "Lesson",
@@ -199,12 +193,12 @@ def words() -> dict[str, str]:
         ),
         "discarding.bjorn_plays": translate(
             "Lesson",
-            "And Björn plays the red 1. Your discard has paid.",
+            "And Björn plays the red 1. Your discard paid off.",
         ),
         "discarding.past_the_five": translate(
             "Lesson",
-            "Discard once more. Now your oldest card is the 5 you were told about, and "
-            "there is only one 5 of each colour. So the next oldest goes, in slot 4.",
+            "Discard once more. Now your oldest card is the 5 you know about, and there is only"
+            " one 5 of each colour. So discard the next oldest, in slot 4.",
         ),
         "discarding.past_the_five?": translate(
             "Lesson",
@@ -227,8 +221,8 @@ def words() -> dict[str, str]:
         ),
         "the_end.five": translate(
             "Lesson",
-            "You know that your oldest card is the {w:white 5}, and white has come to 4. "
-            "Make the point while you can.",
+            "You know that your oldest card is the {w:white 5}, and white has come to 4. Take the"
+            " point while you can.",
         ),
         "the_end.five?": translate(
             "Lesson",
@@ -236,8 +230,7 @@ def words() -> dict[str, str]:
         ),
         "the_end.zoe_tells": translate(
             "Lesson",
-            "Zoë has nothing to play. She tells Björn about 5s, with the last clue that "
-            "makes sense.",
+            "Zoë has nothing to play. She tells Björn about 5s: the last clue that helps.",
         ),
         "the_end.bjorn_plays": translate(
             "Lesson",
@@ -245,8 +238,8 @@ def words() -> dict[str, str]:
         ),
         "the_end.score": translate(
             "Lesson",
-            "The top cards are counted: 5 + 5 + 4 + 5 + 5 are 24 points, “extraordinary”."
-            " With 25 the show would have been perfect. You know the rules now: play, or "
-            "learn what clues say between the lines.",
+            "The top cards are counted: 5 + 5 + 4 + 5 + 5 makes 24 points, “extraordinary”. With"
+            " 25 the show would have been perfect. Now you know the rules: play, or learn what"
+            " clues say between the lines.",
         ),
     }

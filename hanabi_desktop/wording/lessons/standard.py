@@ -10,41 +10,41 @@ def words() -> dict[str, str]:
     return {
         "finesses.idea": translate(
             "Lesson",
-            "At standard tables a clue may count on a card that nobody knows about yet: "
-            "the newest card without a clue of whoever acts in between.",
+            "At standard tables a clue may count on a card that nobody has a clue about: the"
+            " newest unclued card of whoever sits in between.",
         ),
         "finesses.noor_red": translate(
             "Lesson",
-            "Noor tells Daniël about red. You see his card: it is the red 2, and no red 1"
-            " lies on the table.",
+            "Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 has"
+            " been played.",
         ),
         "finesses.take": translate(
             "Lesson",
-            "Nobody has a red 1 with a clue. You act before Daniël. So Noor counts on "
-            "you: what do you do?",
+            "Nobody has a clued card that can be the red 1. You play before Daniël, so Noor"
+            " counts on you: what do you do?",
         ),
         "finesses.take?": translate(
             "Lesson",
-            "Play your newest card without a clue, unseen: slot 1. If it were not the red"
-            " 1, the clue would make no sense.",
+            "Play your newest unclued card, unseen: slot 1. If it were not the red 1, the clue"
+            " would make no sense.",
         ),
         "finesses.daniel_plays": translate(
             "Lesson",
-            "The red 1, indeed: that is a finesse. And Daniël has seen your play; he "
-            "knows now that his card is the 2.",
+            "It was the red 1: that is a finesse. Daniël saw your play, so now he knows that his"
+            " card is the 2.",
         ),
         "finesses.now_give": translate(
             "Lesson",
-            "Now you. Noor holds the {g:green 2}. Between you and her sits Daniël, and "
-            "his newest card is the {g:green 1}.",
+            "Now you. Noor has the {g:green 2}. Daniël sits between you and her, and his newest"
+            " card is the {g:green 1}.",
         ),
         "finesses.give": translate(
             "Lesson",
-            "Have both of them play with a single clue.",
+            "Get both of them to play with a single clue.",
         ),
         "finesses.give?": translate(
             "Lesson",
-            "Tell Noor about green: then Daniël sees that a green 1 is lacking.",
+            "Tell Noor about green: then Daniël sees that a green 1 is missing.",
         ),
         "finesses.daniel_blind": translate(
             "Lesson",
@@ -52,18 +52,17 @@ def words() -> dict[str, str]:
         ),
         "finesses.noor_plays": translate(
             "Lesson",
-            "Noor’s card must be the 2 then.",
+            "So Noor’s card must be the 2.",
         ),
         "finesses.rule": translate(
             "Lesson",
-            "A prompt comes before a finesse: whoever has a card with a clue that could "
-            "be the one lacking plays that. Only else the newest unclued card is played, "
-            "at once.",
+            "A prompt comes before a finesse: whoever has a clued card that could be the missing"
+            " one plays that. Failing that, the newest unclued card is played at once.",
         ),
         "ones_and_fixes.idea": translate(
             "Lesson",
-            "At the beginning one clue about 1s can bring several plays. For that all "
-            "must agree on the order.",
+            "At the beginning, one clue about 1s can lead to several plays. Then all must agree"
+            " on the order.",
         ),
         "ones_and_fixes.daniel_ones": translate(
             "Lesson",
@@ -75,7 +74,7 @@ def words() -> dict[str, str]:
         ),
         "ones_and_fixes.oldest": translate(
             "Lesson",
-            "Of several 1s told at once, the oldest is played first. Which one is that?",
+            "Of several 1s clued at once, the oldest is played first. Which one is that?",
         ),
         "ones_and_fixes.oldest?": translate(
             "Lesson",
@@ -95,13 +94,13 @@ def words() -> dict[str, str]:
         ),
         "ones_and_fixes.next?": translate(
             "Lesson",
-            "Again the oldest of the two that are left: slot 4, for you have drawn a card.",
+            "Again the older of the two that are left: slot 4, because you drew a card.",
         ),
         "ones_and_fixes.trouble": translate(
             "Lesson",
-            "Another game. Daniël was told about two 1s and played the white one. Then "
-            "Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he "
-            "would play it next, and strike.",
+            "Another game. Daniël got a clue about two 1s and played the white one. Then Noor"
+            " took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it"
+            " next and get a strike.",
         ),
         "ones_and_fixes.fix": translate(
             "Lesson",
@@ -109,22 +108,23 @@ def words() -> dict[str, str]:
         ),
         "ones_and_fixes.fix?": translate(
             "Lesson",
-            "Tell him about red: then he knows that it is the red 1, which already lies there.",
+            "Tell him about red: then he knows that it is the red 1, which has already been"
+            " played.",
         ),
         "ones_and_fixes.rule": translate(
             "Lesson",
-            "A fix: a clue that shows that a card somebody would have played does not fit"
-            " says only that. It is worth a lantern: a strike costs more.",
+            "A fix: a clue that stops somebody from playing a card that does not fit says only"
+            " that. It is worth a lantern: a strike costs more.",
         ),
         "stalls.idea": translate(
             "Lesson",
-            "All lanterns are lit, so you may not discard; nothing in the others’ hands "
-            "fits, and no chop needs saving. Still you have to give a clue.",
+            "All lanterns are lit, so you may not discard; nothing in the other hands fits, and"
+            " no chop needs saving. Still, you have to give a clue.",
         ),
         "stalls.give": translate(
             "Lesson",
-            "Find a clue that does no harm: everybody knows that 5s, told away from the "
-            "chop, only pass the turn.",
+            "Find a clue that does no harm: everybody knows that a clue about 5s away from the"
+            " chop only passes the turn.",
         ),
         "stalls.give?": translate(
             "Lesson",
@@ -140,16 +140,16 @@ def words() -> dict[str, str]:
         ),
         "stalls.take": translate(
             "Lesson",
-            "So you have a 5 there, and nothing more has been asked of you. You see "
-            "nothing to tell either. What remains?",
+            "So you have a 5 there, and you are not asked to do anything. You see no useful clue"
+            " either. What is left?",
         ),
         "stalls.take?": translate(
             "Lesson",
-            "Discard your chop, slot 5: a lantern is missing again, so you may.",
+            "Discard your chop, slot 5: one lantern is out again, so you may.",
         ),
         "stalls.rule": translate(
             "Lesson",
-            "A stall says little on purpose. Do not read into it what is not there, and "
-            "do not waste lanterns on it while something better can be said.",
+            "A stall says little on purpose. Don’t read more into it, and don’t spend lanterns on"
+            " one while there is a better clue.",
         ),
     }

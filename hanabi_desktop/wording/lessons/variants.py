@@ -10,8 +10,8 @@ def words() -> dict[str, str]:
     return {
         "multicolour.idea": translate(
             "Lesson",
-            "A sixth firework: five multicolour cards, one of each value. No other "
-            "colour’s clue touches them; they are told about as “multicolour”.",
+            "A sixth firework: five multicolour cards, one of each value. You clue them as"
+            " “multicolour”; clues about other colours don’t touch them.",
         ),
         "multicolour.bjorn_tells": translate(
             "Lesson",
@@ -19,12 +19,12 @@ def words() -> dict[str, str]:
         ),
         "multicolour.clue": translate(
             "Lesson",
-            "It will be the 1, for it is not your chop. But first look at Zoë’s chop: the"
-            " {m:multicolour 2}. There is no second one of any multicolour card.",
+            "It must be the 1, because it is not your chop. But first look at Zoë’s chop: the"
+            " {m:multicolour 2}. There is only one of each multicolour card.",
         ),
         "multicolour.save": translate(
             "Lesson",
-            "Every multicolour card is the last of its kind. Save the {m:multicolour 2}.",
+            "Every multicolour card is the last copy. Save the {m:multicolour 2}.",
         ),
         "multicolour.save?": translate(
             "Lesson",
@@ -48,7 +48,7 @@ def words() -> dict[str, str]:
         ),
         "multicolour.rule": translate(
             "Lesson",
-            "Six fireworks are 30 points at most, and that show is called divine.",
+            "Six fireworks score 30 points at most, and that show is called divine.",
         ),
         "choreography.idea": translate(
             "Lesson",
@@ -74,20 +74,18 @@ def words() -> dict[str, str]:
         ),
         "choreography.risk": translate(
             "Lesson",
-            "A lantern is back. Announce only what you know: a wrong colour costs a "
-            "strike, even if the card would have fitted. For a 5 there are two lanterns "
-            "in all.",
+            "A lantern is lit again. Announce only what you know: a wrong colour is a strike,"
+            " even if the card would have fitted. For a 5, two lanterns are lit in all.",
         ),
         "bouquet.idea": translate(
             "Lesson",
-            "In the final bouquet the game does not end with the deck. It goes on until "
-            "every firework is complete, or until that has become impossible: then it is "
-            "lost.",
+            "In the final bouquet the game does not end with the deck. It continues until every"
+            " firework is complete, until that becomes impossible, or until the third strike.",
         ),
         "bouquet.last_copy": translate(
             "Lesson",
-            "One {w:white 4} lies on the discards. Zoë’s chop is the other. If she "
-            "discards it, the game is over.",
+            "One {w:white 4} is in the discard pile. Zoë’s chop is the other. If she discards it,"
+            " the game is lost.",
         ),
         "bouquet.save": translate(
             "Lesson",
@@ -99,7 +97,7 @@ def words() -> dict[str, str]:
         ),
         "bouquet.zoe_discards": translate(
             "Lesson",
-            "Zoë discards a card that there is another of.",
+            "Zoë discards a card that has another copy.",
         ),
         "bouquet.bjorn_tells": translate(
             "Lesson",
@@ -107,7 +105,7 @@ def words() -> dict[str, str]:
         ),
         "bouquet.play": translate(
             "Lesson",
-            "Now there is time for it: play your 1.",
+            "Now there is time: play your 1.",
         ),
         "bouquet.play?": translate(
             "Lesson",
@@ -115,26 +113,27 @@ def words() -> dict[str, str]:
         ),
         "bouquet.rule": translate(
             "Lesson",
-            "There is no rating here, only complete or lost. Take your time: when the "
-            "deck is empty, hands shrink, but nobody counts the turns.",
+            "There is no rating here, only complete or lost. Take your time: when the deck is"
+            " empty, hands shrink, but there is no limit on turns.",
         ),
         "empty_clues.idea": translate(
             "Lesson",
-            "A table can allow clues that touch no card: “you hold no 5s”. Here all "
-            "lanterns are lit, nothing fits, and a clue about a card would only lead "
-            "astray.",
+            "A table can allow empty clues, such as “you have no 5s”. Here all lanterns are lit,"
+            " nothing fits, and a clue that touches a card would only mislead.",
         ),
         "empty_clues.give": translate(
             "Lesson",
-            "Tell somebody what they do not hold. All clues stand under “Give a clue”, or press C.",
+            "Tell somebody what they don’t have. You find all clues under “Give a clue”, or press"
+            " C.",
         ),
         "empty_clues.give?": translate(
             "Lesson",
-            "Neither Zoë nor Björn holds a 1, a 2 or a 5: one of these, to either of them.",
+            "Neither Zoë nor Björn has a 1, a 2 or a 5: give one of them an empty clue about one"
+            " of these.",
         ),
         "empty_clues.rule": translate(
             "Lesson",
-            "It cost a lantern, and it asked for nothing: the next player may discard "
-            "again. What it rules out stays true.",
+            "It cost a lantern and asked for nothing: the next player may discard again. What it"
+            " ruled out stays true.",
         ),
     }
