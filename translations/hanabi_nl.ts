@@ -61,6 +61,11 @@
         <translation>plek {slot} spelen</translation>
     </message>
     <message>
+        <source>{action}, announcing {suit}</source>
+        <extracomment>{action} is &quot;play slot 2&quot;, {suit} is &quot;red&quot;</extracomment>
+        <translation>{action} en {suit} aankondigen</translation>
+    </message>
+    <message>
         <source>discard slot {slot}</source>
         <translation>plek {slot} afleggen</translation>
     </message>
@@ -556,6 +561,10 @@
         <translation>zoek stellingen waarin één zet duidelijk de beste is</translation>
     </message>
     <message>
+        <source>print everything that is said of moves, to be read</source>
+        <translation>druk alles af wat over zetten gezegd wordt, om te lezen</translation>
+    </message>
+    <message>
         <source>measure how long frames take in the window</source>
         <translation>meet hoe lang de beelden in het venster duren</translation>
     </message>
@@ -674,6 +683,10 @@
     <message>
         <source>phase {phase}: games differ by {spread} points, predictions are off by {error}</source>
         <translation>fase {phase}: spellen verschillen {spread} punten, voorspellingen zitten er {error} naast</translation>
+    </message>
+    <message>
+        <source>print what is said in so many games between teammates instead</source>
+        <translation>druk in plaats daarvan af wat in zoveel spellen tussen medespelers gezegd wordt</translation>
     </message>
 </context>
 <context>
@@ -825,7 +838,7 @@
 <context>
     <name>ConventionRule</name>
     <message>
-        <source>The chop is your oldest card without a clue. When you have nothing better to do, it is the one you discard.</source>
+        <source>The chop is your oldest card without a clue. When you have nothing better to do, you discard it.</source>
         <translation>De wegwerpkaart is je oudste kaart zonder informatie. Heb je niets beters te doen, dan leg je die af.</translation>
     </message>
     <message>
@@ -870,7 +883,7 @@
     </message>
     <message>
         <source>A clue may be about a card that fits only after another. Whoever has a clued card that can be that other one plays it first; of several, the newest.</source>
-        <translation>Informatie kan gaan over een kaart die pas na een andere past. Wie een kaart met informatie heeft die die andere kan zijn, speelt die eerst; van meerdere de nieuwste.</translation>
+        <translation>Informatie kan gaan over een kaart die pas na een andere past. Wie een kaart met informatie heeft die de andere kan zijn, speelt hem eerst; van meerdere de nieuwste.</translation>
     </message>
     <message>
         <source>If nobody else can help, the missing card is your own: play the newest clued card that can be it.</source>
@@ -1594,7 +1607,7 @@
     </message>
     <message>
         <source>Nothing says that slot {slot} fits ({cards}).</source>
-        <translation>Nergens blijkt uit dat plek {slot} past ({cards}).</translation>
+        <translation>Niets zegt dat plek {slot} past ({cards}).</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}), so play it instead of discarding it.</source>
@@ -1614,7 +1627,7 @@
     </message>
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
-        <translation>Medespelers verwachten dat je je wegwerpkaart (plek {chop}) aflegt; plek {slot} beschermen ze niet.</translation>
+        <translation>Medespelers verwachten dat je wegwerpkaart (plek {chop}) weggaat; plek {slot} beschermen ze niet.</translation>
     </message>
     <message>
         <source>{receiver} would play slot {slot} ({cards}).</source>
@@ -2520,7 +2533,7 @@
     </message>
     <message>
         <source>All lanterns are lit, so you may not discard; nothing in the other hands fits, and no chop needs saving. Still, you have to give a clue.</source>
-        <translation>Alle lampions branden, dus je mag niet afleggen; niets in de andere handen past, en er hoeft niets gered te worden. Toch moet je informatie geven.</translation>
+        <translation>Alle lampions branden, dus je mag niet afleggen; niets in de andere handen past, en geen wegwerpkaart hoeft gered te worden. Toch moet je informatie geven.</translation>
     </message>
     <message>
         <source>Find a clue that does no harm: everybody knows that a clue about 5s away from the chop only passes the turn.</source>
@@ -3668,6 +3681,10 @@
         <translation>{name} (plek {slot})</translation>
     </message>
     <message>
+        <source>slot {slot}</source>
+        <translation>plek {slot}</translation>
+    </message>
+    <message>
         <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
         <translation>{name} had informatie over deze kaart en verwachtte dat die past ({cards}).</translation>
     </message>
@@ -3680,8 +3697,8 @@
         <translation>{name} rekent op {helpers}: daarna past plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play slot {first} first, then slot {slot} ({cards}).</source>
-        <translation>{name} wil dat {receiver} eerst plek {first} speelt en daarna plek {slot} ({cards}).</translation>
+        <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
+        <translation>{name} wil dat {receiver} eerst {first} speelt en daarna plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play slot {slot} now ({cards}).</source>
@@ -4863,8 +4880,8 @@ best {best}</translation>
         <translation>Het belangrijkst waren de beurten die nog resten.</translation>
     </message>
     <message>
-        <source>What mattered most: playing before giving clues.</source>
-        <translation>Het belangrijkst was spelen vóór informatie geven.</translation>
+        <source>What mattered most: playing rather than giving a clue.</source>
+        <translation>Het belangrijkst was spelen, liever dan informatie geven.</translation>
     </message>
     <message>
         <source>What mattered most: the order of the last turns.</source>

@@ -61,6 +61,11 @@
         <translation>spela plats {slot}</translation>
     </message>
     <message>
+        <source>{action}, announcing {suit}</source>
+        <extracomment>{action} is &quot;play slot 2&quot;, {suit} is &quot;red&quot;</extracomment>
+        <translation>{action} och utropa {suit}</translation>
+    </message>
+    <message>
         <source>discard slot {slot}</source>
         <translation>kasta plats {slot}</translation>
     </message>
@@ -556,6 +561,10 @@
         <translation>hitta ställningar där ett drag är klart bäst</translation>
     </message>
     <message>
+        <source>print everything that is said of moves, to be read</source>
+        <translation>skriv ut allt som sägs om drag, för läsning</translation>
+    </message>
+    <message>
         <source>measure how long frames take in the window</source>
         <translation>mät hur lång tid bildrutorna tar i fönstret</translation>
     </message>
@@ -674,6 +683,10 @@
     <message>
         <source>phase {phase}: games differ by {spread} points, predictions are off by {error}</source>
         <translation>fas {phase}: spelen skiljer sig med {spread} poäng, förutsägelserna slår fel med {error}</translation>
+    </message>
+    <message>
+        <source>print what is said in so many games between teammates instead</source>
+        <translation>skriv i stället det som sägs i så många spel mellan lagkamrater</translation>
     </message>
 </context>
 <context>
@@ -825,8 +838,8 @@
 <context>
     <name>ConventionRule</name>
     <message>
-        <source>The chop is your oldest card without a clue. When you have nothing better to do, it is the one you discard.</source>
-        <translation>Kastkortet är ditt äldsta kort utan information. När du inte har något bättre att göra är det det du kastar.</translation>
+        <source>The chop is your oldest card without a clue. When you have nothing better to do, you discard it.</source>
+        <translation>Kastkortet är ditt äldsta kort utan information. När du inte har något bättre att göra kastar du det.</translation>
     </message>
     <message>
         <source>A clue is about one card: the chop if the clue touches it for the first time; if not, the newest card touched for the first time; failing that, the newest card touched.</source>
@@ -3668,6 +3681,10 @@
         <translation>{name} (plats {slot})</translation>
     </message>
     <message>
+        <source>slot {slot}</source>
+        <translation>plats {slot}</translation>
+    </message>
+    <message>
         <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
         <translation>{name} hade fått information om kortet och räknade med att det passar ({cards}).</translation>
     </message>
@@ -3680,8 +3697,8 @@
         <translation>{name} räknar med att {helpers} spelar först; sedan passar plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play slot {first} first, then slot {slot} ({cards}).</source>
-        <translation>{name} vill att {receiver} spelar plats {first} först, sedan plats {slot} ({cards}).</translation>
+        <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
+        <translation>{name} vill att {receiver} spelar {first} först, sedan plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play slot {slot} now ({cards}).</source>
@@ -4863,8 +4880,8 @@ bäst {best}</translation>
         <translation>Viktigast var turerna som är kvar.</translation>
     </message>
     <message>
-        <source>What mattered most: playing before giving clues.</source>
-        <translation>Viktigast var att spela före att ge information.</translation>
+        <source>What mattered most: playing rather than giving a clue.</source>
+        <translation>Viktigast var att spela hellre än att ge information.</translation>
     </message>
     <message>
         <source>What mattered most: the order of the last turns.</source>

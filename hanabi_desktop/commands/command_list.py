@@ -25,6 +25,9 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "fit-value": lambda: translate("Commands", "fit again how the end of a game is predicted"),
     "puzzles": lambda: translate("Commands", "find positions in which one move is clearly best"),
     "screenshots": lambda: translate("Commands", "save a picture of every screen in a folder"),
+    "sentences": lambda: translate(
+        "Commands", "print everything that is said of moves, to be read"
+    ),
     "selftest": lambda: translate("Commands", "play a whole game in the window and measure it"),
     "smoothness": lambda: translate("Commands", "measure how long frames take in the window"),
 }

@@ -115,7 +115,11 @@ def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
     match action:
         case Play(order, announced):
             text = translate("Advice", "play slot {slot}").format(slot=places[order][1])
-            return text if announced is None else f"{text} ({clue_name(announced)})"
+            if announced is None:
+                return text
+            #: {action} is "play slot 2", {suit} is "red"
+            told = translate("Advice", "{action}, announcing {suit}")
+            return told.format(action=text, suit=clue_name(announced))
         case Discard(order):
             return translate("Advice", "discard slot {slot}").format(slot=places[order][1])
         case Clue(target, value):

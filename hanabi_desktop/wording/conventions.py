@@ -66,8 +66,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.CHOP:
             return translate(
                 "ConventionRule",
-                "The chop is your oldest card without a clue. When you have nothing better to"
-                " do, it is the one you discard.",
+                "The chop is your oldest card without a clue. When you have nothing better to do,"
+                " you discard it.",
             )
         case Convention.FOCUS:
             return translate(

@@ -35,7 +35,7 @@ def reason_sentence(
         markup: how names and cards are set.
     """
     receiver = seats[turn.action.target] if isinstance(turn.action, Clue) else ""
-    slots = [places[order][1] if order in places else None for order in reason.orders]
+    slots = [places[order][1] for order in reason.orders if order in places]
     text = _reason_text(reason)
     if "{cards}" in text and not reason.faces:
         text = _without_cards(text)
@@ -43,7 +43,7 @@ def reason_sentence(
         name=markup.name(seats[turn.seat]),
         receiver=markup.name(receiver),
         slot=next(iter(slots), None),
-        first=QLocale().createSeparatedList([str(slot) for slot in slots[1:]]),
+        first=_slots(slots[1:]),
         cards=one_of(reason.faces, markup),
         helpers=_helpers(reason, places, seats, markup),
     )
@@ -69,6 +69,12 @@ def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Marku
             text = translate("Reason", "{name} (slot {slot})")
             helpers.append(text.format(name=markup.name(seats[seat]), slot=slot))
     return QLocale().createSeparatedList(helpers)
+
+
+def _slots(slots: Sequence[int]) -> str:
+    """Cards of one hand, such as "slot 2 and slot 1"."""
+    text = translate("Reason", "slot {slot}")
+    return QLocale().createSeparatedList([text.format(slot=slot) for slot in slots])
 
 
 def _reason_text(reason: Reason) -> str:
@@ -103,7 +109,7 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.CLUE_SELF:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to play slot {first} first, then slot {slot} ({cards}).",
+                "{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).",
             )
         case ReasonCode.CLUE_TEMPO:
             return translate("Reason", "{name} wants {receiver} to play slot {slot} now ({cards}).")
@@ -174,7 +180,7 @@ def term_sentence(term: Term) -> str:
         case Term.PACE:
             return translate("Term", "What mattered most: the turns that are left.")
         case Term.HABIT:
-            return translate("Term", "What mattered most: playing before giving clues.")
+            return translate("Term", "What mattered most: playing rather than giving a clue.")
         case Term.PLAN:
             return translate("Term", "What mattered most: the order of the last turns.")
 

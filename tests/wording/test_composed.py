@@ -1,0 +1,52 @@
+"""Sentences composed with awkward values hold together, in every language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.commands.sentences import NAMES, composed_sentences, sentences_of_games
+from hanabi_desktop.support.translation import Language, Translation
+
+FAULTS = re.compile(r"[{}\[\]]|None|  |^ | $| [.,;:]|\(\s*\)|\.\.(?!\.)|\b(\w+) \1\b")
+"""An open place, a code, a word that is missing, one that stands twice."""
+
+
+@pytest.fixture(params=list(Language))
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
+    owner = QObject()
+    translation = Translation(owner)
+    translation.use(request.param)
+    yield request.param
+    translation.use(Language.ENGLISH)
+    owner.deleteLater()
+
+
+def told(sentences: Iterator[str]) -> list[str]:
+    return [sentence for sentence in sentences if sentence]
+
+
+def test_every_sentence_is_whole(spoken: Language) -> None:
+    sentences = told(composed_sentences())
+    assert len(sentences) > 450
+    assert [text for text in sentences if FAULTS.search(text)] == []
+
+
+def test_every_sentence_begins_with_a_capital_and_ends(spoken: Language) -> None:
+    for text in told(composed_sentences()):
+        assert text[0].isupper() or text[0].isdigit() or text[0] in "“‘”", text
+        assert text[-1] in ".”’?!", text
+
+
+def test_a_name_stands_once_but_where_somebody_helps(spoken: Language) -> None:
+    """ "Two cards of Zoë: first Zoë (slot 2)" once named her twice."""
+    receiver = NAMES[1]
+    assert [text for text in told(composed_sentences()) if text.count(receiver) > 1] == []
+
+
+def test_what_is_said_in_games_is_whole(spoken: Language) -> None:
+    sentences = told(sentences_of_games(3, 2, 1))
+    assert len(sentences) > 200
+    assert [text for text in sentences if FAULTS.search(text)] == []

@@ -1,0 +1,137 @@
+"""The catalogues and rulebooks keep to the agreed terms: one word for one thing, in each language."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.support.translation import Language
+
+CATALOGUES = Path(__file__).parents[2] / "translations"
+NEVER = {
+    Language.ENGLISH: (
+        "laid open",
+        "the discards",
+        "at the moment",
+        "afresh",
+        "whoever has played",
+        "what is begun",
+        "told apart",
+        "lacking",
+        "passed over",
+        "points less",
+        "otherwise",
+        "takes a strike",
+        "costs a strike",
+        "hold until",
+        "holds until",
+        "hand the table",
+        "twin",
+    ),
+    Language.SWEDISH: (
+        "problem",
+        "buketten",
+        "varv",
+        "på en gång",
+        "asken",
+        "dennes",
+        "agerar",
+        "informera",
+        "berätta",
+        "spelinformation",
+        "god pekning",
+        "per information",
+        "en information",
+        "kostar en röd",
+        "till endera",
+        "påbörjade",
+        "inget spel stämmer",
+        "begriplig",
+        "tvilling",
+    ),
+    Language.DUTCH: (
+        "volmaakt",
+        "vuurwerken",
+        "aanwijzing",
+        "spelregelboek",
+        "hint",
+        "spelnummer",
+        "te verhogen",
+        "wie gespeeld heeft",
+        "te informeren",
+        "wat begonnen is",
+        "nergens blijkt",
+        "haar soort",
+        "geen enkele kaart gaan",
+        "een hint",
+        "boeket is",
+    ),
+}
+"""Words of another tone, or a second word for a thing that has one."""
+
+AGREED = {
+    "discard pile": {Language.SWEDISH: "kasthög", Language.DUTCH: "aflegstapel"},
+    "empty clue": {Language.SWEDISH: "tom information", Language.DUTCH: "lege informatie"},
+    "puzzle": {Language.SWEDISH: "uppgift", Language.DUTCH: "puzzel"},
+    "counts as help": {Language.SWEDISH: "räknas som hjälp", Language.DUTCH: "telt als hulp"},
+    "the screen to": {Language.SWEDISH: "skärmen", Language.DUTCH: "scherm"},
+    "slot {slot}": {Language.SWEDISH: "plats {slot}", Language.DUTCH: "plek {slot}"},
+    "chop": {Language.SWEDISH: "kastkort", Language.DUTCH: "wegwerpkaart"},
+    "lantern": {Language.SWEDISH: "lykt", Language.DUTCH: "lampion"},
+    "a strike": {Language.SWEDISH: "röd", Language.DUTCH: "foutkaart"},
+    "firework": {Language.SWEDISH: "fyrverkeri", Language.DUTCH: "vuurwerk"},
+    "rulebook": {Language.SWEDISH: "regelbok", Language.DUTCH: "spelregels"},
+    "statistics": {Language.SWEDISH: "statistik", Language.DUTCH: "statistieken"},
+    "a replay": {Language.SWEDISH: "repris", Language.DUTCH: "herhaling"},
+}
+"""Where the English has the first words, a translation has the others."""
+
+SEARCHED = "RulebookTerms"
+"""What people may call a thing when they search: other words on purpose."""
+
+
+def messages(language: Language) -> Iterator[tuple[str, str, str]]:
+    """Context, English and translation of every text; of English, itself."""
+    file = CATALOGUES / f"hanabi_{language.value}.ts"
+    for context in ET.parse(file).getroot().iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            yield name, message.findtext("source", ""), "".join(translation.itertext())
+
+
+def texts(language: Language) -> Iterator[str]:
+    """Everything that is said in a language."""
+    if language is Language.ENGLISH:
+        yield from (text for name, text, _ in messages(Language.SWEDISH) if name != SEARCHED)
+    else:
+        yield from (text for name, _, text in messages(language) if name != SEARCHED)
+    yield from (RESOURCES / "rulebook" / f"{language.value}.md").read_text("utf-8").splitlines()
+
+
+def bare(text: str) -> str:
+    """A text as it is read: without the signs of keys and tiles."""
+    return re.sub(r"\{\w:([^}]*)\}", r"\1", text.replace("&", "")).casefold()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_no_text_has_a_word_that_is_never_used(language: Language) -> None:
+    words = re.compile(r"\b(" + "|".join(map(re.escape, NEVER[language])) + r")\b")
+    assert [text for text in texts(language) if words.search(bare(text))] == []
+
+
+@pytest.mark.parametrize("language", [Language.SWEDISH, Language.DUTCH])
+@pytest.mark.parametrize("term", AGREED)
+def test_a_term_is_translated_by_its_agreed_word(term: str, language: Language) -> None:
+    told = [(e, t) for name, e, t in messages(language) if name != SEARCHED and term in bare(e)]
+    assert told
+    assert [(e, t) for e, t in told if AGREED[term][language] not in bare(t)] == []
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_no_code_in_brackets_is_shown(language: Language) -> None:
+    assert [text for text in texts(language) if re.search(r"(?<!!)\[[a-z_]+\](?!\()", text)] == []
