@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>Alle informatie …</translation>
+        <translation>Alles …</translation>
     </message>
     <message>
         <source>no cards, which says something too</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>{cards}, clued before</source>
-        <translation>{cards}, al eerder genoemd</translation>
+        <translation>{cards}, al genoemd</translation>
     </message>
     <message>
         <source>{cards}, {new}</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Vanaf hier verder spelen</translation>
+        <translation>Vanaf hier spelen</translation>
     </message>
     <message>
         <source>All cards</source>

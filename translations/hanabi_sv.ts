@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>All clues …</source>
-        <translation>All information …</translation>
+        <translation>Allt …</translation>
     </message>
     <message>
         <source>no cards, which says something too</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>{cards}, clued before</source>
-        <translation>{cards} med tidigare information</translation>
+        <translation>{cards}, sagt förut</translation>
     </message>
     <message>
         <source>{cards}, {new}</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Spela vidare härifrån</translation>
+        <translation>Spela härifrån</translation>
     </message>
     <message>
         <source>All cards</source>

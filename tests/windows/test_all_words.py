@@ -42,9 +42,11 @@ from hanabi_desktop.commands.staged_window import StagedWindow
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art import signs
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game.coach import CoachText
+from hanabi_desktop.windows.widgets.buttons import KeyButton
 
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
 
@@ -98,6 +100,9 @@ def cut_off(part: QWidget) -> str | None:
         text = shown_text(part.text())
         metrics = QFontMetricsF(part.font())
         return text if metrics.horizontalAdvance(text) > part.width() - 4 else None
+    if isinstance(part, KeyButton):
+        wide = QFontMetricsF(body_font(LEAST_PX, 600)).horizontalAdvance(part.text())
+        return part.text() if wide > part.width() - 12 else None
     if isinstance(part, QComboBox):
         option = QStyleOptionComboBox()
         part.initStyleOption(option)

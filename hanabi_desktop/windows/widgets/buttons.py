@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.table.art.clue_signs import draw_clue_sign
-from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
@@ -30,7 +30,10 @@ def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
 
 
 class KeyButton(QPushButton):
-    """A push button with the key that does the same, if there is one, at its right end."""
+    """A push button with the key that does the same at its right end.
+
+    Where the words need the key's room, they get it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +58,8 @@ class KeyButton(QPushButton):
         wide = max(_CAP, QFontMetricsF(body_font(12, 600)).horizontalAdvance(self._key) + 8)
         cap = QRectF(self.width() - wide - 9, (self.height() - _CAP) / 2, wide, _CAP)
         box = QRectF(6, 0, self.width() - 12, self.height())
-        if self._key:
+        least = QFontMetricsF(body_font(LEAST_PX, 600)).horizontalAdvance(words)
+        if self._key and box.left() + least <= cap.left() - 4:
             draw_key_cap(painter, cap, self._key, ink)
             box.setRight(cap.left() - 4)
         draw_words(painter, box, words, ink, px=14, weight=600)
