@@ -120,7 +120,7 @@ def test_its_processes_look_ahead(bundle: Path, home: dict[str, str], tmp_path: 
 
 @pytest.mark.parametrize("language", product.LANGUAGES)
 def test_it_speaks_every_language(bundle: Path, home: dict[str, str], language: str) -> None:
-    words = {"en": "a game to go on", "sv": "ett spel att fortsätta", "nl": "een spel om"}
+    words = {"en": "a game to continue", "sv": "ett spel att fortsätta", "nl": "een spel om"}
     assert words[language] in started(bundle, {**home, "LANG": "C.UTF-8"}, "--lang", language, "-h")
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QItemSelectionModel,
     QLocale,
     Qt,
     Signal,
@@ -28,6 +29,10 @@ from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
+
+CHOOSE_ROW = (
+    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+)
 
 
 class LibraryPage(QWidget):
@@ -278,8 +283,10 @@ class LibraryPage(QWidget):
         # A table that has got the focus has a current row, and still none is chosen.
         if self._games.rowCount() and not self.table.selectionModel().hasSelection():
             row = max(0, self.table.currentIndex().row())
-            self.table.setCurrentIndex(self._games.index(row, Column.GAME))
-            self.table.selectRow(row)
+            # Not the view's own selectRow: while Ctrl of Ctrl+L is still held, that only toggles.
+            self.table.selectionModel().setCurrentIndex(
+                self._games.index(row, Column.GAME), CHOOSE_ROW
+            )
         self._offer()
 
     def _offer(self) -> None:
