@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>print everything that is said of moves, to be read</source>
-        <translation>druk alles af wat over zetten gezegd wordt, om te lezen</translation>
+        <translation>toon alles wat over zetten gezegd wordt, om te lezen</translation>
     </message>
     <message>
         <source>measure how long frames take in the window</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>print what is said in so many games between teammates instead</source>
-        <translation>druk in plaats daarvan af wat in zoveel spellen tussen medespelers gezegd wordt</translation>
+        <translation>toon in plaats daarvan wat in zoveel spellen tussen medespelers gezegd wordt</translation>
     </message>
 </context>
 <context>
@@ -1303,7 +1303,7 @@
     <message>
         <source>This is the first game in the file. Import the file to see {more}.</source>
         <extracomment>{more} is &quot;3 more games&quot;</extracomment>
-        <translation>Dit is het eerste spel in het bestand. Importeer het bestand om er {more} te zien.</translation>
+        <translation>Dit is het eerste spel in het bestand. Importeer het bestand om {more} te zien.</translation>
     </message>
     <message>
         <source>The game continues where it was saved.</source>
@@ -1531,12 +1531,12 @@
     <message>
         <source>{suit} firework: no card yet</source>
         <extracomment>read aloud: {suit} is &quot;Red&quot;</extracomment>
-        <translation>Vuurwerk, {suit}: nog geen kaart</translation>
+        <translation>Vuurwerkrij, {suit}: nog geen kaart</translation>
     </message>
     <message>
         <source>{suit} firework: {rank}</source>
         <extracomment>read aloud: {suit} is &quot;Red&quot;, {rank} the value of its uppermost card</extracomment>
-        <translation>Vuurwerk, {suit}: {rank}</translation>
+        <translation>Vuurwerkrij, {suit}: {rank}</translation>
     </message>
     <message>
         <source>Enter: play the chosen card.</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Afbreken</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>In a replay: play, next clue, next strike (with Shift: back)</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Your progress could not be read and has been reset. The old file is kept as {file}.</source>
-        <translation>Je voortgang kon niet worden gelezen en is teruggezet. Het oude bestand is bewaard als {file}.</translation>
+        <translation>Je voortgang kon niet worden gelezen en begint opnieuw bij nul. Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>It was the white 1, and the first firework has begun. You drew a new card, and your hand moved one place to the right. Zoë now plays her red 1.</source>
-        <translation>Het was de witte 1, en het eerste vuurwerk is begonnen. Je trok een nieuwe kaart en je hand schoof een plek naar rechts. Zoë speelt nu haar rode 1.</translation>
+        <translation>Het was de witte 1, en de eerste vuurwerkrij is begonnen. Je trok een nieuwe kaart en je hand schoof een plek naar rechts. Zoë speelt nu haar rode 1.</translation>
     </message>
     <message>
         <source>On the right you can read everything that happened, and under “Why?” teammates explain their moves. That is the whole table. Next: playing cards.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>That is all there is to playing. When a 5 completes a firework, a lantern is lit again as a reward. Next: giving clues.</source>
-        <translation>Meer komt er bij spelen niet kijken. Maakt een 5 een vuurwerk compleet, dan gaat er als beloning weer een lampion aan. Hierna: informatie geven.</translation>
+        <translation>Meer komt er bij spelen niet kijken. Maakt een 5 een vuurwerkrij compleet, dan gaat er als beloning weer een lampion aan. Hierna: informatie geven.</translation>
     </message>
     <message>
         <source>A clue puts out a lantern. You tell one teammate about one colour or one value in their hand: never both, and never about your own cards.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>Of each colour there are three 1s, two each of 2, 3 and 4, and a single 5. And remember: while all eight lanterns are lit, nobody may discard.</source>
-        <translation>Van elke kleur zijn er drie 1’en, twee 2’en, 3’en en 4’en, en één enkele 5. En onthoud: zolang alle acht lampions branden, mag niemand afleggen.</translation>
+        <translation>Van elke kleur zijn er drie 1’en, telkens twee 2’en, 3’en en 4’en, en één enkele 5. En onthoud: zolang alle acht lampions branden, mag niemand afleggen.</translation>
     </message>
     <message>
         <source>Late in another game. The last card of the deck has just been drawn: from here on nobody draws any more.</source>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Install your own build of them in the place of the one that is installed. Their source code is at {address}.</source>
-        <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en ze hier in jouw versie gebruiken. Installeer je eigen build in plaats van die welke geïnstalleerd is. De broncode staat op {address}.</translation>
+        <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en ze hier in jouw versie gebruiken. Installeer je eigen build in plaats van de geïnstalleerde. De broncode staat op {address}.</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>{name} counts on {helpers} to play first; then slot {slot} of {receiver} fits ({cards}).</source>
-        <translation>{name} rekent op {helpers}: daarna past plek {slot} van {receiver} ({cards}).</translation>
+        <translation>{name} rekent eerst op een kaart van {helpers}; daarna past plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>A sixth firework, one card of each value: 30 points.</source>
-        <translation>Een zesde vuurwerk, één kaart van elke waarde: 30 punten.</translation>
+        <translation>Een zesde vuurwerkrij, één kaart van elke waarde: 30 punten.</translation>
     </message>
     <message>
         <source>You may also say: you have no white cards.</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>The settings could not be read and have been reset. The old file is kept as {file}.</source>
-        <translation>De instellingen konden niet worden gelezen en zijn teruggezet. Het oude bestand is bewaard als {file}.</translation>
+        <translation>De instellingen konden niet worden gelezen en zijn teruggezet naar de standaardwaarden. Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>Folder for your games</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>A folder that already holds games opens those; an empty one gets a copy of yours.</source>
-        <translation>Een map waarin al spellen staan, opent die; een lege map krijgt een kopie van de jouwe.</translation>
+        <translation>Staan er al spellen in de map, dan worden die geopend; een lege map krijgt een kopie van jouw spellen.</translation>
     </message>
     <message>
         <source>Change folder …</source>
@@ -4443,7 +4443,7 @@ best {best}</translation>
     </message>
     <message>
         <source>How many more turns the table can spend without playing a card before points are lost.</source>
-        <translation>Hoeveel beurten de tafel nog zonder gespeelde kaart kan doen voordat er punten verloren gaan.</translation>
+        <translation>Hoeveel beurten er nog zonder gespeelde kaart voorbij kunnen gaan voordat er punten verloren gaan.</translation>
     </message>
     <message>
         <source>Cards played, and clued cards in hands, per clue given.</source>
@@ -4849,43 +4849,43 @@ best {best}</translation>
     <name>Term</name>
     <message>
         <source>What mattered most: playing a card.</source>
-        <translation>Het belangrijkst was een kaart spelen.</translation>
+        <translation>Het belangrijkste was: een kaart spelen.</translation>
     </message>
     <message>
         <source>What mattered most: cards that can now be played.</source>
-        <translation>Het belangrijkst waren kaarten die nu gespeeld kunnen worden.</translation>
+        <translation>Het belangrijkste was: kaarten die nu gespeeld kunnen worden.</translation>
     </message>
     <message>
         <source>What mattered most: knowing more about cards worth keeping.</source>
-        <translation>Het belangrijkst was meer weten over kaarten die bewaard moeten blijven.</translation>
+        <translation>Het belangrijkste was: meer weten over kaarten die het bewaren waard zijn.</translation>
     </message>
     <message>
         <source>What mattered most: not wasting a clue on a useless card.</source>
-        <translation>Het belangrijkst was geen informatie verspillen aan een nutteloze kaart.</translation>
+        <translation>Het belangrijkste was: geen informatie verspillen aan een nutteloze kaart.</translation>
     </message>
     <message>
         <source>What mattered most: a card that must not be lost.</source>
-        <translation>Het belangrijkst was een kaart die niet verloren mag gaan.</translation>
+        <translation>Het belangrijkste was: een kaart die niet verloren mag gaan.</translation>
     </message>
     <message>
         <source>What mattered most: avoiding a strike.</source>
-        <translation>Het belangrijkst was een foutkaart vermijden.</translation>
+        <translation>Het belangrijkste was: een foutkaart vermijden.</translation>
     </message>
     <message>
         <source>What mattered most: having clues left to give.</source>
-        <translation>Het belangrijkst was fiches overhouden.</translation>
+        <translation>Het belangrijkste was: fiches overhouden.</translation>
     </message>
     <message>
         <source>What mattered most: the turns that are left.</source>
-        <translation>Het belangrijkst waren de beurten die nog resten.</translation>
+        <translation>Het belangrijkste was: de beurten die nog resten.</translation>
     </message>
     <message>
         <source>What mattered most: playing rather than giving a clue.</source>
-        <translation>Het belangrijkst was spelen, liever dan informatie geven.</translation>
+        <translation>Het belangrijkste was: spelen, liever dan informatie geven.</translation>
     </message>
     <message>
         <source>What mattered most: the order of the last turns.</source>
-        <translation>Het belangrijkst was de volgorde van de laatste beurten.</translation>
+        <translation>Het belangrijkste was: de volgorde van de laatste beurten.</translation>
     </message>
 </context>
 <context>

@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>play or save clue</source>
-        <translation>spela eller spara</translation>
+        <translation>spela eller rädda</translation>
     </message>
     <message>
         <source>focus</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>keeping last copies</source>
-        <translation>spara sista exemplar</translation>
+        <translation>behålla sista exemplar</translation>
     </message>
 </context>
 <context>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>{receiver} would keep slot {slot}, and play it as soon as it fits ({cards}).</source>
-        <translation>{receiver} skulle behålla plats {slot} och spela det så snart det passar ({cards}).</translation>
+        <translation>{receiver} skulle behålla plats {slot} och spela kortet så snart det passar ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would wait with slot {slot} until others have played.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>See each hand as its player does (hold)</source>
-        <translation>Se varje hand som spelaren själv (håll ned)</translation>
+        <translation>Se varje hand så som spelaren ser den (håll ned)</translation>
     </message>
     <message>
         <source>Raise or lower my card</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Your progress could not be read and has been reset. The old file is kept as {file}.</source>
-        <translation>Dina framsteg kunde inte läsas och har återställts. Den gamla filen finns kvar som {file}.</translation>
+        <translation>Dina framsteg kunde inte läsas och har nollställts. Den gamla filen finns kvar som {file}.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>This table is strict: only clues are allowed.</source>
-        <translation>Det här bordet är strängt: bara information får ges.</translation>
+        <translation>Det här bordet är strikt: bara information får ges.</translation>
     </message>
     <message>
         <source>It’s another player’s turn: say it when it is yours.</source>
@@ -4054,7 +4054,7 @@
     </message>
     <message>
         <source>The cards show what they can still be, and what they can’t.</source>
-        <translation>Korten visar vad de ännu kan vara, och inte kan vara.</translation>
+        <translation>Korten visar vad de ännu kan vara, och vad de inte kan vara.</translation>
     </message>
 </context>
 <context>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>The settings could not be read and have been reset. The old file is kept as {file}.</source>
-        <translation>Inställningarna gick inte att läsa och har återställts. Den gamla filen finns kvar som {file}.</translation>
+        <translation>Inställningarna gick inte att läsa och har återställts till standard. Den gamla filen finns kvar som {file}.</translation>
     </message>
     <message>
         <source>Folder for your games</source>
@@ -4443,7 +4443,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>How many more turns the table can spend without playing a card before points are lost.</source>
-        <translation>Hur många drag till bordet kan göra utan att spela ett kort innan poäng går förlorade.</translation>
+        <translation>Hur många ytterligare drag bordet kan göra utan att spela ett kort innan poäng går förlorade.</translation>
     </message>
     <message>
         <source>Cards played, and clued cards in hands, per clue given.</source>

@@ -77,20 +77,6 @@ def test_games_are_listed_the_latest_first(program: Program, library: LibraryCon
     assert says(library.page, "30 games")
 
 
-def test_a_game_is_chosen_even_while_ctrl_is_held(
-    program: Program, library: LibraryController, qtbot: QtBot
-) -> None:
-    """Ctrl+L opens the library, and its list may come before the finger leaves Ctrl."""
-    window = program.window.windowHandle()
-    QTest.keyPress(window, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.keyboardModifiers() is Qt.KeyboardModifier.ControlModifier
-    filters = library.page.filters
-    filters.kinds.setCurrentIndex(filters.kinds.findData(Kind.UNFINISHED))
-    listed(program, qtbot, GAMES // 3)
-    QTest.keyRelease(window, Qt.Key.Key_Control)
-    assert library.page.open_button.isEnabled()
-
-
 def test_search_and_filters_narrow_the_list(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
