@@ -21,9 +21,11 @@ from PySide6.QtCore import (
     QEvent,
     QSize,
     QStandardPaths,
+    Qt,
     QThread,
     QTimer,
 )
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from sharing import as_on_windows
@@ -149,6 +151,8 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
         60_000  # every move is shown at once, however busy the machine
     )
     yield program
+    # A key clicked with Ctrl leaves Qt believing that Ctrl is held; the next test would feel it.
+    QTest.keyRelease(program.window, Qt.Key.Key_Control)
     program.window.close()
     program.window.deleteLater()
     program.preferences.translation.use(Language.ENGLISH)

@@ -633,20 +633,12 @@
         <translation>--new begint met een aantal spelers van 2 tot 5, zoals in 3:casual</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {cause}</source>
-        <translation>{file} kan niet worden geschreven: {cause}</translation>
-    </message>
-    <message>
         <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
         <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
     </message>
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
         <translation>tegen {rivals} op dezelfde delingen: {difference} ± {error}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {cause}</source>
-        <translation>{file} kan niet worden gelezen: {cause}</translation>
     </message>
     <message>
         <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read correctly.</source>
@@ -1295,11 +1287,18 @@
     </message>
 </context>
 <context>
-    <name>FilesController</name>
+    <name>Files</name>
     <message>
         <source>{file} cannot be read: {cause}</source>
         <translation>{file} kan niet worden gelezen: {cause}</translation>
     </message>
+    <message>
+        <source>{file} cannot be written: {cause}</source>
+        <translation>{file} kan niet worden geschreven: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>FilesController</name>
     <message>
         <source>This is the first game in the file. Import the file to see {more}.</source>
         <extracomment>{more} is &quot;3 more games&quot;</extracomment>
@@ -1337,10 +1336,6 @@
     <message>
         <source>Save this game</source>
         <translation>Dit spel opslaan</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {cause}</source>
-        <translation>{file} kan niet worden geschreven: {cause}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -3155,10 +3150,6 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {cause}</source>
-        <translation>{file} kan niet worden gelezen: {cause}</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use them here in your version. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>

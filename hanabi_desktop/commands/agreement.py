@@ -20,6 +20,7 @@ from hanabi_desktop.library.records.exchange import entries
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement import KINDS, Agreement, agreement_with
+from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import what_is_wrong
 
 translate = QCoreApplication.translate
@@ -40,8 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             records += _records(file)
         except OSError as error:
-            message = translate("Commands", "{file} cannot be read: {cause}")
-            print(message.format(file=file, cause=error.strerror), file=sys.stderr)
+            print(unreadable_file(file, error), file=sys.stderr)
             return 2
         except (UnreadableGameError, BrokenTurnError) as error:
             print(f"hanabi-desktop: {file}: {what_is_wrong(error)}", file=sys.stderr)

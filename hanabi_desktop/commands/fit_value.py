@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
 from hanabi_desktop.teammates.measuring.value_fit import Fit, fit
 from hanabi_desktop.teammates.weights import value_estimate_file, write_value_estimate
+from hanabi_desktop.wording.files import unwritable_file
 
 translate = QCoreApplication.translate
 
@@ -34,11 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             write_value_estimate(value_estimate_file(players), found.coefficients)
         except OSError as error:
-            message = translate("Commands", "{file} cannot be written: {cause}")
-            print(
-                message.format(file=value_estimate_file(players), cause=error.strerror),
-                file=sys.stderr,
-            )
+            print(unwritable_file(value_estimate_file(players), error), file=sys.stderr)
             return 2
     return 0
 

@@ -3,9 +3,7 @@
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from hanabi_desktop.wording.files import unwritable_file
 
 
 def is_made(folder: Path) -> bool:
@@ -13,7 +11,6 @@ def is_made(folder: Path) -> bool:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        message = translate("Commands", "{file} cannot be written: {cause}")
-        print(message.format(file=folder, cause=error.strerror), file=sys.stderr)
+        print(unwritable_file(folder, error), file=sys.stderr)
         return False
     return True

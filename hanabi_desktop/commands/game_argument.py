@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.commands.levels import UnusableArgumentError
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import what_is_wrong
 
 if TYPE_CHECKING:
@@ -34,8 +35,7 @@ def opened_game(game: str) -> "OpenedGame":
         is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
         return open_text(game) if is_link else open_file(file)
     except OSError as error:
-        message = translate("Commands", "{file} cannot be read: {cause}")
-        raise UnusableArgumentError(message.format(file=game, cause=error.strerror)) from error
+        raise UnusableArgumentError(unreadable_file(game, error)) from error
     except UnreadableGameError as error:
         if error.problem is Problem.NOT_A_LINK and "://" not in game:
             message = translate("Commands", "{game} is neither a file nor a link to a game")

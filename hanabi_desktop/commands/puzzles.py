@@ -40,6 +40,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.trials import Trials
 from hanabi_desktop.teammates.teammate import ReasonCode
+from hanabi_desktop.wording.files import unreadable_file
 
 translate = QCoreApplication.translate
 
@@ -89,8 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         old = all_puzzles(arguments.again) if arguments.again else ()
     except (OSError, ValueError) as error:
-        message = translate("Commands", "{file} cannot be read: {cause}")
-        print(message.format(file=arguments.again, cause=error), file=sys.stderr)
+        print(unreadable_file(arguments.again, error), file=sys.stderr)
         return 2
     searches: Iterator[_Search] = chain(
         (partial(_measured_again, puzzle) for puzzle in old),

@@ -37,6 +37,7 @@ from hanabi_desktop.teammates.measuring.arena import (
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.comparison import Comparison, compare
+from hanabi_desktop.wording.files import unwritable_file
 
 translate = QCoreApplication.translate
 
@@ -109,8 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
     except OSError as error:
-        message = translate("Commands", "{file} cannot be written: {cause}")
-        print(message.format(file=arguments.out, cause=error.strerror), file=sys.stderr)
+        print(unwritable_file(arguments.out, error), file=sys.stderr)
         return 2
     partner = StandIn(arguments.partner) if arguments.partner else None
     line_up = Seating(tuple(levels), partner, everywhere=arguments.everywhere)

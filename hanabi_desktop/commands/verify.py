@@ -18,6 +18,7 @@ from hanabi_desktop.library.records.exchange import GameText, entries
 from hanabi_desktop.library.records.hanab_live.codes import coded_action, suit_code, variant_of
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import Verdict, verify
+from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, problem_sentence
 
 translate = QCoreApplication.translate
@@ -64,8 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             games = _entries(file)
         except OSError as error:
-            message = translate("Commands", "{file} cannot be read: {cause}")
-            print(message.format(file=file, cause=error.strerror), file=sys.stderr)
+            print(unreadable_file(file, error), file=sys.stderr)
             return 2
         for entry in games:
             fault, report, sentence = _verified(file, entry, with_states=arguments.states)

@@ -23,6 +23,7 @@ from hanabi_desktop.windows.dialogs.file_dialogs import (
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.files import unreadable_file, unwritable_file
 from hanabi_desktop.wording.problems import what_is_wrong
 
 translate = QCoreApplication.translate
@@ -53,8 +54,7 @@ class FilesController(QObject):
         try:
             opened = open_file(file)
         except OSError as error:
-            text = translate("FilesController", "{file} cannot be read: {cause}")
-            self._complain(text.format(file=file.name, cause=error.strerror or error))
+            self._complain(unreadable_file(file.name, error))
         except (UnreadableGameError, BrokenTurnError) as error:
             self._complain(f"{file.name}\n\n{what_is_wrong(error)}")
         else:
@@ -123,8 +123,7 @@ class FilesController(QObject):
         try:
             lost = game.save(file)
         except OSError as error:
-            text = translate("FilesController", "{file} cannot be written: {cause}")
-            self._complain(text.format(file=file.name, cause=error.strerror or error))
+            self._complain(unwritable_file(file.name, error))
             return
         self._folder = file.parent
         text = translate("FilesController", "Saved as {file}.").format(file=file.name)

@@ -1,19 +1,17 @@
-"""The library in the window: what it lists, what is opened from it, what comes in and goes out.
+"""The library in the window: what it lists, and what is done with its games.
 
 Part of the composition root.
 """
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.transfers import TransferController
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import Query
@@ -22,24 +20,8 @@ from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.models.games import PAGE, GamesModel
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
-from hanabi_desktop.session.library.transfer import (
-    Exported,
-    Imported,
-    LeftOut,
-    export_games,
-    import_games,
-)
-from hanabi_desktop.session.tasks import Task
-from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.windows.dialogs.file_dialogs import (
-    documents_folder,
-    reading_dialog,
-    saving_dialog,
-    writing_dialog,
-)
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.library.game_words import GameListWords
-from hanabi_desktop.windows.library.import_report_dialog import ImportReportDialog
 from hanabi_desktop.windows.library.library_page import LibraryPage
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
@@ -58,6 +40,7 @@ class LibraryController(QObject):
     Attributes:
         page: the list of games.
         games: its model.
+        transfers: imports and exports games.
     """
 
     def __init__(
@@ -75,15 +58,11 @@ class LibraryController(QObject):
         self._query = Query()
         self._asked: Future[Listed | Refused] | None = None
         self._deleted: list[tuple[int, ...]] = []
-        self._left_out: list[LeftOut] = []
         self._recovering = ""
-        self._task: Task | None = None
-        self._doing = ""
-        self._then: Callable[[Any], None] = lambda _: None
-        self._folder = documents_folder()
         self.games = GamesModel(GameListWords(), self._fetch, self)
         self.page = LibraryPage(self.games)
         window.add_page(self.page)
+        self.transfers = TransferController(window, self.page, library_service, self)
         self._refresh = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._refresh.timeout.connect(self._look_again)
         self._connect()
@@ -106,19 +85,14 @@ class LibraryController(QObject):
         page.deleting.connect(self._delete)
         page.undeleting.connect(self._bring_back)
         page.restoring.connect(self._restore)
-        page.details_asked.connect(self._show_left_out)
         page.exporting.connect(self._ask_where_to_export)
-        page.import_files.connect(partial(self._ask_what_to_import, folder=False))
-        page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
-        page.import_copied.connect(self._import_copied)
-        page.cancelled.connect(self._cancel)
+        self.transfers.wanted.connect(self.import_games)
         page.left.connect(self._game.go_back)
 
     def close(self) -> None:
         """End whatever still goes on, for good."""
         self._refresh.stop()
-        if self._task is not None:
-            self._task.finish()
+        self.transfers.close()
 
     def _on_language_changed(self) -> None:
         self._tell_trouble()
@@ -329,145 +303,16 @@ class LibraryController(QObject):
     def import_games(self, sources: Sequence[Path | str]) -> None:
         """Import files, folders and texts; the list shows how far it is."""
         self.show()
-        if self._task is not None or self._library_service.trouble is not None:
-            return
-        library_service = self._library_service
-        self._begin(
-            Task(lambda task: import_games(sources, library_service, task), self),
-            translate("Library", "Importing …"),
-            self._on_imported,
-        )
-
-    def _import_copied(self) -> None:
-        self.import_games([QGuiApplication.clipboard().text()])
-
-    def _ask_what_to_import(self, *, folder: bool) -> None:
-        modes = QFileDialog.FileMode
-        mode = modes.Directory if folder else modes.ExistingFiles
-        title = translate("Library", "Import games")
-        dialog = reading_dialog(self._window, title, self._folder, mode)
-        dialog.filesSelected.connect(
-            lambda names: self.import_games([Path(name) for name in names])
-        )
-        dialog.open()
-
-    def _on_imported(self, result: Imported | None) -> None:
-        if result is None:
-            self.page.say(translate("Library", "The import failed."))
-            return
-        counts = self._counts
-        parts = [counts.imported_games(result.games)]
-        if result.known:
-            parts.append(counts.games_known(result.known))
-        if result.unreadable:
-            parts.append(counts.games_left_out(result.unreadable))
-        if result.cancelled:
-            parts.append(translate("Library", "The rest was cancelled."))
-        if result.trouble is not None:
-            parts.append(trouble_sentence(result.trouble))
-        self._left_out = result.left_out
-        self.page.offer_details(offered=bool(result.left_out))
-        self.page.say(" ".join(parts))
-
-    def _show_left_out(self) -> None:
-        """Say of each thing that was not imported where it stands, and why."""
-        text = "\n".join(map(left_out_sentence, self._left_out))
-        dialog = ImportReportDialog(text, self._window)
-        dialog.saving.connect(lambda: self._ask_where_to_save(text))
-        dialog.open()
-
-    def _ask_where_to_save(self, text: str) -> None:
-        title = translate("Library", "Save the list …")
-        dialog = saving_dialog(self._window, title, self._folder, "hanabi.txt")
-        dialog.fileSelected.connect(lambda name: self.save_list(Path(name), text))
-        dialog.open()
-
-    def save_list(self, file: Path, text: str) -> None:
-        """Write what was left out into a file."""
-        try:
-            write_atomically(file, f"{text}\n".encode())
-        except OSError as error:
-            said = translate("FilesController", "{file} cannot be written: {cause}")
-            self._tell(said.format(file=file.name, cause=error.strerror or error))
-
-    def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:
-        one = sum(map(len, rows)) == 1
-        title = translate("Library", "Export games")
-        dialog = writing_dialog(self._window, title, self._folder, "hanabi", several=not one)
-        dialog.fileSelected.connect(lambda name: self.export_games(Path(name), rows))
-        dialog.open()
+        self.transfers.import_games(sources)
 
     def export_games(self, file: Path, rows: tuple[range, ...]) -> None:
         """Export the games of these rows, or all that are listed."""
-        self._with_ids(rows, lambda games: self._export(file, games))
+        self._with_ids(rows, lambda games: self.transfers.export_games(file, games))
 
-    def _export(self, file: Path, games: tuple[int, ...]) -> None:
-        if self._task is not None:
-            return
-        service = self._library_service
-        self._begin(
-            Task(lambda task: export_games(file, games, service, task), self),
-            translate("Library", "Exporting …"),
-            lambda result: self._on_exported(file, result),
+    def _ask_where_to_export(self, rows: tuple[range, ...]) -> None:
+        self.transfers.ask_where_to_export(
+            lambda file: self.export_games(file, rows), several=sum(map(len, rows)) != 1
         )
-
-    def _on_exported(self, file: Path, result: Exported | None) -> None:
-        if result is None:
-            text = translate("Library", "The export failed.")
-        elif result.cancelled:
-            text = translate("Library", "Cancelled: no file was written.")
-        elif result.trouble is not None:
-            text = trouble_sentence(result.trouble)
-        elif result.error is not None:
-            text = translate("FilesController", "{file} cannot be written: {cause}")
-            text = text.format(file=file.name, cause=result.error.strerror or result.error)
-        else:
-            text = self._counts.exported_games(result.games)
-            if result.unreadable:
-                text = f"{text} {self._counts.games_left_out(result.unreadable)}"
-        self.page.say(text)
-
-    def _begin(self, task: Task, text: str, then: Callable[[Any], None]) -> None:
-        self._task, self._doing, self._then = task, text, then
-        task.progressed.connect(self._on_progressed)
-        task.ended.connect(self._on_ended)
-        self.page.show_progress((0, 0), text)
-        task.start()
-
-    def _on_progressed(self, done: int, whole: int) -> None:
-        if self._task is not None:
-            self.page.show_progress((done, whole), self._doing)
-
-    def _on_ended(self, result: object) -> None:
-        if self._task is not None:
-            self._task.deleteLater()
-            self._task = None
-        self.page.show_progress(None)
-        self._then(result)
-
-    def _cancel(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    # -- both ---------------------------------------------------------------------------------------
 
     def _tell(self, text: str) -> None:
         show_message(text, self._window)
-
-
-def left_out_sentence(one: LeftOut) -> str:
-    """Where something stands that was not imported, and why it was not."""
-    if isinstance(one.why, OSError):
-        why = one.why.strerror or str(one.why)
-    else:
-        why = what_is_wrong(one.why)
-    if not one.source:
-        where = translate("Library", "copied text")
-    elif one.line is None:
-        where = one.source
-    else:
-        #: {file} is the path of a file of games
-        where = translate("Library", "{file}, line {line}").format(
-            file=one.source, line=QLocale().toString(one.line)
-        )
-    return f"{where}: {why}"

@@ -19,6 +19,7 @@ from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.files import unwritable_file
 
 if TYPE_CHECKING:
     from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
@@ -146,8 +147,7 @@ class StatisticsController(QObject):
         try:
             write_atomically(file, data)
         except OSError as error:
-            text = translate("FilesController", "{file} cannot be written: {cause}")
-            show_message(text.format(file=file.name, cause=error.strerror or error), self._window)
+            show_message(unwritable_file(file.name, error), self._window)
         else:
             text = translate("FilesController", "Saved as {file}.")
             self._window.toast.say(text.format(file=file.name))

@@ -77,6 +77,19 @@ def test_games_are_listed_the_latest_first(program: Program, library: LibraryCon
     assert says(library.page, "30 games")
 
 
+def test_a_game_is_chosen_even_while_ctrl_is_held(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
+    """Ctrl+L opens the library, and its list may come before the finger leaves Ctrl."""
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyPress(program.window.windowHandle(), Qt.Key.Key_Control, control)
+    assert QGuiApplication.keyboardModifiers() is control
+    filters = library.page.filters
+    filters.kinds.setCurrentIndex(filters.kinds.findData(Kind.UNFINISHED))
+    listed(program, qtbot, GAMES // 3)
+    assert library.page.open_button.isEnabled()
+
+
 def test_search_and_filters_narrow_the_list(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:
@@ -475,7 +488,7 @@ def test_what_is_not_imported_is_told_with_file_line_and_reason(
     assert lines[1] == f"{file}, line 5: This is not a link to a game."
     assert lines[2] == f"{tmp_path / 'gone.json'}: No such file or directory"
     saved = tmp_path / "why.txt"
-    library.save_list(saved, dialog.text.toPlainText())
+    library.transfers.save_list(saved, dialog.text.toPlainText())
     assert saved.read_text(encoding="utf-8").splitlines() == lines
     dialog.reject()
     library.page.say("Something else.")

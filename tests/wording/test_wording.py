@@ -1,46 +1,41 @@
 """Every event, reason and refusal has its sentence, in every language."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from positions import card, deal_known
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.commands.sentences import composed_sentences
 from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Rank, Suit, faces
 from hanabi_desktop.game.moves import (
     Clue,
     Clued,
     Discard,
-    Discarded,
     Drawn,
     Ending,
     GameEnded,
-    Misplayed,
     Play,
     Played,
     Skipped,
     Turn,
 )
-from hanabi_desktop.game.observation import ClueMarks, Refusal
+from hanabi_desktop.game.observation import ClueMarks
 from hanabi_desktop.game.scoring import Rating
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
+from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
 from hanabi_desktop.wording.advice import (
     action_phrase,
     ahead_sentence,
     hint_sentence,
-    reading_sentence,
 )
-from hanabi_desktop.wording.conventions import convention_name, convention_rule
+from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.events import ToldEvent, ending_sentence, event_sentence, turn_sentence
+from hanabi_desktop.wording.events import event_sentence, turn_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, TILE
 from hanabi_desktop.wording.names import (
     card_name,
@@ -51,46 +46,15 @@ from hanabi_desktop.wording.names import (
     suit_name,
 )
 from hanabi_desktop.wording.piles import discard_sentence, hand_card_sentence, known_of
-from hanabi_desktop.wording.problems import ending_words, problem_sentence
-from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
+from hanabi_desktop.wording.problems import ending_words
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
 INTERNATIONAL = {"Expert", "Standard", "finesse", "focus", "perfect"}
 """What players of several languages call by the same word."""
 NAMES = ("Elin", "Björn", "Zoë")
-EVENTS: list[ToldEvent] = [
-    Played(0, 1, card("r1")),
-    Played(0, 1, card("r1"), 1, Suit.RED),
-    Misplayed(0, 1, card("b4")),
-    Misplayed(0, 1, card("b4"), Suit.RED),
-    Discarded(1, 2, card("m5")),
-    Clued(2, 0, Suit.GREEN, (1, 2, 3)),
-    Clued(2, 0, Rank.THREE, ()),
-    Skipped(1),
-]
 PLACES = {1: (0, 2), 2: (1, 1), 3: (0, 4)}
 FACES = (card("r1"), card("b1"))
-REASONS = [
-    *(Reason(code, (1, 2), faces) for code in ReasonCode for faces in ((), FACES)),
-    *(
-        Reason(ReasonCode.CLUE_SAVE, (1,), FACES[:1], convention)
-        for convention in (Convention.SAVE_TWO, Convention.SAVE_FIVE, Convention.SAVE_CRITICAL)
-    ),
-]
-DECISIONS = [
-    *(Decision(Play(1), reason) for reason in REASONS),
-    Decision(Discard(2), REASONS[0]),
-    Decision(Clue(1, Rank.TWO), REASONS[0]),
-]
-AHEAD = [
-    Ahead(instead, 80, 0.35, perfect)
-    for instead in (Play(1), Discard(2), Clue(1, Rank.TWO))
-    for perfect in (0.0, 0.01, 0.08)
-]
-
-
-def readings(turn: Turn) -> list[ClueReading | None]:
-    return [None, *(ClueReading(turn, meaning, 1, FACES, 3) for meaning in Meaning)]
+ACTIONS = (Play(1), Discard(2), Clue(1, Rank.TWO))
 
 
 @pytest.fixture
@@ -103,31 +67,17 @@ def announce(qapp: QApplication) -> Iterator[Translation]:
 
 
 def every_sentence() -> list[str]:
-    turn = Turn(3, 2, Clue(0, Suit.GREEN), (Clued(2, 0, Suit.GREEN, (1, 2, 3)),))
-    own = Turn(4, 0, Play(1), (Played(0, 1, card("r1")),))
-    thrown = Turn(5, 1, Discard(2), (Discarded(1, 2, card("m5")),))
-    told = [turn_sentence(t, NAMES) for t in (turn, own, thrown)]
     return [
-        *(event_sentence(event, NAMES) for event in EVENTS),
-        *(ending_sentence(ending) for ending in Ending),
+        *filter(None, composed_sentences()),
         *(ending_words(code) for code in ENDINGS),
-        *(reason_sentence(reason, turn, PLACES, NAMES) for reason in REASONS),
-        *(term_sentence(term) for term in Term),
-        *(reading_sentence(reading, PLACES, NAMES) for reading in readings(turn)),
-        *(hint_sentence(decision, PLACES, NAMES) for decision in DECISIONS),
-        *(ahead_sentence(ahead, PLACES, NAMES) for ahead in AHEAD),
-        *(action_phrase(decision.action, PLACES, NAMES) for decision in DECISIONS),
+        *(action_phrase(action, PLACES, NAMES) for action in ACTIONS),
         *filter(None, map(convention_name, Convention)),
-        *filter(None, map(convention_rule, Convention)),
         *(personality_name(personality) for personality in Personality),
-        *(refusal_sentence(refusal) for refusal in Refusal),
-        *(problem_sentence(UnreadableGameError(problem, "r1")) for problem in Problem),
         *(card_name(face) for face in faces(Suit)),
         *(clue_name(suit) for suit in Suit),
         *(suit_name(suit) for suit in Suit),
         *(rating_name(rating) for rating in Rating),
         *(level_name(level) for level in Level),
-        *told,
     ]
 
 
@@ -193,7 +143,8 @@ def test_what_looking_ahead_has_changed(
 ) -> None:
     announce.use(language)
     assert ahead_sentence(Ahead(Discard(2), 80, 0.35, 0.08), PLACES, NAMES) == sentence
-    decision = Decision(Play(1), replace(REASONS[0], ahead=Ahead(Discard(2), 80, 0.35, 0.08)))
+    ahead = Ahead(Discard(2), 80, 0.35, 0.08)
+    decision = Decision(Play(1), Reason(ReasonCode.PLAY_KNOWN, (1, 2), ahead=ahead))
     assert hint_sentence(decision, PLACES, NAMES).endswith(sentence)
 
 

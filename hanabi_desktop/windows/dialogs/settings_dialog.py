@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.settings.store import Settings
-from hanabi_desktop.windows.dialogs.settings_rows import settings_pages
+from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
 from hanabi_desktop.windows.widgets.theme import is_language_change
 
 translate = QCoreApplication.translate
 
 
 class SettingsDialog(QDialog):
-    """Pages of choices (see ``settings_rows``), a list of pages on the left.
+    """Pages of choices (see ``settings_pages``), a list of pages on the left.
 
     Signals:
         changed: (dict) these settings are to be other ones, by name.

@@ -1,10 +1,6 @@
-"""The table of settings: a row for each, on the page where it stands.
-
-A new setting is a field of ``Settings``, a row here, and the place that uses it.
-"""
+"""The kinds of rows that the settings have: a choice, a switch, a volume, a folder."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -20,22 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.settings.store import Settings
-from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.choices import fill
-from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.variants import talk_line, talk_name
 
 translate = QCoreApplication.translate
-
-HANDOVER_SECONDS = (None, 3, 6, 10)
-"""After how many seconds whoever has played gives up the table; None waits until they say so."""
-THINKING_MS = (0, 500, 2000, 8000)
-"""For how long Experts may look ahead."""
 
 Entries = Sequence[tuple[str, object]]
 
@@ -269,138 +254,3 @@ class FolderRow(SettingRow):
         )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-
-@dataclass(frozen=True, slots=True)
-class SettingsPage:
-    """A page of the dialog: its title, and a row for each setting on it."""
-
-    title: Callable[[], str]
-    rows: tuple[SettingRow, ...]
-
-
-def settings_pages() -> tuple[SettingsPage, ...]:
-    """Every setting that is chosen in the dialog, made anew for each dialog."""
-    return (
-        SettingsPage(
-            lambda: translate("Settings", "Appearance"),
-            (
-                ChoiceRow("language", lambda: translate("Settings", "Language"), _languages),
-                ChoiceRow("theme", lambda: translate("Settings", "Colours"), _themes),
-                ChoiceRow("card_design", lambda: translate("Settings", "Cards"), _card_designs),
-                ChoiceRow("speed", lambda: translate("Settings", "Motion"), _speeds),
-            ),
-        ),
-        SettingsPage(
-            lambda: translate("Settings", "Sound"),
-            (
-                VolumeRow("volume", lambda: translate("Settings", "Volume")),
-                SoundRow(SoundGroup.CARDS, lambda: translate("Settings", "Card sounds")),
-                SoundRow(SoundGroup.CLUES, lambda: translate("Settings", "Clue sounds")),
-                SoundRow(
-                    SoundGroup.FIREWORKS,
-                    lambda: translate("Settings", "Firework and strike sounds"),
-                ),
-                SoundRow(
-                    SoundGroup.SIGNALS,
-                    lambda: translate("Settings", "Turn and notice sounds"),
-                ),
-            ),
-        ),
-        SettingsPage(
-            lambda: translate("Settings", "Table"),
-            (
-                ChoiceRow(
-                    "table_talk",
-                    lambda: translate("Settings", "Table talk"),
-                    _talks,
-                    _line_about_talk,
-                ),
-                ChoiceRow(
-                    "handover_seconds",
-                    lambda: translate("Settings", "Passing the screen"),
-                    _handovers,
-                ),
-                ChoiceRow(
-                    "thinking_ms", lambda: translate("Settings", "Experts think ahead"), _thinking
-                ),
-                SwitchRow(
-                    "warn_unplayable",
-                    lambda: translate("Settings", "Warn when a card can’t fit"),
-                ),
-                SwitchRow(
-                    "confirm_hint",
-                    lambda: translate("Settings", "Ask before a hint (it counts as help)"),
-                ),
-                SwitchRow(
-                    "confirm_restart",
-                    lambda: translate(
-                        "Settings", "Ask before playing a deal again (it counts as a repeat)"
-                    ),
-                ),
-            ),
-        ),
-        SettingsPage(lambda: translate("Settings", "Games"), (FolderRow("library"),)),
-    )
-
-
-def _languages() -> Entries:
-    system = translate("Settings", "Follow the system")
-    return ((system, None), *((language.own_name, language) for language in Language))
-
-
-def _themes() -> Entries:
-    return (
-        (translate("Settings", "Night"), Theme.NIGHT),
-        (translate("Settings", "Day"), Theme.DAY),
-        (translate("Settings", "High contrast"), Theme.CONTRAST),
-    )
-
-
-def _card_designs() -> Entries:
-    return (
-        (translate("Settings", "With fireworks"), CardDesign.PICTURES),
-        (translate("Settings", "Plain, with large symbols"), CardDesign.LARGE),
-    )
-
-
-def _speeds() -> Entries:
-    return (
-        #: as much motion as the system's settings ask for
-        (translate("Settings", "Follow the system"), None),
-        (translate("Settings", "Off"), Speed.OFF),
-        #: nothing travels, cards only fade out and in
-        (translate("Settings", "Gentle (fades only)"), Speed.GENTLE),
-        (translate("Settings", "Fast"), Speed.FAST),
-        (translate("Settings", "Normal"), Speed.NORMAL),
-        (translate("Settings", "Slow"), Speed.SLOW),
-    )
-
-
-def _talks() -> Entries:
-    last = translate("Settings", "Same as the last table")
-    return ((last, None), *((talk_name(talk), talk) for talk in TableTalk))
-
-
-def _line_about_talk(talk: object) -> str:
-    if isinstance(talk, TableTalk):
-        return talk_line(talk)
-    return translate("Settings", "New games start with the settings of the last table.")
-
-
-def _handovers() -> Entries:
-    counts, waits = Counts(), translate("Settings", "When the player is done")
-    return tuple(
-        (waits if seconds is None else counts.after_seconds(seconds), seconds)
-        for seconds in HANDOVER_SECONDS
-    )
-
-
-def _thinking() -> Entries:
-    longest = (
-        translate("Settings", "Not at all"),
-        translate("Settings", "Up to half a second a move"),
-        translate("Settings", "Up to two seconds a move"),
-        translate("Settings", "Up to eight seconds a move"),
-    )
-    return tuple(zip(longest, THINKING_MS, strict=True))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.support.licences import components
 from hanabi_desktop.support.paths import is_frozen
+from hanabi_desktop.wording.files import unreadable_file
 
 translate = QCoreApplication.translate
 
@@ -64,8 +65,7 @@ class LicencesDialog(QDialog):
         try:
             self.text.setPlainText(self._components[row].text())
         except OSError as error:
-            text = translate("Licences", "{file} cannot be read: {cause}")
-            self.text.setPlainText(text.format(file=error.filename, cause=error.strerror))
+            self.text.setPlainText(unreadable_file(error.filename, error))
 
 
 def _about_qt() -> str:

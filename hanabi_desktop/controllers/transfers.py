@@ -1,0 +1,211 @@
+"""What comes into the library and goes out of it: many games at a time, behind play.
+
+Part of the composition root.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.transfer import (
+    Exported,
+    Imported,
+    LeftOut,
+    export_games,
+    import_games,
+)
+from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.windows.dialogs.file_dialogs import (
+    documents_folder,
+    reading_dialog,
+    saving_dialog,
+    writing_dialog,
+)
+from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.library.import_report_dialog import ImportReportDialog
+from hanabi_desktop.windows.library.library_page import LibraryPage
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.files import unwritable_file
+from hanabi_desktop.wording.library import trouble_sentence
+from hanabi_desktop.wording.problems import what_is_wrong
+
+translate = QCoreApplication.translate
+
+
+class TransferController(QObject):
+    """Imports and exports games, one task at a time, and says on the list's page how it went.
+
+    Signals:
+        wanted: (list of files or texts) somebody has chosen what is to be imported.
+    """
+
+    wanted = Signal(list)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        page: LibraryPage,
+        library_service: LibraryService,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._page = page
+        self._library_service = library_service
+        self._counts = Counts()
+        self._left_out: list[LeftOut] = []
+        self._task: Task | None = None
+        self._doing = ""
+        self._then: Callable[[Any], None] = lambda _: None
+        self._folder = documents_folder()
+        page.details_asked.connect(self._show_left_out)
+        page.import_files.connect(partial(self._ask_what_to_import, folder=False))
+        page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
+        page.import_copied.connect(self._import_copied)
+        page.cancelled.connect(self._cancel)
+
+    def close(self) -> None:
+        """End whatever still goes on, for good."""
+        if self._task is not None:
+            self._task.finish()
+
+    def import_games(self, sources: Sequence[Path | str]) -> None:
+        """Import files, folders and texts; the list shows how far it is."""
+        if self._task is not None or self._library_service.trouble is not None:
+            return
+        library_service = self._library_service
+        self._begin(
+            Task(lambda task: import_games(sources, library_service, task), self),
+            translate("Library", "Importing …"),
+            self._on_imported,
+        )
+
+    def _import_copied(self) -> None:
+        self.wanted.emit([QGuiApplication.clipboard().text()])
+
+    def _ask_what_to_import(self, *, folder: bool) -> None:
+        modes = QFileDialog.FileMode
+        mode = modes.Directory if folder else modes.ExistingFiles
+        title = translate("Library", "Import games")
+        dialog = reading_dialog(self._window, title, self._folder, mode)
+        dialog.filesSelected.connect(lambda names: self.wanted.emit([Path(name) for name in names]))
+        dialog.open()
+
+    def _on_imported(self, result: Imported | None) -> None:
+        if result is None:
+            self._page.say(translate("Library", "The import failed."))
+            return
+        counts = self._counts
+        parts = [counts.imported_games(result.games)]
+        if result.known:
+            parts.append(counts.games_known(result.known))
+        if result.unreadable:
+            parts.append(counts.games_left_out(result.unreadable))
+        if result.cancelled:
+            parts.append(translate("Library", "The rest was cancelled."))
+        if result.trouble is not None:
+            parts.append(trouble_sentence(result.trouble))
+        self._left_out = result.left_out
+        self._page.offer_details(offered=bool(result.left_out))
+        self._page.say(" ".join(parts))
+
+    def _show_left_out(self) -> None:
+        """Say of each thing that was not imported where it stands, and why."""
+        text = "\n".join(map(left_out_sentence, self._left_out))
+        dialog = ImportReportDialog(text, self._window)
+        dialog.saving.connect(lambda: self._ask_where_to_save(text))
+        dialog.open()
+
+    def _ask_where_to_save(self, text: str) -> None:
+        title = translate("Library", "Save the list …")
+        dialog = saving_dialog(self._window, title, self._folder, "hanabi.txt")
+        dialog.fileSelected.connect(lambda name: self.save_list(Path(name), text))
+        dialog.open()
+
+    def save_list(self, file: Path, text: str) -> None:
+        """Write what was left out into a file."""
+        try:
+            write_atomically(file, f"{text}\n".encode())
+        except OSError as error:
+            show_message(unwritable_file(file.name, error), self._window)
+
+    def ask_where_to_export(self, export: Callable[[Path], None], *, several: bool) -> None:
+        """Ask for a file, for one game or for several, and have them exported into it."""
+        title = translate("Library", "Export games")
+        dialog = writing_dialog(self._window, title, self._folder, "hanabi", several=several)
+        dialog.fileSelected.connect(lambda name: export(Path(name)))
+        dialog.open()
+
+    def export_games(self, file: Path, games: tuple[int, ...]) -> None:
+        """Export these games; the list shows how far it is."""
+        if self._task is not None:
+            return
+        service = self._library_service
+        self._begin(
+            Task(lambda task: export_games(file, games, service, task), self),
+            translate("Library", "Exporting …"),
+            lambda result: self._on_exported(file, result),
+        )
+
+    def _on_exported(self, file: Path, result: Exported | None) -> None:
+        if result is None:
+            text = translate("Library", "The export failed.")
+        elif result.cancelled:
+            text = translate("Library", "Cancelled: no file was written.")
+        elif result.trouble is not None:
+            text = trouble_sentence(result.trouble)
+        elif result.error is not None:
+            text = unwritable_file(file.name, result.error)
+        else:
+            text = self._counts.exported_games(result.games)
+            if result.unreadable:
+                text = f"{text} {self._counts.games_left_out(result.unreadable)}"
+        self._page.say(text)
+
+    def _begin(self, task: Task, text: str, then: Callable[[Any], None]) -> None:
+        self._task, self._doing, self._then = task, text, then
+        task.progressed.connect(self._on_progressed)
+        task.ended.connect(self._on_ended)
+        self._page.show_progress((0, 0), text)
+        task.start()
+
+    def _on_progressed(self, done: int, whole: int) -> None:
+        if self._task is not None:
+            self._page.show_progress((done, whole), self._doing)
+
+    def _on_ended(self, result: object) -> None:
+        if self._task is not None:
+            self._task.deleteLater()
+            self._task = None
+        self._page.show_progress(None)
+        self._then(result)
+
+    def _cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+
+def left_out_sentence(one: LeftOut) -> str:
+    """Where something stands that was not imported, and why it was not."""
+    if isinstance(one.why, OSError):
+        why = one.why.strerror or str(one.why)
+    else:
+        why = what_is_wrong(one.why)
+    if not one.source:
+        where = translate("Library", "copied text")
+    elif one.line is None:
+        where = one.source
+    else:
+        #: {file} is the path of a file of games
+        where = translate("Library", "{file}, line {line}").format(
+            file=one.source, line=QLocale().toString(one.line)
+        )
+    return f"{where}: {why}"

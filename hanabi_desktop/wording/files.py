@@ -1,0 +1,24 @@
+"""What is said of a file that cannot be read or written."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def unreadable_file(file: Path | str, error: Exception) -> str:
+    """That a file cannot be read, and why; ``file`` is how it is to be named."""
+    text = translate("Files", "{file} cannot be read: {cause}")
+    return text.format(file=file, cause=_cause(error))
+
+
+def unwritable_file(file: Path | str, error: Exception) -> str:
+    """That a file or folder cannot be written, and why; ``file`` is how it is to be named."""
+    text = translate("Files", "{file} cannot be written: {cause}")
+    return text.format(file=file, cause=_cause(error))
+
+
+def _cause(error: Exception) -> str:
+    """The system's own words where it has any."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
