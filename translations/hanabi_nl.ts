@@ -147,7 +147,7 @@
         <translation>Goed: een fiche terug. Fout: een foutkaart.</translation>
     </message>
     <message>
-        <source>Play without announcing</source>
+        <source>Without announcing</source>
         <translation>Zonder aankondigen</translation>
     </message>
 </context>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Vanaf hier spelen</translation>
+        <translation>Hier doorspelen</translation>
     </message>
     <message>
         <source>All cards</source>

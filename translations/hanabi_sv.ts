@@ -147,8 +147,8 @@
         <translation>Rätt: en blå marker tillbaka. Fel: en röd marker.</translation>
     </message>
     <message>
-        <source>Play without announcing</source>
-        <translation>Spela utan att utropa</translation>
+        <source>Without announcing</source>
+        <translation>Utan att utropa</translation>
     </message>
 </context>
 <context>

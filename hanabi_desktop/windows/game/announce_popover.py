@@ -64,7 +64,7 @@ class AnnouncePopover(Popover):
             if seen.clue_tokens == MAX_CLUE_TOKENS
             else translate("AnnouncePopover", "Right: a clue token returns. Wrong: a strike.")
         )
-        self._silently.setText(translate("AnnouncePopover", "Play without announcing"))
+        self._silently.setText(translate("AnnouncePopover", "Without announcing"))
         for suit, tile in self._tiles.items():
             tile.show_as("", "", lit=suit is announcement.suit)
             tile.setAccessibleName(suit_name(suit))
