@@ -93,3 +93,15 @@ def test_every_contract_would_notice(copy: Path) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     names = {contract["name"] for contract in project["tool"]["importlinter"]["contracts"]}
     assert set.union(*noticed.values()) == names
+
+
+def test_there_is_one_way_off_the_gui_thread() -> None:
+    makes = re.compile(r"\b(QThread|QThreadPool|QRunnable|ThreadPoolExecutor|Thread)\(")
+    package = ROOT / "hanabi_desktop"
+    found = {
+        file.relative_to(package).as_posix()
+        for file in package.rglob("*.py")
+        if makes.search(file.read_text(encoding="utf-8"))
+    }
+    # The command measures frames while something thinks beside them.
+    assert found == {"support/background.py", "commands/smoothness.py"}

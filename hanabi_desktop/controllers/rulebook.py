@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog

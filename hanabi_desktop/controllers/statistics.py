@@ -14,7 +14,7 @@ from hanabi_desktop.library.metadata.statistics import Statistics
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.statistics import StatisticsQuery, compute_statistics
-from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
 from hanabi_desktop.windows.dialogs.message import show_message

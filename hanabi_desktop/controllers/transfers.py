@@ -20,7 +20,7 @@ from hanabi_desktop.session.library.transfer import (
     export_games,
     import_games,
 )
-from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.windows.dialogs.file_dialogs import (
     documents_folder,

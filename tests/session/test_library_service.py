@@ -77,7 +77,7 @@ def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(
     library_service: LibraryService, qtbot: QtBot
 ) -> None:
     slow, told = threading.Event(), list[str]()
-    library_service._writer.submit(slow.wait)
+    library_service._writer.run(slow.wait)
     library_service.patience_ms = 1
     library_service.keep(entry_of(4), lambda: told.append("kept"))
     qtbot.wait(30)
@@ -94,7 +94,7 @@ def test_a_move_is_shown_once_it_is_kept(library_service: LibraryService, qtbot:
     session.advanced.connect(advances.append)
     session.start(TABLE)
     slow = threading.Event()
-    library_service._writer.submit(slow.wait)
+    library_service._writer.run(slow.wait)
     library_service.patience_ms = 1
     session.submit(legal_actions(shown[0])[0])
     qtbot.wait(30)
@@ -151,7 +151,7 @@ def damaged_store(library_service: LibraryService) -> None:
     data = bytearray(library_service.file.read_bytes())
     data[4096 : len(data) // 2] = bytes(len(data) // 2 - 4096)
     library_service.file.write_bytes(data)
-    library_service._writer.submit(library_service._leave).result()
+    library_service._writer.run(library_service._leave).result()
 
 
 def test_damage_found_while_playing_is_mended(
@@ -175,7 +175,7 @@ def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
     library_service.recovered.connect(recoveries.append)
     library_service.troubled.connect(troubles.append)
     damaged_store(library_service)
-    library_service._reader.submit(library_service._look_up, lambda store: store).result()
+    library_service._reader.run(lambda: library_service._look_up(lambda store: store)).result()
     assert is_open(library_service.file)
     library_service.keep(entry_of(99), lambda: None)
     qtbot.waitUntil(lambda: len(recoveries) == 1)
@@ -268,8 +268,8 @@ print(len(told), library_service.trouble, flush=True)
 sys.stdin.readline()
 application.processEvents()
 library_service._retry.stop()
-library_service._on_written(library_service._writer.submit(
-    library_service._write, *library_service._unkept.values()).result(), tuple(library_service._unkept.values()))
+library_service._on_written(library_service._writer.run(
+    lambda: library_service._write(*library_service._unkept.values())).result(), tuple(library_service._unkept.values()))
 print(len(library_service._unkept), library_service.trouble, flush=True)
 library_service.close()
 """

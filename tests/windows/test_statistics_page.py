@@ -28,7 +28,7 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.models.statistics_table import FiguresModel, Share
 from hanabi_desktop.session.library import statistics as computing
-from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.teammates.levels import Level

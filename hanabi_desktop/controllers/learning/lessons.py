@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_after
-from hanabi_desktop.learning.progress import ProgressStore
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.learning.lesson import LessonInProgress, LessonMoment, WrongMove
+from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice

@@ -12,7 +12,7 @@ from hanabi_desktop.controllers.learning.lessons import LessonsController
 from hanabi_desktop.controllers.learning.puzzles import PuzzlesController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
-from hanabi_desktop.learning.progress import ProgressStore
+from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.learning.puzzle import puzzle_count
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.windows.dialogs.new_game import default_seats, random_deal

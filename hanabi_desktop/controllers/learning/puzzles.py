@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.learning.progress import ProgressStore, Solved
+from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.learning.puzzle import (
     PuzzleAnswer,
     PuzzleInProgress,

@@ -2,14 +2,14 @@
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
@@ -23,7 +23,7 @@ from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.library.reader_gate import ReaderGate
-from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.background import BackgroundThread, Task
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,6 @@ class LibraryService(QObject):
     recovered = Signal(object)
     troubled = Signal(object)
     changed = Signal()
-    _answered = Signal(object, object)
     _reopened = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
@@ -92,8 +91,8 @@ class LibraryService(QObject):
         self.patience_ms = _PATIENCE_MS
         self.trouble: Trouble | None = None
         self._folder = folder
-        self._writer = ThreadPoolExecutor(1, "keeping games")
-        self._reader = ThreadPoolExecutor(1, "finding games")
+        self._writer = BackgroundThread("keeping games", self)
+        self._reader = BackgroundThread("finding games", self)
         self._written: OpenStore | None = None  # the writing thread's own
         self._read: Store | None = None  # the reading thread's own, but for the gate
         self._gate = ReaderGate()
@@ -101,8 +100,6 @@ class LibraryService(QObject):
         self._late: set[int] = set()  # of those, what has failed and is to be tried again
         self._is_closed = False
         self._recovery: Task | None = None
-        # Queued even from this object's own thread: an answer never overtakes what was told before.
-        self._answered.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._reopened.connect(self._on_reopened)
         self._retry = QTimer(self, interval=_RETRY_MS)
         self._retry.timeout.connect(self._try_again)
@@ -114,7 +111,7 @@ class LibraryService(QObject):
 
     def open(self) -> None:
         """Open the store, before anybody asks for it."""
-        self._submit(self._writer, self._write, self._on_written)
+        self._writer.run(self._write, self._on_written)
 
     def close(self) -> None:
         """Keep what is still to be kept, and leave the store."""
@@ -123,11 +120,11 @@ class LibraryService(QObject):
         if self._recovery is not None:
             self._recovery.finish()  # it goes on the next time
         if self._unkept:  # the last chance for what could not be kept before
-            self._writer.submit(self._write, *self._unkept.values())
-        self._writer.submit(self._leave)
-        self._reader.submit(self._drop_reader)
-        self._writer.shutdown()
-        self._reader.shutdown()
+            self._writer.run(partial(self._write, *self._unkept.values()))
+        self._writer.run(self._leave)
+        self._reader.run(self._drop_reader)
+        self._writer.close()
+        self._reader.close()
 
     def move_to(self, folder: Path, then: Callable[[Refused | None], None]) -> None:
         """Keep games in another folder from now on: those that are there, else a copy of these."""
@@ -139,7 +136,7 @@ class LibraryService(QObject):
                     self._try_again()
             then(None if trouble is None else Refused(trouble))
 
-        self._submit(self._writer, partial(self._move, folder), on_moved)
+        self._writer.run(partial(self._move, folder), on_moved)
 
     # -- writing ----------------------------------------------------------------------------------
 
@@ -151,7 +148,7 @@ class LibraryService(QObject):
             self._on_written(trouble, (entry,))
             then()
 
-        self._submit(self._writer, partial(self._write, entry), on_written, wait=True)
+        self._writer.run(partial(self._write, entry), on_written, wait_ms=self.patience_ms)
 
     def forget(self, game: int) -> None:
         """Forget a game in which nothing has happened."""
@@ -192,38 +189,14 @@ class LibraryService(QObject):
                 self.changed.emit()
             then(None if trouble is None else Refused(trouble))
 
-        self._submit(self._writer, partial(self._do, job), on_done)
+        self._writer.run(partial(self._do, job), on_done)
 
     def do(self, job: Callable[[Store], object]) -> Trouble | None:
         """From another thread: have games changed, and wait until they are; why not, if not."""
-        trouble = self._writer.submit(self._do, job).result()
+        trouble = self._writer.run(partial(self._do, job)).result()
         if trouble is None:
             self.changed.emit()
         return trouble
-
-    def _submit(
-        self,
-        thread: ThreadPoolExecutor,
-        job: Callable[[], Answer],
-        then: Callable[[Answer], None],
-        *,
-        wait: bool = False,
-    ) -> None:
-        future = thread.submit(job)
-        if wait:
-            try:
-                answer = future.result(self.patience_ms / 1000)
-            except TimeoutError:
-                pass
-            else:
-                then(answer)
-                return
-        future.add_done_callback(partial(self._bring, then))
-
-    def _bring(self, then: Callable[[Answer], None], future: "Future[Answer]") -> None:
-        """From any thread: bring an answer to whoever waits for it."""
-        if not future.cancelled():
-            self._answered.emit(then, future.result())
 
     def _on_written(self, trouble: Trouble | None, entries: tuple[StoredGame, ...] = ()) -> None:
         before = len(self._unkept)
@@ -248,8 +221,7 @@ class LibraryService(QObject):
     def _try_again(self) -> None:
         """Try to keep what could not be kept, or only to open the store."""
         entries = tuple(self._unkept.values())
-        self._submit(
-            self._writer,
+        self._writer.run(
             partial(self._write, *entries),
             lambda trouble: self._on_written(trouble, entries),
         )
@@ -314,9 +286,7 @@ class LibraryService(QObject):
         self, job: Callable[[Store], Answer], then: Callable[[Answer | Refused], None]
     ) -> "Future[Answer | Refused]":
         """Have something looked up; what is returned can still be cancelled before it begins."""
-        future = self._reader.submit(self._look_up, job)
-        future.add_done_callback(partial(self._bring, then))
-        return future
+        return self._reader.run(partial(self._look_up, job), then)
 
     @contextmanager
     def reading(self) -> Iterator[Store]:
@@ -400,7 +370,7 @@ class LibraryService(QObject):
         """Another file may lie where the reader has looked so far."""
         if self._is_closed:
             return
-        self._reader.submit(self._drop_reader)
+        self._reader.run(self._drop_reader)
         self.opened.emit()
         self.changed.emit()
         if damaged and self._recovery is None:
@@ -435,6 +405,3 @@ class LibraryService(QObject):
             self._recovery.deleteLater()
             self._recovery = None
         self.recovered.emit(recovery)
-
-    def _tell(self, then: Callable[[object], None], answer: object) -> None:
-        then(answer)

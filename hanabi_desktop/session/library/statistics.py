@@ -10,7 +10,7 @@ from hanabi_desktop.library.metadata.statistics import (
 )
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.session.library.service import LibraryService
-from hanabi_desktop.session.tasks import Task
+from hanabi_desktop.support.background import Task
 
 _TELL_EVERY = 500
 

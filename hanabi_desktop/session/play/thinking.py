@@ -4,10 +4,12 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.search.workers import Workers
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Teammate
@@ -48,45 +50,6 @@ class Failed:
     """An answer that there is none: thinking has failed, and the log says at what."""
 
 
-class _BackgroundThread(QObject):
-    """Answers one question after the other in a thread of its own.
-
-    Signals:
-        answered: (ticket, answer), in the asking thread; :class:`Failed` where thinking failed.
-    """
-
-    answered = Signal(object, object)
-    _asked = Signal(object, object)
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._thread = QThread()
-        self._thread.setObjectName(name)
-        self.moveToThread(self._thread)
-        self._asked.connect(self._think)
-
-    def ask(self, ticket: Ticket, question: Question) -> None:
-        """Have something thought over."""
-        if not self._thread.isRunning():
-            self._thread.start(QThread.Priority.LowPriority)
-        self._asked.emit(ticket, question)
-
-    @Slot(object, object)
-    def _think(self, ticket: Ticket, question: Question) -> None:
-        try:
-            answer = question()
-        except Exception:
-            # A mistake of ours must not end the game: no advice is better than no program.
-            log.exception("a question could not be answered")
-            answer = Failed()
-        self.answered.emit(ticket, answer)
-
-    def stop(self) -> None:
-        """End the thread, once it has answered what it thinks about."""
-        self._thread.quit()
-        self._thread.wait()
-
-
 class Thinker(QObject):
     """Where teammates think, and where people are told what they ask.
 
@@ -101,12 +64,8 @@ class Thinker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workers = Workers()
-        self._deciding, self._reading = (
-            _BackgroundThread("teammates"),
-            _BackgroundThread("readings"),
-        )
-        for mind in (self._deciding, self._reading):
-            mind.answered.connect(self.answered)
+        self._deciding = BackgroundThread("teammates", self)
+        self._reading = BackgroundThread("readings", self)
 
     def budget(self, seconds: float) -> Budget:
         """What a teammate may spend that thinks here; 0 seconds: no looking ahead."""
@@ -114,14 +73,23 @@ class Thinker(QObject):
 
     def ask(self, ticket: Ticket, question: Question) -> None:
         """Have something thought over; :attr:`answered` brings the answer."""
-        mind = self._reading if ticket.asked is Asked.READING else self._deciding
-        mind.ask(ticket, question)
+        thread = self._reading if ticket.asked is Asked.READING else self._deciding
+        thread.run(partial(_answer_to, question), partial(self.answered.emit, ticket))
 
     def stop(self) -> None:
         """End the threads; nobody wants an answer any more, so that it comes at once."""
-        self._deciding.stop()
-        self._reading.stop()
+        self._deciding.close()
+        self._reading.close()
         self._workers.close()
+
+
+def _answer_to(question: Question) -> object:
+    try:
+        return question()
+    except Exception:
+        # A mistake of ours must not end the game: no advice is better than no program.
+        log.exception("a question could not be answered")
+        return Failed()
 
 
 def decision_of(teammate: Teammate, observation: Observation, budget: Budget) -> Decision:

@@ -1,11 +1,13 @@
 """Bursts painted beside the GUI thread: a large one takes longer than a frame may."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
 from hanabi_desktop.table.art.palette import Palette, suit_colours
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
@@ -47,16 +49,13 @@ class BurstPainter(QObject):
     """
 
     painted = Signal(object)
-    _done = Signal(object, object, object)
 
     def __init__(self, palette: Palette, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._palette = palette
         self._kept: PixmapCache[Burst] = PixmapCache(_KEPT_BYTES)
         self._asked: set[Burst] = set()
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._done.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+        self._thread = BackgroundThread("bursts", self)
 
     def set_palette(self, palette: Palette) -> None:
         """Paint in another theme from now on."""
@@ -66,8 +65,7 @@ class BurstPainter(QObject):
 
     def stop(self) -> None:
         """Paint nothing more, for good."""
-        self._pool.clear()
-        self._pool.waitForDone()
+        self._thread.close(drop=True)
 
     def pixmap(self, burst: Burst) -> QPixmap | None:
         """The burst, if it has been painted; else it will be, and ``painted`` says when."""
@@ -75,7 +73,9 @@ class BurstPainter(QObject):
             return self._kept.get(burst, QPixmap)
         if burst not in self._asked:
             self._asked.add(burst)
-            self._pool.start(_Painting(self, burst, self._palette))
+            self._thread.run(
+                partial(_paint, burst, self._palette), partial(self._keep, burst, self._palette)
+            )
         return None
 
     def _keep(self, burst: Burst, palette: Palette, image: QImage) -> None:
@@ -85,23 +85,14 @@ class BurstPainter(QObject):
             self.painted.emit(burst)
 
 
-class _Painting(QRunnable):
-    """One burst, painted into an image: pixmaps belong to the GUI thread."""
-
-    def __init__(self, painter: BurstPainter, burst: Burst, palette: Palette) -> None:
-        super().__init__()
-        self._painter = painter
-        self._burst = burst
-        self._palette = palette
-
-    def run(self) -> None:
-        """Paint it."""
-        pixels, suit = self._burst.pixels, self._burst.suit
-        image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style = burst_style(suit, self._palette, 1.8 if pixels < _FULL_FROM_PX else 3.4)
-        draw_burst(painter, suit, QPointF(pixels / 2, pixels / 2), 0.47 * pixels, style)
-        painter.end()
-        self._painter._done.emit(self._burst, self._palette, image)  # noqa: SLF001 (its own work)
+def _paint(burst: Burst, palette: Palette) -> QImage:
+    """Paint into an image: pixmaps belong to the GUI thread."""
+    pixels, suit = burst.pixels, burst.suit
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    style = burst_style(suit, palette, 1.8 if pixels < _FULL_FROM_PX else 3.4)
+    draw_burst(painter, suit, QPointF(pixels / 2, pixels / 2), 0.47 * pixels, style)
+    painter.end()
+    return image

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.progress import FILE_NAME, Progress, ProgressStore, Solved
+from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.session.learning.progress_store import FILE_NAME, ProgressStore
 
 
 def test_what_was_reached_is_there_again(tmp_path: Path) -> None:
