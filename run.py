@@ -58,7 +58,6 @@ TESTING = {
     "xauth": "xauth",
     "openbox": "openbox",
     "xdotool": "xdotool",
-    "import": "imagemagick",
     "dbus-daemon": "dbus-daemon",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     "pulseaudio": "pulseaudio",

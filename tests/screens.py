@@ -2,14 +2,27 @@
 
 import os
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtGui import QImage
 
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
 PATIENCE_S = 60
 """How long anything may take on the slowest machine; no test waits that long for success."""
+
+_GRAB = """
+import sys
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication()
+picture = application.primaryScreen().grabWindow(int(sys.argv[1]))
+sys.exit(not picture.save(sys.argv[2]))
+"""
+"""Run by another process: the tests' own windows are on no screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +63,12 @@ class Screen:
         self._run("windowactivate", found[-1])
         wait_until(lambda: self.tool("getactivewindow") == found[-1])
         return found[-1]
+
+    def picture(self, window: str, file: Path) -> QImage:
+        """What stands in a window on the screen, whoever has drawn it; the file lies in between."""
+        command = [sys.executable, "-c", _GRAB, window, file]
+        subprocess.run(command, env=self.environment, check=True, timeout=PATIENCE_S)
+        return QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)
 
     def is_managed(self) -> bool:
         """Whether the window manager is there by now."""

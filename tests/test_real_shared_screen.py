@@ -120,13 +120,7 @@ class People(Player):
 
     def _look_at_the_cloth(self) -> None:
         self._move(MIDDLE.bottomLeft())  # no tooltip, no highlight
-        file = self.folder / "covered.png"
-        subprocess.run(
-            ["import", "-window", self._name, file],
-            env=self.screen.environment,
-            check=True,
-        )
-        picture = QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)
+        picture = self.screen.picture(self._name, self.folder / "covered.png")
         assert picture.size().width() == 1280
         sides = [
             picture.copy(0, 0, MIDDLE.left(), picture.height()),
@@ -137,7 +131,6 @@ class People(Player):
 
 
 @pytest.mark.parametrize(("people", "by_mouse"), [("pp", False), ("pcp", True), ("ppppp", False)])
-@pytest.mark.needs("import")
 def test_whole_game_at_a_shared_screen(
     screen: Screen, program: Program, tmp_path: Path, people: str, by_mouse: bool
 ) -> None:
