@@ -11,9 +11,10 @@ SHARING_VIOLATION = 32
 _OPEN_FILES = Path("/proc/self/fd")
 
 
-def is_open(file: str | os.PathLike[str]) -> bool:
-    """Whether this process has a file open."""
-    path = os.path.realpath(file)
+def is_open(file: str | os.PathLike[str], dir_fd: int | None = None) -> bool:
+    """Whether this process has a file open; its name may be seen from an open folder."""
+    folder = Path() if dir_fd is None else (_OPEN_FILES / str(dir_fd)).readlink()
+    path = os.path.realpath(folder / file)
     for one in _OPEN_FILES.iterdir():
         try:
             if str(one.readlink()) == path:
@@ -36,8 +37,8 @@ def as_on_windows() -> Iterator[None]:
 
     def refusing(change: Callable[..., None]) -> Callable[..., None]:
         def changed(*files: Any, **more: Any) -> None:
-            for file in files:
-                if not more and Path(file).is_file() and is_open(file):
+            for file in files:  # rmtree names them as seen from their open folder
+                if is_open(file, more.get("dir_fd")) and not Path(file).is_dir():
                     raise violation(file)
             change(*files, **more)
 

@@ -1,6 +1,7 @@
 """The harness itself: each thing a test may not leave behind fails that test."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -68,3 +69,13 @@ def test_what_is_skipped_for_want_of_a_program_is_told_at_the_end(tmp_path: Path
     done = under_our_harness(tmp_path, test)
     assert done.returncode == 0, done.stdout
     assert "Tests skipped for want of: a-program-of-nobody (1)." in done.stdout
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is so there of itself")
+def test_no_file_that_is_open_is_deleted_with_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    with (folder / "games.sqlite").open("wb"), pytest.raises(PermissionError, match="another"):
+        shutil.rmtree(folder)
+    shutil.rmtree(folder)
+    assert not folder.exists()

@@ -4,11 +4,12 @@
 """
 
 import re
+import sys
 from collections import Counter
 from pathlib import Path, PurePosixPath
 
 import pytest
-from contents import LINK, Entry, StrayFileError, check_sources, shipped
+from contents import LINK, Entry, StrayFileError, check_sources, known_places, shipped
 from licences import part_of
 
 ROOT = Path(__file__).parents[2]
@@ -114,3 +115,26 @@ def test_what_comes_from_elsewhere_ends_the_build(tmp_path: Path) -> None:
     check_sources(good, [ours])
     with pytest.raises(StrayFileError, match=r"zlib1\.dll"):
         check_sources([*good, ("zlib1.dll", str(theirs / "zlib1.dll"), "BINARY")], [ours])
+
+
+@pytest.mark.parametrize(
+    ("system", "ours", "theirs"),
+    [
+        ("win32", "{system root}/System32/msvcp_win.dll", "/lib/msvcp_win.dll"),
+        ("darwin", "{base}/lib/libpython3.11.dylib", "/opt/homebrew/lib/liblzma.5.dylib"),
+        ("darwin", "{base}/lib/libpython3.11.dylib", "/usr/lib/libSystem.B.dylib"),
+        ("linux", "/usr/lib/x86_64-linux-gnu/libffi.so.8", "/opt/lib/libffi.so.8"),
+    ],
+)
+def test_files_come_from_the_system_that_is_built_on(
+    system: str, ours: str, theirs: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SYSTEMROOT", str(tmp_path))
+    monkeypatch.setattr(sys, "base_prefix", str(tmp_path / "python"))
+    monkeypatch.setattr(sys, "platform", system)
+    places = known_places()
+    source = ours.format_map({"system root": tmp_path, "base": tmp_path / "python"})
+    own = [("a", source, "BINARY"), ("b", str(ROOT / "resources" / "icon.svg"), "DATA")]
+    check_sources(own, places)
+    with pytest.raises(StrayFileError, match="c is no part"):
+        check_sources([("c", theirs, "BINARY")], places)
