@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.support.background import Task
+from hanabi_desktop.support.background import Task, in_a_process
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.windows.rulebook.rulebook_document import as_pdf
+from hanabi_desktop.windows.rulebook.rulebook_document import as_pdf_without_window
 from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.windows.widgets.keys import Command
 from hanabi_desktop.wording.rulebook import Page, pages_for, rulebook
@@ -162,7 +162,7 @@ class RulebookController(QObject):
         pages, title = rulebook(), translate("Rulebook", "The rules of Hanabi")
 
         def write(_: Task) -> OSError | Path:
-            data = as_pdf(pages, title)
+            data = in_a_process(as_pdf_without_window, pages, title)
             try:
                 write_atomically(file, data)
             except OSError as error:

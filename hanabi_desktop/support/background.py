@@ -1,18 +1,25 @@
-"""The one way off the GUI thread: threads that work beside it and bring their answers back."""
+"""The one way off the GUI thread: threads that work beside it and bring their answers back.
+
+Their work makes no QObject. PySide keeps Python's lock while Qt connects an object in one thread
+and waits for a lock of Qt's; the GUI thread, which holds that one as it disconnects another, may
+be waiting for Python's: both then wait for ever. What needs such objects has a process of its own.
+"""
 
 import logging
+import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from threading import Event
 from time import monotonic
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
+Arguments = ParamSpec("Arguments")
 
 _TELL_S = 0.05
 
@@ -78,6 +85,22 @@ class BackgroundThread(QObject):
 
     def _hand_over(self, then: Callable[[object], None], answer: object) -> None:
         then(answer)
+
+
+def in_a_process(
+    work: Callable[Arguments, Answer], *arguments: Arguments.args, **more: Arguments.kwargs
+) -> Answer:
+    """Have a function done in a process of its own, and wait for it; not from the GUI thread.
+
+    Function, arguments and answer have to be such as can be pickled.
+
+    Raises:
+        BrokenProcessPool: the process has died.
+        Exception: whatever the function has raised.
+    """
+    # A fresh interpreter: a fork of a program with threads and a window may hang.
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        return pool.submit(work, *arguments, **more).result()
 
 
 def _logged(work: Callable[[], Answer]) -> Answer:

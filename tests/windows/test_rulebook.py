@@ -165,6 +165,17 @@ def test_the_book_is_saved_as_a_pdf(program: Program, qtbot: QtBot, tmp_path: Pa
     shown.accept()
 
 
+def test_the_book_is_printed_in_a_process_of_its_own(
+    program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Documents made in a thread beside the window may hang both, for ever."""
+    monkeypatch.delattr("hanabi_desktop.windows.rulebook.rulebook_document.as_pdf")
+    book, shown = opened(program)
+    book.save_to(tmp_path / "rules.pdf")
+    qtbot.waitUntil((tmp_path / "rules.pdf").exists)
+    shown.accept()
+
+
 @pytest.mark.parametrize("theme", list(Theme))
 def test_paper_has_dark_ink_whatever_is_on_the_screen(program: Program, theme: Theme) -> None:
     program.window.menu.themes.chosen.emit(theme)

@@ -1,10 +1,13 @@
 """How the rulebook's pages look, on the screen and on paper."""
 
+import os
+
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QBrush,
     QFont,
+    QGuiApplication,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -17,7 +20,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.lettering import body_font, load_fonts
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.art.rulebook_drawings import DRAWINGS, drawing
 from hanabi_desktop.windows.widgets.style import widget_palette
@@ -65,8 +68,18 @@ def _holds_image(text: str) -> bool:
     return "\N{OBJECT REPLACEMENT CHARACTER}" in text
 
 
+def as_pdf_without_window(pages: tuple[PageText, ...], title: str) -> bytes:
+    """The same as :func:`as_pdf`, in a process that has no application yet."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QGuiApplication([])
+    load_fonts()
+    data = as_pdf(pages, title)
+    application.shutdown()
+    return data
+
+
 def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
-    """The whole book on sheets of paper, no page parted; it may be called in any thread."""
+    """The whole book on sheets of paper, no page parted."""
     palette = palette_of(Theme.DAY)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
