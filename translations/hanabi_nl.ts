@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Clues</source>
-        <translation>Informatie</translation>
+        <translation>Keer informatie</translation>
     </message>
     <message>
         <source>{strikes} of 3</source>
@@ -1593,12 +1593,20 @@
         <translation>Iets anders is nu belangrijker.</translation>
     </message>
     <message>
-        <source>Nobody has given you a clue about slot {slot} yet: keep it for now.</source>
-        <translation>Je hebt nog geen informatie over plek {slot}: houd die kaart voorlopig.</translation>
+        <source>Your oldest card without a clue goes first, not slot {slot}.</source>
+        <translation>Je oudste kaart zonder informatie gaat eerst weg, niet plek {slot}.</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}) and will still fit next turn, but something else can’t wait.</source>
         <translation>Plek {slot} past ({cards}) en past je volgende beurt nog steeds, maar iets anders kan niet wachten.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}), but no lantern is lit unless you announce its colour.</source>
+        <translation>Plek {slot} past ({cards}), maar er gaat alleen een lampion aan als je de kleur aankondigt.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
+        <translation>Plek {slot} past ({cards}), maar een verkeerde kleur geeft een foutkaart.</translation>
     </message>
     <message>
         <source>Nothing says that slot {slot} fits ({cards}).</source>
@@ -2019,8 +2027,8 @@
         <translation>Björn legt ook zijn wegwerpkaart af.</translation>
     </message>
     <message>
-        <source>White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: 2s would point at his newer {y:yellow 2} as well.</source>
-        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Je kunt wit of 2’en zeggen, maar één van de twee is goed: ‘2’en’ wijst ook zijn nieuwere {y:gele 2} aan.</translation>
+        <source>White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: “2s” would point at his newer {y:yellow 2} as well.</source>
+        <translation>Wit staat op 1, en Björn heeft de {w:witte 2}. Je kunt wit of 2’en zeggen, maar slechts één van de twee is goed: ‘2’en’ wijst ook zijn nieuwere {y:gele 2} aan.</translation>
     </message>
     <message>
         <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
@@ -2160,7 +2168,7 @@
     </message>
     <message>
         <source>With four or five players a clue can count on two unseen cards, in different hands.</source>
-        <translation>Met vier of vijf spelers kan informatie op twee ongeziene kaarten rekenen, in verschillende handen.</translation>
+        <translation>Met vier of vijf spelers kan wie informatie geeft, op twee ongeziene kaarten rekenen, in verschillende handen.</translation>
     </message>
     <message>
         <source>Saar tells Jonas about red. His card is the red 3. No red card has been played: two cards are missing.</source>
@@ -2228,7 +2236,7 @@
     </message>
     <message>
         <source>Early in the game lanterns are scarce and discards cheap. Late in the game turns are scarce: then spend lanterns, even on small things, rather than discard.</source>
-        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn beurten schaars: geef dan liever informatie, ook over kleinigheden, dan kaarten af te leggen.</translation>
+        <translation>In het begin zijn lampions schaars en is afleggen goedkoop. Laat in het spel zijn beurten schaars: geef dan liever informatie, ook over kleinigheden, in plaats van kaarten af te leggen.</translation>
     </message>
     <message>
         <source>These five cards are your hand. You see only their backs; your teammates see the faces. Slot 1, on the left, is the newest card, slot 5 the oldest.</source>
@@ -2275,8 +2283,8 @@
         <translation>Een kaart past als het de volgende van zijn kleur is: eerst een 1, dan de 2 van die kleur, en zo verder tot en met 5. Van twee 1’en van dezelfde kleur past er maar één.</translation>
     </message>
     <message>
-        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; their colours are open.</source>
-        <translation>Zoë vertelt je over 1’en, en deze keer lichten er twee kaarten op. Het zijn allebei 1’en; de kleuren weet je niet.</translation>
+        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; you don’t know their colours yet.</source>
+        <translation>Zoë vertelt je over 1’en, en deze keer lichten er twee kaarten op. Het zijn allebei 1’en; de kleuren ken je nog niet.</translation>
     </message>
     <message>
         <source>Björn tells Zoë about green. She has one green card, and you can see that it is the 1.</source>
@@ -2339,7 +2347,7 @@
         <translation>Björn vertelt je over groen. Die kaart speel je zo.</translation>
     </message>
     <message>
-        <source>First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only 1s points at that card alone.</source>
+        <source>First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only “1s” points at that card alone.</source>
         <translation>Help eerst Björn: zijn {y:gele 1} past. Vertel hem over 1’en, of over geel; ‘1’en’ wijst alleen die kaart aan.</translation>
     </message>
     <message>
@@ -2432,7 +2440,7 @@
     </message>
     <message>
         <source>At standard tables a clue may count on a card that nobody has a clue about: the newest unclued card of whoever sits in between.</source>
-        <translation>Aan standaardtafels kan informatie rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie bij wie ertussen zit.</translation>
+        <translation>Aan standaardtafels kan wie informatie geeft, rekenen op een kaart waar nog niemand iets van weet: de nieuwste kaart zonder informatie bij wie ertussen zit.</translation>
     </message>
     <message>
         <source>Noor tells Daniël about red. You see his card: it is the red 2, and no red 1 has been played.</source>
@@ -2524,7 +2532,7 @@
     </message>
     <message>
         <source>A fix: a clue that stops somebody from playing a card that does not fit says only that. It is worth a lantern: a strike costs more.</source>
-        <translation>Een rechtzetting: informatie die iemand weerhoudt van een kaart die niet past, zegt alleen dat. Het is een lampion waard: een foutkaart kost meer.</translation>
+        <translation>Een rechtzetting: informatie die iemand weerhoudt van het spelen van een kaart die niet past, zegt alleen dat. Het is een lampion waard: een foutkaart kost meer.</translation>
     </message>
     <message>
         <source>All lanterns are lit, so you may not discard; nothing in the other hands fits, and no chop needs saving. Still, you have to give a clue.</source>
@@ -2615,8 +2623,8 @@
         <translation>Speel de kaart op plek 2 en kondig rood aan: klopt dat, dan gaat er een lampion aan.</translation>
     </message>
     <message>
-        <source>It would fit without announcing, too; but then no lantern is lit. Choose slot 2, the fireworks, and then red.</source>
-        <translation>Hij past ook zonder aankondiging, maar dan gaat er geen lampion aan. Kies plek 2, het vuurwerk en dan rood.</translation>
+        <source>The red 1 is in slot 2. It fits without announcing, too, but then no lantern is lit: choose slot 2, the fireworks, and then red.</source>
+        <translation>De rode 1 ligt op plek 2. Hij past ook zonder aankondiging, maar dan gaat er geen lampion aan: kies plek 2, het vuurwerk en dan rood.</translation>
     </message>
     <message>
         <source>A lantern is lit again. Announce only what you know: a wrong colour is a strike, even if the card would have fitted. For a 5, two lanterns are lit in all.</source>
@@ -4705,6 +4713,11 @@ best {best}</translation>
     <message>
         <source>By teammates’ level</source>
         <translation>Naar niveau van de medespelers</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share in percent, with a space before the sign where the language has one</extracomment>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>

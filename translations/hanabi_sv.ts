@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>In the final bouquet no last copy may be lost: give any clue rather than risk it.</source>
-        <translation>I Till sista droppen får inget sista exemplar gå förlorat: ge hellre vilken information som helst än riskera det.</translation>
+        <translation>I ”Till sista droppen” får inget sista exemplar gå förlorat: ge hellre vilken information som helst än riskera det.</translation>
     </message>
     <message>
         <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
@@ -980,8 +980,8 @@
     <message numerus="yes">
         <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%Ln drag</numerusform>
-            <numerusform>%Ln drag</numerusform>
+            <numerusform>%Ln tur</numerusform>
+            <numerusform>%Ln turer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1156,7 +1156,7 @@
     <message>
         <source>Since the last turn of {name}</source>
         <extracomment>above a list of what the others have done</extracomment>
-        <translation>Sedan {name} senast var på tur</translation>
+        <translation>Sedan {name} senast hade sin tur</translation>
     </message>
 </context>
 <context>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>The last turns are played.</source>
-        <translation>De sista dragen är spelade.</translation>
+        <translation>De sista turerna är spelade.</translation>
     </message>
     <message>
         <source>A card that was still needed is lost.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>From here on, this is a new game.</source>
-        <translation>Härifrån är det ett nytt spel.</translation>
+        <translation>Från och med nu är det ett nytt spel.</translation>
     </message>
     <message>
         <source>The game has moved on. Esc takes you back to it.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Clues</source>
-        <translation>Information</translation>
+        <translation>Given information</translation>
     </message>
     <message>
         <source>{strikes} of 3</source>
@@ -1593,12 +1593,20 @@
         <translation>Något annat är viktigare nu.</translation>
     </message>
     <message>
-        <source>Nobody has given you a clue about slot {slot} yet: keep it for now.</source>
-        <translation>Du har inte fått information om plats {slot} än: behåll kortet så länge.</translation>
+        <source>Your oldest card without a clue goes first, not slot {slot}.</source>
+        <translation>Ditt äldsta kort utan information kastas först, inte plats {slot}.</translation>
     </message>
     <message>
         <source>Slot {slot} fits ({cards}) and will still fit next turn, but something else can’t wait.</source>
         <translation>Plats {slot} passar ({cards}), och gör det nästa tur också, men något annat kan inte vänta.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}), but no lantern is lit unless you announce its colour.</source>
+        <translation>Plats {slot} passar ({cards}), men ingen lykta tänds om du inte utropar färgen.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
+        <translation>Plats {slot} passar ({cards}), men fel färg ger en röd marker.</translation>
     </message>
     <message>
         <source>Nothing says that slot {slot} fits ({cards}).</source>
@@ -1928,7 +1936,7 @@
     </message>
     <message>
         <source>From here on you learn what players agree on, so that a clue says more than its words. First: your oldest card without a clue is your chop. It is the card you would discard next, and everybody knows it.</source>
-        <translation>Härifrån lär du dig vad spelare kommer överens om, så att information säger mer än orden. Först: ditt äldsta kort utan information är ditt kastkort. Det är det du skulle kasta härnäst, och det vet alla.</translation>
+        <translation>Från och med nu lär du dig vad spelare kommer överens om, så att information säger mer än orden. Först: ditt äldsta kort utan information är ditt kastkort. Det är det du skulle kasta härnäst, och det vet alla.</translation>
     </message>
     <message>
         <source>Zoë tells you about green, and two cards light up. A clue is about one of them, its focus. If the chop is not among them, the focus is the newest card.</source>
@@ -1992,7 +2000,7 @@
     </message>
     <message>
         <source>Choose a clue that points at the {w:white 1} in Zoë’s slot 3 and has it as its focus.</source>
-        <translation>Välj information som pekar på {w:vita 1:an} på Zoës plats 3 och har den som fokus.</translation>
+        <translation>Välj information som pekar på den {w:vita 1:an} på Zoës plats 3 och har den som fokus.</translation>
     </message>
     <message>
         <source>Zoë plays it without asking. The whole game rests on that trust.</source>
@@ -2019,12 +2027,12 @@
         <translation>Björn kastar sitt också.</translation>
     </message>
     <message>
-        <source>White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: 2s would point at his newer {y:yellow 2} as well.</source>
-        <translation>Vitt har kommit till 1, och Björn har {w:vita 2:an}. Du kan säga vitt eller 2:or, men bara det ena duger: 2:or pekar också på hans nyare {y:gula 2:a}.</translation>
+        <source>White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but only one is right: “2s” would point at his newer {y:yellow 2} as well.</source>
+        <translation>Vitt har kommit till 1, och Björn har den {w:vita 2:an}. Du kan säga vitt eller 2:or, men bara det ena duger: 2:or pekar också på hans nyare {y:gula 2:a}.</translation>
     </message>
     <message>
         <source>Tell Björn about white: then the {w:white 2} is the focus.</source>
-        <translation>Ge Björn information om vitt: då är {w:vita 2:an} fokus.</translation>
+        <translation>Ge Björn information om vitt: då är den {w:vita 2:an} fokus.</translation>
     </message>
     <message>
         <source>Before you give a clue, read it as the receiver will: which card is the focus, and what will they take it for?</source>
@@ -2032,7 +2040,7 @@
     </message>
     <message>
         <source>Zoë’s chop is the {b:blue 5}, and there is only one. She is about to discard it. A clue on the chop says: “Keep this, or play it if it fits.”</source>
-        <translation>Zoës kastkort är {b:blå 5:an}, och den finns bara i ett exemplar. Hon är på väg att kasta den. Information på kastkortet säger: ”Behåll det, eller spela det om det passar.”</translation>
+        <translation>Zoës kastkort är den {b:blå 5:an}, och den finns bara i ett exemplar. Hon är på väg att kasta den. Information på kastkortet säger: ”Behåll det, eller spela det om det passar.”</translation>
     </message>
     <message>
         <source>Save the {b:blue 5}. 5s are saved by their value, never by their colour.</source>
@@ -2084,7 +2092,7 @@
     </message>
     <message>
         <source>Get Björn to play his {r:red 1} without touching the {w:white 1}.</source>
-        <translation>Få Björn att spela sin {r:röda 1:a} utan att peka på {w:vita 1:an}.</translation>
+        <translation>Få Björn att spela sin {r:röda 1:a} utan att peka på den {w:vita 1:an}.</translation>
     </message>
     <message>
         <source>1s would point at both, and Björn would play the white one: a strike. Tell him about red.</source>
@@ -2108,7 +2116,7 @@
     </message>
     <message>
         <source>2s would touch the {g:green 2} as well. Tell Björn about red.</source>
-        <translation>2:or skulle också peka på {g:gröna 2:an}. Ge Björn information om rött.</translation>
+        <translation>2:or skulle också peka på den {g:gröna 2:an}. Ge Björn information om rött.</translation>
     </message>
     <message>
         <source>So you may believe this of your own cards: a card with a clue is still needed, and nobody else has a clue about the same card.</source>
@@ -2116,7 +2124,7 @@
     </message>
     <message>
         <source>Red has come to 1. Zoë knows that she has a 2: it is the {r:red 2}. And Björn has the {r:red 3}. One clue can get both of them to play.</source>
-        <translation>Rött har kommit till 1. Zoë vet att hon har en 2:a: det är {r:röda 2:an}. Och Björn har {r:röda 3:an}. Ger du information en enda gång kan du få båda att spela.</translation>
+        <translation>Rött har kommit till 1. Zoë vet att hon har en 2:a: det är den {r:röda 2:an}. Och Björn har den {r:röda 3:an}. Ger du information en enda gång kan du få båda att spela.</translation>
     </message>
     <message>
         <source>Tell Björn about red. Zoë sees that his card does not fit yet, that a red 2 is missing, and that her 2 can be it.</source>
@@ -2168,7 +2176,7 @@
     </message>
     <message>
         <source>Maud’s newest card is the {r:red 2}. So where is the red 1?</source>
-        <translation>Mauds nyaste kort är {r:röda 2:an}. Var är då den röda 1:an?</translation>
+        <translation>Mauds nyaste kort är den {r:röda 2:an}. Var är då den röda 1:an?</translation>
     </message>
     <message>
         <source>You are next, and the lowest card comes first: play your newest card, slot 1.</source>
@@ -2176,7 +2184,7 @@
     </message>
     <message>
         <source>Maud saw it and plays the red 2 unseen.</source>
-        <translation>Maud såg det och spelar den röda 2:an osedd.</translation>
+        <translation>Maud såg det och spelar den röda 2:an utan att ha sett den.</translation>
     </message>
     <message>
         <source>And Jonas the red 3. Three points for one lantern.</source>
@@ -2196,7 +2204,7 @@
     </message>
     <message>
         <source>Maud plays the green 1 unseen.</source>
-        <translation>Maud spelar den gröna 1:an osedd.</translation>
+        <translation>Maud spelar den gröna 1:an utan att ha sett den.</translation>
     </message>
     <message>
         <source>And Jonas the green 2. Saar knows the rest.</source>
@@ -2275,7 +2283,7 @@
         <translation>Ett kort passar om det är nästa i sin färg: i början vilken 1:a som helst, sedan färgens 2:a, och så vidare till 5. Av två 1:or i samma färg passar bara den ena.</translation>
     </message>
     <message>
-        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; their colours are open.</source>
+        <source>Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; you don’t know their colours yet.</source>
         <translation>Zoë ger dig information om 1:or, och den här gången lyser två av dina kort. Båda är 1:or; färgerna vet du inte.</translation>
     </message>
     <message>
@@ -2339,7 +2347,7 @@
         <translation>Björn ger dig information om grönt. Det kortet spelar du strax.</translation>
     </message>
     <message>
-        <source>First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only 1s points at that card alone.</source>
+        <source>First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only “1s” points at that card alone.</source>
         <translation>Hjälp Björn först: hans {y:gula 1:a} passar. Ge honom information om 1:or, eller om gult; 1:or pekar ut bara det kortet.</translation>
     </message>
     <message>
@@ -2372,7 +2380,7 @@
     </message>
     <message>
         <source>From Björn you know that you have a 5: keep it. Of your other cards, teammates expect you to discard the oldest first. Discard slot 5: click it, then the discard pile, or press D and 5.</source>
-        <translation>Från Björn vet du att du har en 5:a: behåll den. Av de andra korten räknar lagkamraterna med att du kastar det äldsta först. Kasta plats 5: klicka på den och sedan på kasthögen, eller tryck D och 5.</translation>
+        <translation>Tack vare Björn vet du att du har en 5:a: behåll den. Av de andra korten räknar lagkamraterna med att du kastar det äldsta först. Kasta plats 5: klicka på den och sedan på kasthögen, eller tryck D och 5.</translation>
     </message>
     <message>
         <source>Discard the card in slot 5: it is your oldest, and it has no clue.</source>
@@ -2412,11 +2420,11 @@
     </message>
     <message>
         <source>You know that your oldest card is the {w:white 5}, and white has come to 4. Take the point while you can.</source>
-        <translation>Du vet att ditt äldsta kort är {w:vita 5:an}, och vitt har kommit till 4. Ta poängen medan du kan.</translation>
+        <translation>Du vet att ditt äldsta kort är den {w:vita 5:an}, och vitt har kommit till 4. Ta poängen medan du kan.</translation>
     </message>
     <message>
         <source>Nothing is worth more now than a point: play the {w:white 5} in slot 5.</source>
-        <translation>Inget är mer värt nu än en poäng: spela {w:vita 5:an} på plats 5.</translation>
+        <translation>Inget är mer värt nu än en poäng: spela den {w:vita 5:an} på plats 5.</translation>
     </message>
     <message>
         <source>Zoë has nothing to play. She tells Björn about 5s: the last clue that helps.</source>
@@ -2452,7 +2460,7 @@
     </message>
     <message>
         <source>Now you. Noor has the {g:green 2}. Daniël sits between you and her, and his newest card is the {g:green 1}.</source>
-        <translation>Nu du. Noor har {g:gröna 2:an}. Mellan dig och henne sitter Daniël, och hans nyaste kort är {g:gröna 1:an}.</translation>
+        <translation>Nu du. Noor har den {g:gröna 2:an}. Mellan dig och henne sitter Daniël, och hans nyaste kort är den {g:gröna 1:an}.</translation>
     </message>
     <message>
         <source>Get both of them to play with a single clue.</source>
@@ -2512,7 +2520,7 @@
     </message>
     <message>
         <source>Another game. Daniël got a clue about two 1s and played the white one. Then Noor took a chance and played a red 1. Daniël’s other 1 is red, too: he would play it next and get a strike.</source>
-        <translation>Ett annat spel. Daniël fick information om två 1:or och spelade den vita. Sedan chansade Noor och spelade den röda 1:an. Daniëls andra 1:a är också röd: han skulle spela den härnäst och få en röd marker.</translation>
+        <translation>Ett annat spel. Daniël fick information om två 1:or och spelade den vita. Sedan chansade Noor och spelade en röd 1:a. Daniëls andra 1:a är också röd: han skulle spela den härnäst och få en röd marker.</translation>
     </message>
     <message>
         <source>Keep Daniël from playing his {r:red 1}.</source>
@@ -2568,7 +2576,7 @@
     </message>
     <message>
         <source>It must be the 1, because it is not your chop. But first look at Zoë’s chop: the {m:multicolour 2}. There is only one of each multicolour card.</source>
-        <translation>Det måste vara 1:an, för det är inte ditt kastkort. Men titta först på Zoës kastkort: {m:multifärgade 2:an}. Det finns bara ett av varje multifärgat kort.</translation>
+        <translation>Det måste vara 1:an, för det är inte ditt kastkort. Men titta först på Zoës kastkort: den {m:multifärgade 2:an}. Det finns bara ett av varje multifärgat kort.</translation>
     </message>
     <message>
         <source>Every multicolour card is the last copy. Save the {m:multicolour 2}.</source>
@@ -2615,8 +2623,8 @@
         <translation>Spela kortet på plats 2 och utropa rött: stämmer det, tänds en lykta igen.</translation>
     </message>
     <message>
-        <source>It would fit without announcing, too; but then no lantern is lit. Choose slot 2, the fireworks, and then red.</source>
-        <translation>Det passar utan utrop också, men då tänds ingen lykta. Välj plats 2, fyrverkerierna och sedan rött.</translation>
+        <source>The red 1 is in slot 2. It fits without announcing, too, but then no lantern is lit: choose slot 2, the fireworks, and then red.</source>
+        <translation>Den röda 1:an ligger på plats 2. Den passar utan utrop också, men då tänds ingen lykta: välj plats 2, fyrverkerierna och sedan rött.</translation>
     </message>
     <message>
         <source>A lantern is lit again. Announce only what you know: a wrong colour is a strike, even if the card would have fitted. For a 5, two lanterns are lit in all.</source>
@@ -2624,7 +2632,7 @@
     </message>
     <message>
         <source>In the final bouquet the game does not end with the deck. It continues until every firework is complete, until that becomes impossible, or until the third strike.</source>
-        <translation>I Till sista droppen tar spelet inte slut med korthögen. Det pågår tills alla fyrverkerier är kompletta, tills det blir omöjligt, eller tills den tredje röda markern.</translation>
+        <translation>I ”Till sista droppen” tar spelet inte slut med korthögen. Det pågår tills alla fyrverkerier är kompletta, tills det blir omöjligt, eller tills den tredje röda markern.</translation>
     </message>
     <message>
         <source>One {w:white 4} is in the discard pile. Zoë’s chop is the other. If she discards it, the game is lost.</source>
@@ -4705,6 +4713,11 @@ bäst {best}</translation>
     <message>
         <source>By teammates’ level</source>
         <translation>Efter lagkamraternas nivå</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share in percent, with a space before the sign where the language has one</extracomment>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>

@@ -8,12 +8,15 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCoreApplication,
     QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
 )
+
+translate = QCoreApplication.translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -42,7 +45,9 @@ def cell_text(cell: Cell) -> str:
         case float():
             return locale.toString(cell, "f", 1)
         case Share(value):
-            return f"{locale.toString(100 * value, 'f', 1)} %"
+            #: a share in percent, with a space before the sign where the language has one
+            text = translate("Statistics", "{number}%")
+            return text.format(number=locale.toString(100 * value, "f", 1))
 
 
 def _cell_value(cell: Cell) -> str | int | float:

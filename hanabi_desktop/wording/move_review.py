@@ -61,7 +61,7 @@ def _text_without_chop(judgement: Judgement) -> str:
             )
         case Finding.DISCARD_IS_NOT_CHOP:
             return translate(
-                "Judgement", "Nobody has given you a clue about slot {slot} yet: keep it for now."
+                "Judgement", "Your oldest card without a clue goes first, not slot {slot}."
             )
         case _:
             return _text(judgement)
@@ -86,6 +86,16 @@ def _text(judgement: Judgement) -> str:
                 "Judgement",
                 "Slot {slot} fits ({cards}) and will still fit next turn, but something else"
                 " can’t wait.",
+            )
+        case Finding.PLAY_COULD_BE_ANNOUNCED:
+            return translate(
+                "Judgement",
+                "Slot {slot} fits ({cards}), but no lantern is lit unless you announce its colour.",
+            )
+        case Finding.WRONG_ANNOUNCEMENT:
+            return translate(
+                "Judgement",
+                "Slot {slot} fits ({cards}), but a wrong colour would be a strike.",
             )
         case Finding.PLAY_IS_A_GUESS:
             return translate("Judgement", "Nothing says that slot {slot} fits ({cards}).")

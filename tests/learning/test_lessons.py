@@ -1,17 +1,19 @@
 """Every lesson can be taken to its end, says something at each step, and asks what is right."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from lesson_words import keys_of
 
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.learning.content.script import LEARNER, Scene, action_in
 from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_been_taught
-from hanabi_desktop.learning.steps import Ask, Tell, Watch
+from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
 from hanabi_desktop.session.learning.move_review import judgement_of
 from hanabi_desktop.teammates.encoding.identities import bit_of, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
@@ -22,6 +24,10 @@ from hanabi_desktop.wording.move_review import judgement_sentence
 READING_SPEED = 150
 """Words a minute: slow, for somebody who learns."""
 SECONDS_A_MOVE = 8
+
+_NAMED_OTHERWISE = ("double_finesses.now_give", "multicolour.clue")
+"""These also point at "the newest cards" and at "the 1"."""
+_TILE = re.compile(r"\{([wrbygm]):[^}]*?(\d)[^}]*\}")
 
 ASKED = [(lesson, scene) for lesson in Lesson for scene in SCRIPTS[lesson].scenes]
 
@@ -139,3 +145,22 @@ def test_judging_depends_on_what_the_learner_sees_alone() -> None:
 def test_watch_steps_are_teammates_moves() -> None:
     watched = [s for lesson in Lesson for s in SCRIPTS[lesson].steps if isinstance(s, Watch)]
     assert len(watched) > 30
+
+
+def test_what_is_pointed_at_is_what_the_words_name() -> None:
+    """Where a step names cards, it points at no others."""
+    seen = 0
+    for lesson, scene in ASKED:
+        *_, state = scene.states()
+        for step in scene.steps:
+            text = _WORDS[chapter_of(lesson)]()[f"{lesson.value}.{step.key}"]
+            named = {Card.parse(letter + rank) for letter, rank in _TILE.findall(text)}
+            spots = [spot for spot in getattr(step, "at", ()) if isinstance(spot, Spot)]
+            cards = {state.deck[state.hand_orders(spot.seat)[-spot.slot]] for spot in spots}
+            if spots and named and f"{lesson.value}.{step.key}" not in _NAMED_OTHERWISE:
+                seen += 1
+                assert cards <= named, (lesson, step.key)
+            if not isinstance(step, Tell):
+                move = step.right[0] if isinstance(step, Ask) else step.move
+                state, _ = apply(state, action_in(state, move))
+    assert seen > 10

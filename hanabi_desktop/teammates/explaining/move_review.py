@@ -9,6 +9,8 @@ from enum import Enum
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS
+from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.levels import Level
@@ -26,6 +28,8 @@ class Finding(Enum):
     PLAY_CANNOT_FIT = "play_cannot_fit"
     PLAY_IS_SURE = "play_is_sure"
     PLAY_IS_A_GUESS = "play_is_a_guess"
+    PLAY_COULD_BE_ANNOUNCED = "play_could_be_announced"
+    WRONG_ANNOUNCEMENT = "wrong_announcement"
     DISCARD_COULD_BE_PLAYED = "discard_could_be_played"
     DISCARD_IS_TRASH = "discard_is_trash"
     DISCARD_IS_CLUED = "discard_is_clued"
@@ -95,7 +99,15 @@ def _of_clue(
 def _of_play(model: SeatModel, play: Play) -> Finding:
     if not model.logical[play.order] & model.playable:
         return Finding.PLAY_CANNOT_FIT
-    return Finding.PLAY_IS_SURE if model.is_sure(play.order) else Finding.PLAY_IS_A_GUESS
+    if not model.is_sure(play.order):
+        return Finding.PLAY_IS_A_GUESS
+    suits = {face.suit for face in cards_in(model.believed[play.order])}
+    if play.announced is not None and play.announced not in suits:
+        return Finding.WRONG_ANNOUNCEMENT
+    may_announce = model.choreography and model.tokens < MAX_CLUE_TOKENS
+    if play.announced is None and may_announce and len(suits) == 1:
+        return Finding.PLAY_COULD_BE_ANNOUNCED
+    return Finding.PLAY_IS_SURE
 
 
 def _of_discard(model: SeatModel, discard: Discard) -> Finding:

@@ -238,7 +238,9 @@ class StartPage(LandscapePage):
         self.go_on_button.say(translate("StartPage", "Continue"), self._game_line())
         table = translate("StartPage", "Quick game")
         if self._teammates:
-            others = ", ".join(map(shown_name, self._teammates[1:]))
+            others = QLocale().createSeparatedList(
+                [shown_name(name) for name in self._teammates[1:]]
+            )
             table = translate("StartPage", "With {names}, a new deal").format(names=others)
         self.play_button.say(translate("StartPage", "Play"), table)
         line = translate("StartPage", "Lessons, puzzles and the rulebook")
@@ -271,7 +273,7 @@ class StartPage(LandscapePage):
             return ""
         points = self._counts.points(game.score)
         others = [name for name, level in zip(game.names, game.levels, strict=True) if level]
-        names = ", ".join(shown_name(name) for name in others or game.names)
+        names = QLocale().createSeparatedList([shown_name(name) for name in others or game.names])
         turn = self._counts.turns(game.turns)
         if game.deal is None:
             text = translate("StartPage", "With {names}, {points}, {turns}")

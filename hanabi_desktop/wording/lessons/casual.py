@@ -113,7 +113,7 @@ def words() -> dict[str, str]:
         "play_clues.white_two": translate(
             "Lesson",
             "White has come to 1, and Björn has the {w:white 2}. You could say white or 2s, but"
-            " only one is right: 2s would point at his newer {y:yellow 2} as well.",
+            " only one is right: “2s” would point at his newer {y:yellow 2} as well.",
         ),
         "play_clues.white_two?": translate(
             "Lesson",

@@ -65,8 +65,8 @@ def words() -> dict[str, str]:
         ),
         "playing.zoe_tells": translate(
             "Lesson",
-            "Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; their"
-            " colours are open.",
+            "Zoë tells you about 1s, and this time two of your cards light up. Both are 1s; you"
+            " don’t know their colours yet.",
         ),
         "playing.bjorn_tells": translate(
             "Lesson",
@@ -138,7 +138,7 @@ def words() -> dict[str, str]:
         ),
         "clues.one": translate(
             "Lesson",
-            "First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only 1s"
+            "First help Björn: his {y:yellow 1} fits. Tell him about 1s, or about yellow; only “1s”"
             " points at that card alone.",
         ),
         "clues.one?": translate(

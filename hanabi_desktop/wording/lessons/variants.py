@@ -69,8 +69,8 @@ def words() -> dict[str, str]:
         ),
         "choreography.announce?": translate(
             "Lesson",
-            "It would fit without announcing, too; but then no lantern is lit. Choose "
-            "slot 2, the fireworks, and then red.",
+            "The red 1 is in slot 2. It fits without announcing, too, but then no lantern is"
+            " lit: choose slot 2, the fireworks, and then red.",
         ),
         "choreography.risk": translate(
             "Lesson",

@@ -15,7 +15,7 @@ _MULTICOLOUR = DealtScene(
     steps=(
         Tell("idea", at=(Thing.FIREWORKS,)),
         Watch("bjorn_tells", "tell 0 multicolour"),
-        Tell("clue", at=(Spot(0, 2),)),
+        Tell("clue", at=(Spot(0, 2), Spot(1, 5))),
         Ask("save", ("tell 1 2", "tell 1 multicolour"), at=(Spot(1, 5),)),
         Watch("zoe_discards", "discard 4"),
         Watch("bjorn_discards", "discard 5"),
