@@ -771,6 +771,10 @@
         <translation>dubbele finesse</translation>
     </message>
     <message>
+        <source>reverse finesse</source>
+        <translation>omgekeerde finesse</translation>
+    </message>
+    <message>
         <source>self-prompt</source>
         <translation>eigen aansporing</translation>
     </message>
@@ -912,6 +916,10 @@
     <message>
         <source>Two cards may be missing, and both are played unseen, in order.</source>
         <translation>Er kunnen twee kaarten ontbreken; dan worden ze allebei ongezien gespeeld, op volgorde.</translation>
+    </message>
+    <message>
+        <source>A finesse may also ask somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
+        <translation>Een finesse kan ook iemand betreffen die na de ontvanger aan de beurt is: wie de ontbrekende kaart daar ziet, wacht tot die speler aan de beurt is geweest.</translation>
     </message>
 </context>
 <context>
@@ -2215,6 +2223,62 @@
         <translation>Hoe langer de keten, hoe meer er moet kloppen. Zorg dat ieder de kaart echt heeft waar die gezocht wordt: de nieuwste kaart zonder informatie.</translation>
     </message>
     <message>
+        <source>A finesse can also ask somebody who acts after the one who gets the clue. Then the one with the clue waits.</source>
+        <translation>Een finesse kan ook iemand betreffen die aan de beurt is na wie de informatie krijgt. Dan wacht wie de informatie heeft.</translation>
+    </message>
+    <message>
+        <source>Jonas tells you about red: slot 2 is meant to be played. Is it the red 1?</source>
+        <translation>Jonas vertelt je over rood: plek 2 is om te spelen. Is het de rode 1?</translation>
+    </message>
+    <message>
+        <source>Maud acts after you, and her newest card is the {r:red 1}. So yours may be the red 2. Don’t play it yet: discard your chop.</source>
+        <translation>Maud is na jou aan de beurt, en haar nieuwste kaart is de {r:rode 1}. De jouwe kan dus de rode 2 zijn. Speel hem nog niet: leg je wegwerpkaart af.</translation>
+    </message>
+    <message>
+        <source>Wait and see whether Maud plays her newest card. Discard slot 5 meanwhile.</source>
+        <translation>Wacht af of Maud haar nieuwste kaart speelt. Leg intussen plek 5 af.</translation>
+    </message>
+    <message>
+        <source>Maud saw your red 2 and plays the red 1 unseen.</source>
+        <translation>Maud zag je rode 2 en speelt de rode 1 ongezien.</translation>
+    </message>
+    <message>
+        <source>Now you know it. Had Maud not played, yours would have been the red 1.</source>
+        <translation>Nu weet je het. Had Maud niet gespeeld, dan was de jouwe de rode 1 geweest.</translation>
+    </message>
+    <message>
+        <source>Play your red card.</source>
+        <translation>Speel je rode kaart.</translation>
+    </message>
+    <message>
+        <source>Maud’s red 1 lies there: your red card is the red 2.</source>
+        <translation>De rode 1 van Maud ligt er: jouw rode kaart is de rode 2.</translation>
+    </message>
+    <message>
+        <source>Now you. Maud has the {g:green 2}, and Jonas, who acts after her, has the {g:green 1} as his newest card.</source>
+        <translation>Nu jij. Maud heeft de {g:groene 2}, en Jonas, die na haar aan de beurt is, heeft de {g:groene 1} als nieuwste kaart.</translation>
+    </message>
+    <message>
+        <source>One clue gets both of them to play.</source>
+        <translation>Met één keer informatie spelen ze allebei.</translation>
+    </message>
+    <message>
+        <source>Tell Maud about green. She sees the green 1 at Jonas’s place, and waits.</source>
+        <translation>Vertel Maud over groen. Ze ziet de groene 1 bij Jonas, en wacht.</translation>
+    </message>
+    <message>
+        <source>Maud waits: hers may be the green 1 or the green 2.</source>
+        <translation>Maud wacht: de hare kan de groene 1 of de groene 2 zijn.</translation>
+    </message>
+    <message>
+        <source>Jonas sees the green 2 with a clue, and no green 1. So he has it.</source>
+        <translation>Jonas ziet de groene 2 met informatie, en geen groene 1. Die heeft hij dus zelf.</translation>
+    </message>
+    <message>
+        <source>Before you play a card that a clue was about, look at the newest cards of those who act after you: one of them may have to come first.</source>
+        <translation>Kijk, voordat je een kaart speelt waar informatie over was, naar de nieuwste kaarten van wie na jou aan de beurt is: misschien moet een daarvan eerst komen.</translation>
+    </message>
+    <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
         <translation>Laat in een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Is de stapel op, dan heeft iedereen nog één beurt.</translation>
     </message>
@@ -2760,6 +2824,10 @@
     <message>
         <source>Double finesses</source>
         <translation>Dubbele finesses</translation>
+    </message>
+    <message>
+        <source>Reverse finesses</source>
+        <translation>Omgekeerde finesses</translation>
     </message>
     <message>
         <source>Endgame and pace</source>

@@ -771,6 +771,10 @@
         <translation>dubbel finess</translation>
     </message>
     <message>
+        <source>reverse finesse</source>
+        <translation>omvänd finess</translation>
+    </message>
+    <message>
         <source>self-prompt</source>
         <translation>egen uppmaning</translation>
     </message>
@@ -912,6 +916,10 @@
     <message>
         <source>Two cards may be missing, and both are played unseen, in order.</source>
         <translation>Två kort kan saknas, och då spelas båda osedda, i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>A finesse may also ask somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
+        <translation>En finess kan också gälla någon som har sin tur efter mottagaren: den som ser det saknade kortet där väntar tills den spelaren har haft sin tur.</translation>
     </message>
 </context>
 <context>
@@ -2215,6 +2223,62 @@
         <translation>Ju längre kedja, desto mer måste stämma. Se till att var och en verkligen har kortet där de letar: det nyaste kortet utan information.</translation>
     </message>
     <message>
+        <source>A finesse can also ask somebody who acts after the one who gets the clue. Then the one with the clue waits.</source>
+        <translation>En finess kan också gälla någon som har sin tur efter den som får informationen. Då väntar den som har fått den.</translation>
+    </message>
+    <message>
+        <source>Jonas tells you about red: slot 2 is meant to be played. Is it the red 1?</source>
+        <translation>Jonas ger dig information om rött: plats 2 ska spelas. Är det den röda 1:an?</translation>
+    </message>
+    <message>
+        <source>Maud acts after you, and her newest card is the {r:red 1}. So yours may be the red 2. Don’t play it yet: discard your chop.</source>
+        <translation>Maud har sin tur efter dig, och hennes nyaste kort är den {r:röda 1:an}. Ditt kan alltså vara den röda 2:an. Spela det inte än: kasta ditt kastkort.</translation>
+    </message>
+    <message>
+        <source>Wait and see whether Maud plays her newest card. Discard slot 5 meanwhile.</source>
+        <translation>Vänta och se om Maud spelar sitt nyaste kort. Kasta plats 5 så länge.</translation>
+    </message>
+    <message>
+        <source>Maud saw your red 2 and plays the red 1 unseen.</source>
+        <translation>Maud såg din röda 2:a och spelar den röda 1:an utan att ha sett den.</translation>
+    </message>
+    <message>
+        <source>Now you know it. Had Maud not played, yours would have been the red 1.</source>
+        <translation>Nu vet du det. Om Maud inte hade spelat hade ditt varit den röda 1:an.</translation>
+    </message>
+    <message>
+        <source>Play your red card.</source>
+        <translation>Spela ditt röda kort.</translation>
+    </message>
+    <message>
+        <source>Maud’s red 1 lies there: your red card is the red 2.</source>
+        <translation>Mauds röda 1:a ligger där: ditt röda kort är den röda 2:an.</translation>
+    </message>
+    <message>
+        <source>Now you. Maud has the {g:green 2}, and Jonas, who acts after her, has the {g:green 1} as his newest card.</source>
+        <translation>Nu du. Maud har den {g:gröna 2:an}, och Jonas, som har sin tur efter henne, har den {g:gröna 1:an} som nyaste kort.</translation>
+    </message>
+    <message>
+        <source>One clue gets both of them to play.</source>
+        <translation>Genom att ge information en enda gång får du båda att spela.</translation>
+    </message>
+    <message>
+        <source>Tell Maud about green. She sees the green 1 at Jonas’s place, and waits.</source>
+        <translation>Ge Maud information om grönt. Hon ser den gröna 1:an hos Jonas och väntar.</translation>
+    </message>
+    <message>
+        <source>Maud waits: hers may be the green 1 or the green 2.</source>
+        <translation>Maud väntar: hennes kan vara den gröna 1:an eller den gröna 2:an.</translation>
+    </message>
+    <message>
+        <source>Jonas sees the green 2 with a clue, and no green 1. So he has it.</source>
+        <translation>Jonas ser en grön 2:a med information, men ingen grön 1:a. Alltså har han den.</translation>
+    </message>
+    <message>
+        <source>Before you play a card that a clue was about, look at the newest cards of those who act after you: one of them may have to come first.</source>
+        <translation>Innan du spelar ett kort som du har fått information om: titta på de nyaste korten hos dem som har sin tur efter dig. Ett av dem kan behöva komma först.</translation>
+    </message>
+    <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
         <translation>Sent i ett annat spel: sex kort är kvar i korthögen. För varje kort som kastas eller spelas dras ett nytt. När högen är tom har alla en tur kvar.</translation>
     </message>
@@ -2760,6 +2824,10 @@
     <message>
         <source>Double finesses</source>
         <translation>Dubbla finesser</translation>
+    </message>
+    <message>
+        <source>Reverse finesses</source>
+        <translation>Omvända finesser</translation>
     </message>
     <message>
         <source>Endgame and pace</source>

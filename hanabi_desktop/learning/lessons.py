@@ -22,6 +22,7 @@ class Lesson(Enum):
     ONES_AND_FIXES = "ones_and_fixes"
     STALLS = "stalls"
     DOUBLE_FINESSES = "double_finesses"
+    REVERSE_FINESSES = "reverse_finesses"
     PACE = "pace"
     MULTICOLOUR = "multicolour"
     CHOREOGRAPHY = "choreography"
@@ -65,7 +66,7 @@ _CHAPTERS = {
         Lesson.PROMPTS,
     ),
     Chapter.STANDARD: (Lesson.FINESSES, Lesson.ONES_AND_FIXES, Lesson.STALLS),
-    Chapter.EXPERT: (Lesson.DOUBLE_FINESSES, Lesson.PACE),
+    Chapter.EXPERT: (Lesson.DOUBLE_FINESSES, Lesson.REVERSE_FINESSES, Lesson.PACE),
     Chapter.VARIANTS: (
         Lesson.MULTICOLOUR,
         Lesson.CHOREOGRAPHY,

@@ -33,6 +33,7 @@ class Convention(IntEnum):
     FIX = 14
     FIVE_STALL = 15
     DELAYED_PLAY = 16
+    REVERSE_FINESSE = 17
     # What is no reading of one clue, but is agreed as well.
     FOCUS = 20
     CHOP = 21
@@ -65,6 +66,7 @@ LEVELS: dict[Convention, Level] = {
     Convention.FINESSE: Level.STANDARD,
     Convention.SELF_FINESSE: Level.STANDARD,
     Convention.DOUBLE_FINESSE: Level.EXPERT,
+    Convention.REVERSE_FINESSE: Level.EXPERT,
 }
 """From which level on a convention is used and expected, in the order in which it is learned."""
 
@@ -76,6 +78,7 @@ def conventions_of(level: Level, options: GameOptions) -> tuple[Convention, ...]
         Convention.ANNOUNCEMENT: not options.choreography,
         Convention.LAST_COPIES: not options.final_bouquet,
         Convention.FINESSE: options.players == MIN_PLAYERS,
+        Convention.REVERSE_FINESSE: options.players == MIN_PLAYERS,
         Convention.DOUBLE_FINESSE: options.players < DOUBLE_FINESSE_PLAYERS,
     }
     return tuple(

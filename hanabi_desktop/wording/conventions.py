@@ -28,6 +28,8 @@ def convention_name(convention: Convention) -> str:
             return translate("Convention", "finesse")
         case Convention.DOUBLE_FINESSE:
             return translate("Convention", "double finesse")
+        case Convention.REVERSE_FINESSE:
+            return translate("Convention", "reverse finesse")
         case Convention.SELF_PROMPT:
             return translate("Convention", "self-prompt")
         case Convention.SELF_FINESSE:
@@ -172,6 +174,12 @@ def convention_rule(convention: Convention) -> str:
         case Convention.DOUBLE_FINESSE:
             return translate(
                 "ConventionRule", "Two cards may be missing, and both are played unseen, in order."
+            )
+        case Convention.REVERSE_FINESSE:
+            return translate(
+                "ConventionRule",
+                "A finesse may also ask somebody who acts after the receiver: whoever sees the"
+                " missing card there waits until that player has had a turn.",
             )
         case Convention.STALL | Convention.PLAY_OR_SAVE | Convention.NOTHING:
             return ""

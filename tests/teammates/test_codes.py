@@ -87,7 +87,7 @@ def test_conventions_have_the_numbers_of_the_readings() -> None:
         for name, number in vars(codes).items()
         if name in Convention.__members__ and isinstance(number, int)
     }
-    assert len(readings) == 17
+    assert len(readings) == 18
     assert readings == {name: Convention[name].value for name in readings}
 
 

@@ -6,10 +6,13 @@ what the receiver plays next | cards promised to others. Blanks stand for nothin
 
 import pytest
 from compact import Position, faces
+from positions import Table, deal_known
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import LEVELS, Convention
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.prediction import best_play
 from hanabi_desktop.teammates.reasoning.reading import is_misleading
 
@@ -126,7 +129,7 @@ w4 w4 b3 g3 y4 | g4 y4 w3 g3 r1 | y3 w3 b4 g4 r2 | | | 0>2 red | FINESSE | r1 r2
 w4 w4 b3 g3 y4 | g4 y4 w3 g3 r1 | y3 w3 b4 g4 r2 | | | 0>2 2 | FINESSE | r2 | | 1.1=r1
 w4 w4 b3 g3 y4 | g4 y4 w3 r1 w5'5 | y3 w3 b4 g4 r2 | | | 0>2 red | FINESSE | r1 r2 | | 1.2=r1
 w4 w4 b3 g3 y4 | g4 y4 w3 r1 g3 | y3 w3 b4 g4 r2 | | | 0>2 red | | | |
-w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 g3 r1 | | | 0>1 red | | | |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 r1 g3 | | | 0>1 red | | | |
 w4 w4 b3 g3 y4 | g4 y4 w3 g3 b3 | y3 w3 r4 g3 b4 | b2 | | 0>2 4 | FINESSE | b4 | | 1.1=b3
 w4 w4 b3 g3 y4 | g4 y4 w3 g3 b4 | y3 w3 r4 g3 b5 | b3 | | 0>2 blue | FINESSE | b4 b5 | | 1.1=b4
 w4 w4 b3 g3 y4 | g4 y4 w3 r2'2 b2 | y3 w3 r4 g4 b3 | b1 | | 0>2 blue | | | |
@@ -170,6 +173,18 @@ w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 r2'2 | w5 g4 y4 b3 | b1 | | 0>3 blue | FINE
 w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 b3'3 | w5 g4 y4 b4 | b1 | | 0>3 blue | FINESSE | b2 b4 b5 | | 1.1=b2 2.1=b3
 """
 
+# Somebody who acts after the receiver plays unseen; the receiver waits for that.
+REVERSE_FINESSES = """
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 g3 r1 | | | 0>1 red | REVERSE_FINESSE | r1 r2 | | 2.1=r1
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 g3 r1 | | | 0>1 2 | REVERSE_FINESSE | r2 | | 2.1=r1
+w4 w4 b3 g3 y4 | y4 w3 b4 g4 b3 | g4 y3 w3 g3 b2 | b1 | | 0>1 blue | REVERSE_FINESSE | b2 b3 | | 2.1=b2
+w4 w4 b3 g3 y4 | y4 w3 b4 g4 b3 | g4 y3 w3 b2 w5'5 | b1 | | 0>1 blue | REVERSE_FINESSE | b2 b3 | | 2.2=b2
+w4 w4 b3 g3 y4 | y4 w3 b4 g4 b3 | g4 y3 w3 b2 w5 | b1 | | 0>1 blue | | | |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r1 | g4 y4 w3 g3 b2 | | | 0>1 red | PLAY_CLUE | r1 | 1.1 |
+w4 w4 b3 g3 | y3 w3 b4 r2 | g4 y4 w3 g3 | g4 y4 b3 r1 | | | 0>1 red | REVERSE_FINESSE | r1 r2 | | 3.1=r1
+w4 w4 b3 g3 | y3 w3 b4 r3 | g4 y4 w3 r1 | g4 y4 b3 r2 | | | 0>1 red | REVERSE_FINESSE | r1 r2 r3 | | 2.1=r1 3.1=r2
+"""
+
 # At the casual level nobody plays unseen, and 5s are told of only to be kept.
 CASUAL = """
 w4 w4 b3 g3 y4 | g2 y3 w2 b4 r1 | | | 0>1 red | PLAY_CLUE | r1 | 1.1 |
@@ -192,6 +207,7 @@ w4 w4 b3 g3 | g4 y4 r2 r1 | y3 w3 b4 b3 | w5 g4 b4 r3 | | | 0>3 red | | | |
 w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 b3'3 | w5 g4 y4 b4 | b1 | | 0>3 blue | FINESSE | b2 b4 | | 1.1=b2
 w4 w4 b3 g3 y4 | y3 w2 b4 g3 b5 | | | 0>1 5 | FIVE_STALL | w5 r5 b5 y5 g5 | |
 w4 w4 b3 g3 y4 | g4 y4 w4 b3 b2 | b1 | | 0>1 3 | SELF_FINESSE | b3 | 1.1 |
+w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 g3 r1 | | | 0>1 red | | | |
 """
 
 # Every multicolour card is the last of its kind.
@@ -226,7 +242,7 @@ w4 w4 b3 g3 | y3 y4 b4 g4 | r3 r4 w3 g1'1 | b3 g3 y3 g1 | r4 w3 b4 y4 | | | 0>3 
 w4 w4 b3 g3 | y3 y4 b4 g4 | r3 r4 w3 g1'1 | b3 g3 y3 w1 | r4 w3 b4 y4 | | | 0>3 1 | PLAY_CLUE | w1 r1 b1 y1 | 3.1 |
 w4 w4 b3 g3 | y3 y4 b4 g1 | r3 r4 w3 g4 | b3 g3 y3 g2 | r4 w3 b4 y4 | | | 0>3 2 | FINESSE | g2 | | 1.1=g1
 w4 w4 b3 g3 | y3 y4 b4 b1 | r3 r4 w3 g1 | b3 w3 y3 g2 | r4 w3 b4 y4 | | | 0>3 green | FINESSE | g1 g2 | | 2.1=g1
-w4 w4 b3 g3 | y3 y4 b4 b1 | r3 r4 w3 w1 | b3 w3 y3 g2 | r4 w3 b4 g1 | | | 0>3 green | | | |
+w4 w4 b3 g3 | y3 y4 b4 b1 | r3 r4 w3 w1 | b3 w3 y3 g2 | r4 w3 b4 g1 | | | 0>3 green | REVERSE_FINESSE | g1 g2 | | 4.1=g1
 w4 w4 b3 g3 | y3 y4 b4 g1 | r3 r4 w3 g2 | b3 w3 y3 w2 | r4 w3 b4 g3 | | | 0>4 green | FINESSE | g1 g2 g3 | | 1.1=g1 2.1=g2
 w4 w4 b3 g3 | g1'1 y4 b4 r1 | r3 r4 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 g2 | | | 0>4 green | PROMPT | g2 | |
 w4 w4 b3 g3 | r2 y4 b4 r1 | r3 r2 w3 w2 | b3 w3 y3 w2 | r4 w3 b4 g4 | | | 0>1 2 | | | |
@@ -249,6 +265,7 @@ EXPERT = (
     DELAYED,
     STALLS,
     DOUBLE_FINESSES,
+    REVERSE_FINESSES,
     MANY_SEATS,
 )
 
@@ -342,3 +359,67 @@ def test_a_second_clue_makes_the_card_sure() -> None:
 def test_every_reading_has_a_level_unless_it_says_nothing() -> None:
     unsaid = {Convention.NOTHING, Convention.STALL, Convention.PLAY_OR_SAVE}
     assert set(Convention) - set(LEVELS) == unsaid
+
+
+def models_of(table: Table) -> list[SeatModel]:
+    """What each seat holds true by now, at an expert table."""
+    seats = range(table.state.options.players)
+    return [SeatTracker.of(table.sees(seat), Level.EXPERT).model for seat in seats]
+
+
+FOUR = GameOptions(4, empty_clues=False)
+
+
+def test_a_card_that_was_clued_meanwhile_fulfils_no_promise() -> None:
+    """Seat 2 plays its red 1 because of a clue of its own; so seat 3's 2 may be any that is saved."""
+    table = deal_known("w4 w4 b3 g3", "g4 r2 b4 w3", "b3 y4 y3 r1", "y2 w5 b5 g5", options=FOUR)
+    after = table.after("clue 3 2", "clue 2 1", "play 2:slot1")
+    for seat, model in enumerate(models_of(after)):
+        assert "y2" in faces(model.inferred[12]).split(), seat
+
+
+def test_a_card_that_another_clue_has_asked_for_too_fulfils_no_promise() -> None:
+    """Seat 2 plays its blue 1 for the blue 3 of seat 0: seat 3's 2 need not be blue."""
+    table = deal_known("w4 w4 g3 b3", "g4 r4 b4 w3", "y4 g3 b2 b1", "y2 w5 b5 g5", options=FOUR)
+    after = table.after("clue 3 2", "clue 0 blue", "play 2:slot1")
+    for seat, model in enumerate(models_of(after)):
+        assert "y2" in faces(model.inferred[12]).split(), seat
+
+
+def test_what_lies_in_plain_sight_is_believed_by_those_who_see_it() -> None:
+    """Seat 1 takes its blue 3 for the green 3; seat 0 sees that it is not, and may hold it itself."""
+    position = Position("g3'3 w4 y4 r4 y2 | b3'3 y3 w3 r3 w1 | w4 r4 b4 b1 r1", stacks="g2")
+    for seat in (0, 2):
+        model = position.seen_by(seat)
+        model.mistake(-1, position.order("1.5"))
+        assert faces(model.inferred[position.order("1.5")]) == "g3"
+        model.think(0)
+        assert "g3" in faces(model.believed[position.order("0.5")]).split(), seat
+
+
+def test_the_focus_of_a_self_finesse_is_known_once_the_blind_card_has_come() -> None:
+    """Two 2s could follow; the card that came says which."""
+    table = deal_known("w4 w4 b3 g3 y4", "y3 b4 w3 g2 g1", "r4 r4 b4 y4 w3")
+    after = table.after("clue 1 2", "play 1:slot1")
+    for seat, model in enumerate(models_of(after)):
+        assert faces(model.inferred[8]) == "g2", seat
+
+
+def test_the_giver_counts_on_no_card_of_its_own_that_it_does_not_know() -> None:
+    """Seat 0 may ask seat 2 for the red 1, though its own clued card is one: it cannot know that."""
+    hands = "r1'1 w4 b3 g3 y4 | g4 y3 w3 b4 r2 | y4 w3 b3 g3 r1"
+    position = Position(hands, options=GameOptions(3, empty_clues=False))
+    for seat in (0, 1, 2):
+        model = position.hear("0>1 red", seat)
+        assert model.inferred[position.order("1.1")] & 2 << 5, seat
+        if seat != 1:
+            assert faces(model.inferred[position.order("2.1")]) == "r1", seat
+
+
+def test_what_the_giver_knows_of_its_own_hand_can_be_counted_on() -> None:
+    """The giver's red 1 is known to all: the red 2 is played after it."""
+    hands = "r1'r1 w4 b3 g3 y4 | g4 y3 w3 b4 r2 | y4 w3 b3 g3 b4"
+    position = Position(hands, options=GameOptions(3, empty_clues=False))
+    for seat in (0, 1, 2):
+        model = position.hear("0>1 red", seat)
+        assert "r2" in faces(model.inferred[position.order("1.1")]).split(), seat

@@ -147,7 +147,7 @@ class TestChoice:
         hands = ("w1 y3 b4 g4 r5", "y4 r1 g1 b3 w3", "y3 b4 w3 r4 g2")
         table = deal_known(*hands).after("play 0:slot5", "clue 0 4", "clue 1 1", "clue 2 2")
         model = SeatTracker.of(table.after("play 1:slot4").sees(2), Level.CASUAL).model
-        assert [str(c) for c in cards_in(model.inferred[14])] == ["w2", "g2"]
+        assert [str(c) for c in cards_in(model.inferred[14])] == ["w2", "r2", "g2"]
         model = SeatTracker.of(table.after("discard 1:slot1").sees(2), Level.CASUAL).model
         assert "g2" not in [str(c) for c in cards_in(model.inferred[14])]
 

@@ -21,6 +21,7 @@ def new_model(options: GameOptions, level: Level, seat: int) -> SeatModel:
     model.prompts = int(Convention.PROMPT in agreed)
     model.five_stalls = int(Convention.FIVE_STALL in agreed)
     model.finesses = _longest_finesse(agreed)
+    model.reverse_finesses = int(Convention.REVERSE_FINESSE in agreed)
     model.self_finesses = int(Convention.SELF_FINESSE in agreed)
     model.deck = len(options.box)
     return model

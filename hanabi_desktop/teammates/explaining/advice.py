@@ -119,7 +119,12 @@ def _meaning(model: SeatModel, some: int, first: int | None) -> Meaning:
     match model.interpretation:
         case Convention.SAVE_CRITICAL:
             return Meaning.KEEP
-        case Convention.DELAYED_PLAY | Convention.PROMPT | Convention.FINESSE:
+        case (
+            Convention.DELAYED_PLAY
+            | Convention.PROMPT
+            | Convention.FINESSE
+            | Convention.REVERSE_FINESSE
+        ):
             return Meaning.WAIT
         case Convention.PLAY_OR_SAVE | Convention.PLAY_CLUE:
             return Meaning.PLAY_OR_KEEP

@@ -32,6 +32,7 @@ _OF_CLUE = {
     Convention.FIVE_STALL: ReasonCode.CLUE_SAVE,
     Convention.PROMPT: ReasonCode.CLUE_THROUGH,
     Convention.FINESSE: ReasonCode.CLUE_THROUGH,
+    Convention.REVERSE_FINESSE: ReasonCode.CLUE_THROUGH,
     Convention.SELF_PROMPT: ReasonCode.CLUE_SELF,
     Convention.SELF_FINESSE: ReasonCode.CLUE_SELF,
     Convention.TEMPO: ReasonCode.CLUE_TEMPO,
@@ -43,6 +44,7 @@ _OF_CLUE = {
 _LINKED = (
     Convention.PROMPT,
     Convention.FINESSE,
+    Convention.REVERSE_FINESSE,
     Convention.SELF_PROMPT,
     Convention.SELF_FINESSE,
 )

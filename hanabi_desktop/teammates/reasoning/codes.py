@@ -28,6 +28,7 @@ STALL = 13
 FIX = 14
 FIVE_STALL = 15
 DELAYED_PLAY = 16
+REVERSE_FINESSE = 17
 
 # How much there is room for: bounds are not checked where it is compiled.
 SEATS = 5

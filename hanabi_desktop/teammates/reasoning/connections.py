@@ -19,7 +19,7 @@ def through_others(
     if not model.prompts:
         return 0
     truth = 1 << model.card[focus] if model.card[focus] >= 0 else 0
-    before = 1 if meant else 0
+    before = 1 if meant and not model.reverse_finesses else 0
     through = 0
     for suit in range(model.suits):
         for rank in range(model.stacks[suit] + 1, model.stacks[suit] + 4):
@@ -57,13 +57,19 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
     for needed in range(5 * suit + model.stacks[suit], identity):
         found = 0
         past = 0
+        order = _known(model, giver, needed)
+        if order >= 0:
+            _link(model, order, needed, giver, 0)
+            continue
         for step in range(1, model.players):
             seat = (giver + step) % model.players
             if seat == receiver:
                 past = 1
             if seat in (receiver, model.seat) or (past and before):
                 continue
-            order = _prompted(model, seat, needed)
+            order = _played_anyway(model, seat, needed)
+            if order < 0 or _is_linked(model, order):
+                order = _prompted(model, seat, needed)
             if order >= 0 and model.card[order] == needed:
                 _link(model, order, needed, seat, 0)
                 found = 1
@@ -71,9 +77,13 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
         if not found and blind < model.finesses:
             for step in range(1, model.players):
                 seat = (giver + step) % model.players
-                if seat == receiver:
+                if seat in (receiver, model.seat):
+                    continue
+                if not _may_be_finessed(model, giver, seat, receiver):
                     break
-                if seat == model.seat or _prompted(model, seat, needed) >= 0:
+                if _prompted(model, seat, needed) >= 0:
+                    continue
+                if _played_anyway(model, seat, needed) >= 0:
                     continue
                 order = _next_blind(model, seat)
                 if order >= 0 and model.card[order] == needed:
@@ -97,13 +107,28 @@ def _link(model: SeatModel, order: int, identity: int, seat: int, blind: int) ->
 
 
 def _prompted(model: SeatModel, seat: int, identity: int) -> int:
-    """The newest clued card that its holder may take for this identity; -1 for none."""
+    """The card promised as this identity, else the newest clued one that may be it; -1 for none."""
     model.think(seat)
-    for back in range(model.size[seat]):
-        order = model.hand[5 * seat + model.size[seat] - 1 - back]
-        if model.clued[order] and model.believed[order] >> identity & 1:
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        if model.promised[order] and model.inferred[order] == 1 << identity:
             if not _is_linked(model, order):
                 return order
+    for back in range(model.size[seat]):
+        order = model.hand[5 * seat + model.size[seat] - 1 - back]
+        if model.clued[order] and model.common[order] >> identity & 1:
+            if not _is_linked(model, order):
+                return order
+    return -1
+
+
+def _known(model: SeatModel, giver: int, identity: int) -> int:
+    """The giver's clued card that all know to be this one, the giver too; -1 for none."""
+    model.think(giver)
+    for place in range(model.size[giver]):
+        order = model.hand[5 * giver + place]
+        if model.clued[order] and model.common[order] == 1 << identity:
+            return order
     return -1
 
 
@@ -137,14 +162,14 @@ def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: 
     for needed in range(5 * (identity // 5) + model.stacks[identity // 5], identity):
         if _is_under_way(model, model.seat, giver, receiver, needed, identity):
             continue
-        if _plays_anyway(model, needed):
+        if _played_anyway(model, model.seat, needed) >= 0:
             explained = 1
             continue
         order = _prompted(model, model.seat, needed)
         if order >= 0:
             _link(model, order, needed, model.seat, 0)
             continue
-        if blind == model.finesses or not _acts_before(model, giver, model.seat, receiver):
+        if blind == model.finesses or not _may_be_finessed(model, giver, model.seat, receiver):
             return 0
         order = _next_blind(model, model.seat)
         if order < 0 or not model.logical[order] >> needed & 1:
@@ -157,13 +182,20 @@ def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: 
     return 1 if explained or model.links else 0
 
 
-def _plays_anyway(model: SeatModel, identity: int) -> bool:
-    """Whether one of my cards that I am about to play may be this one."""
-    for place in range(model.size[model.seat]):
-        order = model.hand[5 * model.seat + place]
+def _played_anyway(model: SeatModel, seat: int, identity: int) -> int:
+    """A card that its holder is about to play and that may be this one; -1 for none.
+
+    Of several the one that is it, where I see that.
+    """
+    model.think(seat)
+    found = -1
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
         if model.believed[order] >> identity & 1 and model.is_sure(order):
-            return True
-    return False
+            if model.card[order] == identity:
+                return order
+            found = order
+    return found
 
 
 def _is_under_way(
@@ -171,6 +203,7 @@ def _is_under_way(
 ) -> bool:
     """Whether a seat (``me``) can expect somebody else to play this card, on the way to ``aim``."""
     alone = identity + 1 == aim and model.playable >> identity & 1
+    model.think(giver)
     for seat in range(model.players):
         if seat == me:
             continue
@@ -178,18 +211,25 @@ def _is_under_way(
             order = model.hand[5 * seat + place]
             if order == model.focus or model.card[order] != identity:
                 continue
+            if seat == giver and model.common[order] & (model.common[order] - 1):
+                continue  # the giver cannot know what it has there
             if model.clued[order] or model.promised[order]:
                 return True
         if seat == giver or not model.finesses:
             continue
         order = _next_blind(model, seat)
         if order >= 0 and model.card[order] == identity:
-            if alone if seat == receiver else _acts_before(model, giver, seat, receiver):
+            if alone if seat == receiver else _may_be_finessed(model, giver, seat, receiver):
                 return True
     return False
 
 
-def _acts_before(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
+def _may_be_finessed(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
+    """Whether a clue may ask a seat for a blind play: before the receiver's turn, or after it too."""
+    return bool(model.reverse_finesses) or acts_before(model, giver, seat, receiver)
+
+
+def acts_before(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
     """Whether a seat has its turn between the giver's and the receiver's."""
     return (seat - giver + model.players) % model.players < (
         receiver - giver + model.players
@@ -223,7 +263,12 @@ def through_self(model: SeatModel, receiver: int, focus: int, open_set: int) -> 
 
 def _promise_self(model: SeatModel, focus: int, order: int, fits: int, meanings: int) -> int:
     model.links = 0
-    _link(model, order, -1, model.seat, 1 - model.clued[order])
+    blind = 1 - model.clued[order]
+    for identity in range(5 * model.suits):
+        if fits >> identity & 1:
+            model.links = 0
+            _link(model, order, identity, -1, blind)
+            expect(model, focus, 2 << identity, 0)
     promise(model, order, fits)
     model.inferred[focus] = meanings & (fits << 1)
     return 1

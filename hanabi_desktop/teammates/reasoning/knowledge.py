@@ -232,7 +232,8 @@ class Knowledge(OpenTable):
                 if self.clued[order]:
                     known = self.inferred[order] & self.possible[order]
                     if known & (known - 1) == 0:
-                        self.known[seat] |= known
+                        if self.card[order] < 0 or known == 1 << self.card[order]:
+                            self.known[seat] |= known
 
     def _look_from(self, seat: int) -> None:
         """Count the copies a seat sees: what I see, less its own hand; mine where I know it."""

@@ -2,7 +2,7 @@ cimport cython
 from hanabi_desktop.teammates.reasoning.knowledge cimport Knowledge
 
 cdef class SeatModel(Knowledge):
-    cdef public int prompts, finesses, self_finesses, five_stalls
+    cdef public int prompts, finesses, self_finesses, reverse_finesses, five_stalls
     cdef public int giver[60]
     cdef public int asker[60]
     cdef public int misled[5]

@@ -9,8 +9,8 @@ class SeatModel(Knowledge):
     """The table as one seat sees it, and what it takes every seat to know and to wait for.
 
     Attributes:
-        prompts, finesses, self_finesses, five_stalls: what is agreed at the table (see
-            ``model_factory.py``); ``finesses`` is the longest chain of blind plays.
+        prompts, finesses, self_finesses, reverse_finesses, five_stalls: what is agreed at the
+            table (see ``model_factory.py``); ``finesses`` is the longest chain of blind plays.
         giver: who first clued a card, by order.
         asker: who last gave it a meaning.
         misled: strikes by seat whose clue had asked for the card; speaker: who gave the last clue.
@@ -27,6 +27,7 @@ class SeatModel(Knowledge):
         self.finesses = 1
         self.self_finesses = 1
         self.five_stalls = 1
+        self.reverse_finesses = 1
         self.giver = [0] * 60
         self.asker = [0] * 60
         self.misled = [0] * 5
@@ -62,6 +63,7 @@ class SeatModel(Knowledge):
         self.finesses = other.finesses
         self.self_finesses = other.self_finesses
         self.five_stalls = other.five_stalls
+        self.reverse_finesses = other.reverse_finesses
         self.giver[:] = other.giver
         self.asker[:] = other.asker
         self.misled[:] = other.misled

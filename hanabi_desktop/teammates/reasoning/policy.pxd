@@ -4,6 +4,7 @@ from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, appraise, expected_loss, pace_of
 from hanabi_desktop.teammates.reasoning.prediction cimport predict_responses, known_trash, late_plan
 from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
+from hanabi_desktop.teammates.reasoning.promises cimport suppose_promises
 from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue, is_misleading
 
 cdef int PLAY, DISCARD, CLUE
@@ -31,8 +32,9 @@ cdef class Policy:
     cdef void _propose(self, int kind, int subject, int detail)
     @cython.locals(seat=int, late=bint, desperate=bint, place=int, order=int, some=int)
     cdef void _weigh_plays(self, SeatModel model) noexcept
-    @cython.locals(place=int, order=int, since=int)
+    @cython.locals(place=int, order=int, since=int, meant=int)
     cdef int _was_asked(self, SeatModel model) noexcept
+    cdef int _is_misleading_otherwise(self, SeatModel model, int receiver, int value, int touched) noexcept
     cdef bint _is_urgent(self) noexcept
     cdef bint _is_safe(self, SeatModel model, int order) noexcept
     @cython.locals(fits=double, copies=double, identity=int, left=int)

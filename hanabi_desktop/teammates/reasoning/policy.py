@@ -22,6 +22,7 @@ from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.prediction import known_trash, late_plan, predict_responses
+from hanabi_desktop.teammates.reasoning.promises import suppose_promises
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue, is_misleading
 
 WAITED_FOR = 4.0
@@ -127,7 +128,8 @@ class Policy:
         for place in range(model.size[model.seat]):
             order = model.hand[5 * model.seat + place]
             since = model.turn - model.told[order]
-            if model.focused[order] and since < model.players and model.is_sure(order):
+            meant = model.focused[order] or model.promised[order]
+            if meant and since < model.players and model.is_sure(order):
                 return 1
         return 0
 
@@ -231,6 +233,8 @@ class Policy:
         self.scratch.copy_from(model)
         interpret_clue(self.scratch, model.seat, receiver, value, touched)
         misleading = is_misleading(self.scratch, receiver)
+        if not misleading:
+            misleading = self._is_misleading_otherwise(model, receiver, value, touched)
         if misleading:
             self.part.strikes -= MISLEADING_CLUE
         if self.asked and not self._is_urgent():
@@ -241,6 +245,16 @@ class Policy:
             self._fear_duplicates(model, receiver, value)
         self._conclude(CLUE, receiver, value)
         self.misleading[self.candidates - 1] = misleading
+
+    def _is_misleading_otherwise(
+        self, model: SeatModel, receiver: int, value: int, touched: int
+    ) -> int:
+        """Whether a clue would mislead if my own cards are what others already play for."""
+        self.planned.copy_from(model)
+        if not suppose_promises(self.planned):
+            return 0
+        interpret_clue(self.planned, model.seat, receiver, value, touched)
+        return is_misleading(self.planned, receiver)
 
     def _is_urgent(self) -> bool:
         """Whether the clue just given may come before a play that was asked for."""

@@ -23,6 +23,8 @@ def promise_links(model: SeatModel) -> None:
 def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
     """Remember which play would show that the focus has this meaning.
 
+    A link of seat -1 is the receiver's own: it may take its time.
+
     While twelve are waited for, no more are: the meaning then simply stays possible.
     """
     if model.pendings >= PENDINGS:
@@ -37,19 +39,39 @@ def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
     model.pendings += 1
 
 
+def suppose_promises(model: SeatModel) -> int:
+    """Suppose that my own clued cards are what others were asked to play something for.
+
+    Whether they are the others see, and I do not. 0 where there is nothing to suppose.
+    """
+    supposed = 0
+    for i in range(model.pendings):
+        order = model.pending_card[i]
+        if model.pending_blind[i] and model.card[model.pending_focus[i]] < 0:
+            if not (model.clued[order] or model.promised[order]):
+                model.promised[order] = 1
+                model.inferred[order] = 1 << model.pending_needs[i]
+                supposed = 1
+    if supposed:
+        model.hands_changed()
+    return supposed
+
+
 def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
     """What a seat's action says of the connections that waited for it."""
     if fits:
         for i in range(model.pendings):
-            if model.pending_card[i] == order and model.pending_blind[i]:
+            if model.pending_card[i] == order and _tells(model, order, i):
                 _confirm(model, model.pending_focus[i], order, identity)
     i = 0
     while i < model.pendings:
-        if model.pending_seat[i] != seat:
+        if model.trash & 1 << model.pending_needs[i]:
+            _release(model, model.pending_card[i])  # somebody else has played it
+        elif model.pending_card[i] == order:
+            pass  # it came, or it was a misplay: nobody waits for it any more
+        elif model.pending_seat[i] != seat:
             i += 1
             continue
-        if model.pending_card[i] == order:
-            pass  # it came, or it was a misplay: nobody waits for it any more
         elif fits and not model.pending_blind[i]:
             i += 1  # of several clued cards that fit only one can be played at a time
             continue
@@ -61,8 +83,24 @@ def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) ->
         _forget(model, i)
 
 
+def _tells(model: SeatModel, order: int, i: int) -> bool:
+    """Whether the play of a card that was waited for has no other reason than the clue."""
+    if model.pending_seat[i] < 0:
+        return model.told[order] == model.told[model.pending_focus[i]]
+    return not model.clued[order] and not _is_asked_twice(model, order, i)
+
+
+def _is_asked_twice(model: SeatModel, order: int, i: int) -> bool:
+    """Whether another clue has asked for this card too: then its play tells of neither."""
+    for other in range(model.pendings):
+        if model.pending_card[other] == order:
+            if model.pending_focus[other] != model.pending_focus[i]:
+                return True
+    return False
+
+
 def _confirm(model: SeatModel, focus: int, order: int, identity: int) -> None:
-    """A blind play came: the focus is one of the cards it was asked for."""
+    """A blind play came that nothing else explains: the focus is one of the cards it was for."""
     shown = 0
     for i in range(model.pendings):
         if model.pending_focus[i] == focus and model.pending_card[i] == order:
@@ -79,10 +117,16 @@ def _refute(model: SeatModel, i: int) -> None:
     card = model.pending_card[i]
     if model.inferred[focus] & ~model.pending_meaning[i]:
         model.inferred[focus] &= ~model.pending_meaning[i]
-    if model.promised[card]:
-        model.promised[card] = 0
-        model.inferred[card] = model.possible[card]
+    _release(model, card)
     model.hands_changed()
+
+
+def _release(model: SeatModel, order: int) -> None:
+    """A card that was to be played blind is no longer asked for."""
+    if model.promised[order]:
+        model.promised[order] = 0
+        model.inferred[order] = model.possible[order]
+        model.hands_changed()
 
 
 def _forget(model: SeatModel, i: int) -> None:

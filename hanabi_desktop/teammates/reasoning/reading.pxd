@@ -1,12 +1,12 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.connections cimport through_others, through_self
+from hanabi_desktop.teammates.reasoning.connections cimport acts_before, through_others, through_self
 from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.promises cimport settle
 
 cdef int NOTHING, PLAY_CLUE, SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, PROMPT, FINESSE, SELF_PROMPT, SELF_FINESSE
 cdef int DISTRUST
-cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAYED_PLAY
+cdef int TEMPO, FILL_IN, EMPTY_CLUE, PLAY_OR_SAVE, STALL, FIX, FIVE_STALL, DELAYED_PLAY, REVERSE_FINESSE
 
 @cython.locals(chop=int, newest=int, focus=int, new=int, place=int, order=int, was_sure=int, sure=int, disproved=int)
 cpdef void interpret_clue(SeatModel model, int giver, int receiver, int value, int touched) noexcept
@@ -22,6 +22,8 @@ cdef int _disproved(SeatModel model, int seat, int sure) noexcept
 cdef void _hear_fix(SeatModel model, int giver, int receiver, int disproved, int new) noexcept
 @cython.locals(struck=int, place=int, order=int)
 cdef int _touch_good(SeatModel model, int giver, int receiver, int new) noexcept
+@cython.locals(place=int)
+cdef void _strike_touched(SeatModel model, int giver, int receiver, int new) noexcept
 @cython.locals(now=int)
 cdef void _hear_again(SeatModel model, int receiver, int focus, int was_sure) noexcept
 @cython.locals(on_chop=int, struck=int, place=int, order=int, some=int, delayed=int, direct=int, saved=int,
@@ -29,8 +31,8 @@ cdef void _hear_again(SeatModel model, int receiver, int focus, int was_sure) no
 cdef void _hear_new(SeatModel model, int giver, int receiver, int value, int focus, int new, int chop) noexcept
 @cython.locals(place=int, order=int)
 cdef void _mean_nothing(SeatModel model, int receiver, int new) noexcept
-@cython.locals(i=int)
-cdef int _kind_of_links(SeatModel model, int pendings, int sure) noexcept
+@cython.locals(kind=int, i=int)
+cdef int _kind_of_links(SeatModel model, int giver, int receiver, int pendings, int sure) noexcept
 cdef int _kind_of_save(int value, int on_chop) noexcept
 @cython.locals(seen=int, seat=int, place=int, order=int, known=int)
 cdef int _seen_clued(SeatModel model, int giver, int receiver) noexcept

@@ -17,6 +17,7 @@ from hanabi_desktop.teammates.reasoning.codes import (
     PLAY_CLUE,
     PLAY_OR_SAVE,
     PROMPT,
+    REVERSE_FINESSE,
     SAVE_CRITICAL,
     SAVE_FIVE,
     SAVE_TWO,
@@ -25,7 +26,11 @@ from hanabi_desktop.teammates.reasoning.codes import (
     STALL,
     TEMPO,
 )
-from hanabi_desktop.teammates.reasoning.connections import through_others, through_self
+from hanabi_desktop.teammates.reasoning.connections import (
+    acts_before,
+    through_others,
+    through_self,
+)
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import settle
@@ -82,14 +87,16 @@ def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touc
         _hear_again(model, receiver, focus, was_sure)
     else:
         _hear_new(model, giver, receiver, value, focus, new, chop)
+        _strike_touched(model, giver, receiver, new)
     model.hands_changed()
 
 
 def _sure_places(model: SeatModel, seat: int) -> int:
-    """The places of cards that their holder would play."""
+    """The places of cards that their holder would play, as far as the whole table can follow."""
     sure = 0
     for place in range(model.size[seat]):
-        if model.is_sure(model.hand[5 * seat + place]):
+        order = model.hand[5 * seat + place]
+        if model.common[order] and not model.common[order] & ~model.playable:
             sure |= 1 << place
     return sure
 
@@ -98,7 +105,7 @@ def _disproved(model: SeatModel, seat: int, sure: int) -> int:
     """A card that its holder would have played, and now knows not to fit; -1 for none."""
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
-        if sure >> place & 1 and not model.believed[order] & model.playable:
+        if sure >> place & 1 and not model.common[order] & model.playable:
             return order
     return -1
 
@@ -151,6 +158,7 @@ def _hear_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: 
     model.focus = disproved
     model.inferred[disproved] = model.possible[disproved]
     _touch_good(model, giver, receiver, new)
+    _strike_touched(model, giver, receiver, new)
 
 
 def _touch_good(model: SeatModel, giver: int, receiver: int, new: int) -> int:
@@ -162,9 +170,15 @@ def _touch_good(model: SeatModel, giver: int, receiver: int, new: int) -> int:
             _touch(model, order)
             if model.inferred[order] & ~struck:
                 model.inferred[order] &= ~struck
-            _strike_elsewhere(model, giver, receiver, model.card[order])
     model.hands_changed()
     return struck
+
+
+def _strike_touched(model: SeatModel, giver: int, receiver: int, new: int) -> None:
+    """Good touch, for those who look on: none of their clued cards is what is clued now."""
+    for place in range(model.size[receiver]):
+        if new >> place & 1:
+            _strike_elsewhere(model, giver, receiver, model.card[model.hand[5 * receiver + place]])
 
 
 def _hear_new(
@@ -202,7 +216,7 @@ def _hear_new(
         elif not sure & ~(meant & delayed):
             model.interpretation = DELAYED_PLAY
         elif not sure & ~through:
-            model.interpretation = _kind_of_links(model, pendings, sure)
+            model.interpretation = _kind_of_links(model, giver, receiver, pendings, sure)
         elif not sure & ~(meant & ~model.playable):
             model.interpretation = _kind_of_save(value, on_chop)
         elif not sure & ~(meant | through):
@@ -218,12 +232,15 @@ def _mean_nothing(model: SeatModel, receiver: int, new: int) -> None:
             model.duplicate[order] = model.possible[order]
 
 
-def _kind_of_links(model: SeatModel, pendings: int, sure: int) -> int:
+def _kind_of_links(model: SeatModel, giver: int, receiver: int, pendings: int, sure: int) -> int:
     """Whether others are asked for cards that a clue has touched, or for blind plays."""
+    kind = PROMPT
     for i in range(pendings, model.pendings):
         if model.pending_blind[i] and model.pending_meaning[i] & sure:
-            return FINESSE
-    return PROMPT
+            if not acts_before(model, giver, model.pending_seat[i], receiver):
+                return REVERSE_FINESSE
+            kind = FINESSE
+    return kind
 
 
 def _kind_of_save(value: int, on_chop: int) -> int:
@@ -276,7 +293,7 @@ def _delayed(model: SeatModel, receiver: int) -> int:
     known = 0
     for place in range(model.size[receiver]):
         order = model.hand[5 * receiver + place]
-        some = model.believed[order]
+        some = model.common[order]
         if model.clued[order] and some and some & (some - 1) == 0:
             known |= some
     delayed = 0

@@ -91,6 +91,8 @@ def lesson_title(lesson: Lesson) -> str:
             return translate("LessonTitle", "Stalls")
         case Lesson.DOUBLE_FINESSES:
             return translate("LessonTitle", "Double finesses")
+        case Lesson.REVERSE_FINESSES:
+            return translate("LessonTitle", "Reverse finesses")
         case Lesson.PACE:
             return translate("LessonTitle", "Endgame and pace")
         case Lesson.MULTICOLOUR:

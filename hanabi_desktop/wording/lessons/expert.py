@@ -59,6 +59,66 @@ def words() -> dict[str, str]:
             "The longer the chain, the more must go right. Make sure that each of them really has"
             " the card where they will look for it: their newest card without a clue.",
         ),
+        "reverse_finesses.idea": translate(
+            "Lesson",
+            "A finesse can also ask somebody who acts after the one who gets the clue. Then the"
+            " one with the clue waits.",
+        ),
+        "reverse_finesses.jonas_red": translate(
+            "Lesson",
+            "Jonas tells you about red: slot 2 is meant to be played. Is it the red 1?",
+        ),
+        "reverse_finesses.wait": translate(
+            "Lesson",
+            "Maud acts after you, and her newest card is the {r:red 1}. So yours may be the red 2."
+            " Don’t play it yet: discard your chop.",
+        ),
+        "reverse_finesses.wait?": translate(
+            "Lesson",
+            "Wait and see whether Maud plays her newest card. Discard slot 5 meanwhile.",
+        ),
+        "reverse_finesses.maud_blind": translate(
+            "Lesson",
+            "Maud saw your red 2 and plays the red 1 unseen.",
+        ),
+        "reverse_finesses.jonas_discards": translate(
+            "Lesson",
+            "Now you know it. Had Maud not played, yours would have been the red 1.",
+        ),
+        "reverse_finesses.now": translate(
+            "Lesson",
+            "Play your red card.",
+        ),
+        "reverse_finesses.now?": translate(
+            "Lesson",
+            "Maud’s red 1 lies there: your red card is the red 2.",
+        ),
+        "reverse_finesses.now_give": translate(
+            "Lesson",
+            "Now you. Maud has the {g:green 2}, and Jonas, who acts after her, has the {g:green"
+            " 1} as his newest card.",
+        ),
+        "reverse_finesses.give": translate(
+            "Lesson",
+            "One clue gets both of them to play.",
+        ),
+        "reverse_finesses.give?": translate(
+            "Lesson",
+            "Tell Maud about green. She sees the green 1 at Jonas’s place, and waits.",
+        ),
+        "reverse_finesses.maud_waits": translate(
+            "Lesson",
+            "Maud waits: hers may be the green 1 or the green 2.",
+        ),
+        "reverse_finesses.jonas_blind": translate(
+            "Lesson",
+            "Jonas sees the green 2 with a clue, and no green 1. So he has it.",
+        ),
+        "reverse_finesses.rule": translate(
+            "Lesson",
+            "Before you play a card that a clue was about, look at the newest cards of those who"
+            " act after you: one of them may have to come first.",
+        ),
         "pace.idea": translate(
             "Lesson",
             "Late in another game: six cards are left in the deck. Each discard and each "

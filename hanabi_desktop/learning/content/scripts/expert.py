@@ -5,6 +5,7 @@ from hanabi_desktop.learning.content.script import DealtScene, RecordedScene, Sc
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Thing, Watch
 
+_THREE = GameOptions(3, empty_clues=False)
 _FOUR = GameOptions(4, empty_clues=False)
 
 _DOUBLE_TAKEN = DealtScene(
@@ -34,6 +35,35 @@ _DOUBLE_GIVEN = DealtScene(
     ),
 )
 
+_REVERSE_TAKEN = DealtScene(
+    hands=("b4 r2 y4 w3 g3", "r1 y3 b4 g4 w4", "w5 g3 b3 y4 r3"),
+    draws="y3 g4 w3",
+    options=_THREE,
+    begins=1,
+    before=("tell 2 5",),
+    steps=(
+        Tell("idea"),
+        Watch("jonas_red", "tell 0 red"),
+        Ask("wait", ("discard 5",), at=(Spot(1, 1),)),
+        Watch("maud_blind", "play 1"),
+        Watch("jonas_discards", "discard 5"),
+        Ask("now", ("play r2",)),
+    ),
+)
+
+_REVERSE_GIVEN = DealtScene(
+    hands=("b4 w3 y4 b3 r4", "w4 g2 y3 r3 b4", "g1 y4 r3 w3 b3"),
+    draws="y3 r4 g4",
+    options=_THREE,
+    steps=(
+        Tell("now_give", at=(Spot(1, 2), Spot(2, 1))),
+        Ask("give", ("tell 1 green",), at=(Spot(1, 2),)),
+        Watch("maud_waits", "discard 5"),
+        Watch("jonas_blind", "play 1"),
+        Tell("rule"),
+    ),
+)
+
 _PACE = RecordedScene(
     link=(
         "315heruvvlfyxknhwpiq-jkddcbxalcpwbutroaps-qmfakfisgngum,"
@@ -51,5 +81,6 @@ _PACE = RecordedScene(
 
 SCRIPTS = {
     Lesson.DOUBLE_FINESSES: Script((_DOUBLE_TAKEN, _DOUBLE_GIVEN)),
+    Lesson.REVERSE_FINESSES: Script((_REVERSE_TAKEN, _REVERSE_GIVEN)),
     Lesson.PACE: Script((_PACE,)),
 }
