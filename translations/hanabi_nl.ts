@@ -645,6 +645,10 @@
         <translation>Dezelfde keuze bij {agree} van {decisions} beslissingen (spelen {plays}, afleggen {discards}, informatie {clues}); {true} van {readings} keer informatie juist begrepen.</translation>
     </message>
     <message>
+        <source>nothing but the facts</source>
+        <translation>alleen wat er gezegd is</translation>
+    </message>
+    <message>
         <source>It ends with {score}, not with {expected}.</source>
         <translation>Het eindigt met {score}, niet met {expected}.</translation>
     </message>

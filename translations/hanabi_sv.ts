@@ -645,6 +645,10 @@
         <translation>Samma val i {agree} av {decisions} beslut (spelade kort {plays}, kastade {discards}, information {clues}); {true} av {readings} gånger tolkades informationen rätt.</translation>
     </message>
     <message>
+        <source>nothing but the facts</source>
+        <translation>bara det som sades</translation>
+    </message>
+    <message>
         <source>It ends with {score}, not with {expected}.</source>
         <translation>Det slutar med {score}, inte med {expected}.</translation>
     </message>

@@ -18,8 +18,10 @@ from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.exchange import entries
 from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement import KINDS, Agreement, agreement_with
+from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import what_is_wrong
 
@@ -79,8 +81,12 @@ def _report(found: Agreement) -> dict[str, Any]:
         "decisions": found.decisions.total(),
         "agree": found.agreed.total(),
         "by_kind": {kind: [found.agreed[kind], found.decisions[kind]] for kind in KINDS.values()},
-        "readings": found.readings,
-        "readings_true": found.readings_true,
+        "readings": found.readings.total(),
+        "readings_true": found.readings_true.total(),
+        "readings_by_convention": {
+            convention.name.lower(): [found.readings_true[convention], count]
+            for convention, count in found.readings.most_common()
+        },
     }
 
 
@@ -91,7 +97,11 @@ def _in_words(report: dict[str, Any]) -> str:
         " clues {clues}); {true} of {readings} clues read correctly.",
     )
     kinds = {kind: f"{agreed}/{count}" for kind, (agreed, count) in report["by_kind"].items()}
-    return text.format(
+    lines = [
+        f"{true:6}/{count:<6} {_name_of(Convention[name.upper()])}"
+        for name, (true, count) in report["readings_by_convention"].items()
+    ]
+    summary = text.format(
         agree=report["agree"],
         decisions=report["decisions"],
         plays=kinds["play"],
@@ -100,3 +110,9 @@ def _in_words(report: dict[str, Any]) -> str:
         true=report["readings_true"],
         readings=report["readings"],
     )
+    return "\n".join([summary, *lines])
+
+
+def _name_of(convention: Convention) -> str:
+    """What players call a reading; what has no name was read as no more than its facts."""
+    return convention_name(convention) or translate("Commands", "nothing but the facts")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
@@ -21,14 +22,14 @@ class Agreement:
     Attributes:
         decisions: of people, by kind of what they did.
         agreed: of these, where a teammate's first choice was the same.
-        readings: clues with a focus.
-        readings_true: of these, where the receiver's reading held the truth.
+        readings: clues with a focus, by the convention that their receiver read.
+        readings_true: of these, where the reading held the truth.
     """
 
     decisions: Counter[str] = field(default_factory=Counter)
     agreed: Counter[str] = field(default_factory=Counter)
-    readings: int = 0
-    readings_true: int = 0
+    readings: Counter[Convention] = field(default_factory=Counter)
+    readings_true: Counter[Convention] = field(default_factory=Counter)
 
     def add(self, other: "Agreement") -> None:
         """Add the counts of other games."""
@@ -68,6 +69,7 @@ def _same(mine: Action, theirs: Action) -> bool:
 def _count_reading(found: Agreement, after: GameState, clue: Clue, level: Level) -> None:
     model = SeatTracker.of(observe(after, clue.target), level).model
     if model.focus >= 0:
-        found.readings += 1
+        convention = Convention(model.interpretation)
         truth = 1 << index_of(after.deck[model.focus])
-        found.readings_true += bool(model.inferred[model.focus] & truth)
+        found.readings[convention] += 1
+        found.readings_true[convention] += bool(model.inferred[model.focus] & truth)
