@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sharing import is_open
 from whole_games import played_out, record_of
 
 from hanabi_desktop.game.options import GameOptions
@@ -22,6 +23,7 @@ from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.store.connection import connected
 from hanabi_desktop.library.store.opening import OpenStore
 from hanabi_desktop.library.store.recovery import put_back, recover, still_to_recover
 from hanabi_desktop.library.store.schema import STEPS, VERSION
@@ -431,3 +433,16 @@ def test_readers_do_not_wait_for_the_writer(tmp_path: Path) -> None:
     done.set()
     writer.join()
     opened.close()
+
+
+def test_a_file_is_let_go_of_though_somebody_has_rows_left_to_read(tmp_path: Path) -> None:
+    """Windows moves and deletes no file that is open."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    connection = connected(folder / FILE_NAME, "rwc")
+    connection.executescript("PRAGMA journal_mode = WAL; CREATE TABLE numbers (n)")
+    connection.executemany("INSERT INTO numbers VALUES (?)", [(n,) for n in range(9)])
+    rows = connection.execute("SELECT n FROM numbers")
+    assert next(rows) == (0,)
+    connection.close()
+    assert not any(is_open(file) for file in folder.iterdir())

@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
+from weakref import WeakSet
 
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 
@@ -22,11 +24,45 @@ def troubles() -> Iterator[None]:
         raise StoreError.of(error) from error
 
 
+class Connection(sqlite3.Connection):
+    """Lets go of its file when it is closed, even where somebody has broken off reading rows.
+
+    SQLite keeps the file open as long as a cursor lives that has rows left, and Windows neither
+    moves nor deletes an open file.
+    """
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._cursors = WeakSet[sqlite3.Cursor]()
+
+    def cursor(self, *arguments: Any, **more: Any) -> Any:
+        """A cursor that is closed with the connection."""
+        cursor = super().cursor(*arguments, **more)
+        self._cursors.add(cursor)
+        return cursor
+
+    def execute(self, *arguments: Any, **more: Any) -> sqlite3.Cursor:
+        """Execute a statement with a cursor of this connection's."""
+        cursor: sqlite3.Cursor = self.cursor()
+        return cursor.execute(*arguments, **more)
+
+    def close(self) -> None:
+        """Close the cursors, then the connection."""
+        for cursor in list(self._cursors):
+            cursor.close()
+        super().close()
+
+
 def connected(file: Path, mode: str) -> sqlite3.Connection:
     """A connection that any one thread at a time may use; ``mode`` as in SQLite's file names."""
     uri = f"{file.absolute().as_uri()}?mode={mode}"
     connection = sqlite3.connect(
-        uri, uri=True, timeout=_BUSY_S, isolation_level=None, check_same_thread=False
+        uri,
+        uri=True,
+        timeout=_BUSY_S,
+        isolation_level=None,
+        check_same_thread=False,
+        factory=Connection,
     )
     connection.execute("PRAGMA cell_size_check = ON")
     return connection
