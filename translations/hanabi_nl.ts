@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Nummer van de deling</translation>
+        <translation>Deling nr.</translation>
     </message>
     <message>
         <source>Recent tables</source>
@@ -3507,7 +3507,7 @@
     <message>
         <source>Computer: {level}, {personality}</source>
         <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {personality} such as &quot;bold&quot;</extracomment>
-        <translation>Computerspeler: {level}, {personality}</translation>
+        <translation>Computer: {level}, {personality}</translation>
     </message>
     <message>
         <source>Seat {number}</source>

@@ -3507,7 +3507,7 @@
     <message>
         <source>Computer: {level}, {personality}</source>
         <extracomment>a teammate: {level} is such as &quot;Casual&quot;, {personality} such as &quot;bold&quot;</extracomment>
-        <translation>Datorspelare: {level}, {personality}</translation>
+        <translation>Dator: {level}, {personality}</translation>
     </message>
     <message>
         <source>Seat {number}</source>

@@ -2,7 +2,7 @@
 
 import pytest
 from driving import says
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -12,11 +12,15 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.store import MOST_LINE_UPS, LineUp, remembered
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
+
+SMALL = QSize(1024 - 16, 640 - 40)
+"""The smallest window, less a frame around the dialog."""
 
 ELIN, MAX = Seat("Elin A", badge=BADGES[3]), Seat("Max", badge=BADGES[4])
 
@@ -168,3 +172,15 @@ def test_badges_are_free_of_each_other_while_there_are_any() -> None:
     assert len({badge.tint for badge in badges}) == len({badge.emblem for badge in badges}) == 5
     kept = with_badges((Seat("a"), Seat("b", Level.CASUAL), Seat("c", badge=BADGES[0])))
     assert [seat.badge for seat in kept] == [BADGES[1], None, BADGES[0]]
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_dialog_fits_on_a_small_screen(program: Program, language: Language) -> None:
+    program.preferences.change(language=language)
+    dialog = dialog_at(program)
+    for players in (2, 5):
+        dialog.counts.button(players).click()
+        size = dialog.sizeHint()
+        assert size.width() <= SMALL.width(), size
+        assert size.height() <= SMALL.height(), size
+    dialog.reject()

@@ -12,7 +12,7 @@ from hanabi_desktop.wording.variants import RULES, rule_line, rule_name, talk_li
 translate = QCoreApplication.translate
 
 _INDENT_PX = 34
-_WIDTH_PX = 400
+_WIDTH_PX = 310
 
 
 class RulesChoice(QWidget):

@@ -53,7 +53,7 @@ class SeatRow(QObject):
         self.badge = BadgeButton(BADGES[place])
         self.name = QLineEdit()
         self.name.setMaxLength(_LONGEST_NAME)
-        self.name.setMinimumWidth(170)
+        self.name.setMinimumWidth(140)
         self.name.setAccessibleName(text)
         self.name.textChanged.connect(self.renamed)
         self.kind = QComboBox()
