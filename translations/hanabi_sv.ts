@@ -654,11 +654,11 @@
     </message>
     <message>
         <source>{place}: {score} points, {ending}, {turns} turns</source>
-        <translation>{place}: {score} poäng, {ending}, {turns} drag</translation>
+        <translation>{place}: {score} poäng, {ending}, {turns} turer</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
-        <translation>spelet har inget drag {turn} att ge råd om</translation>
+        <translation>spelet har ingen tur {turn} att ge råd om</translation>
     </message>
     <message>
         <source>Broken off; the same command goes on from {file}.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Played on from turn {turn} of a replay.</source>
-        <translation>Spelat vidare från drag {turn} i en repris.</translation>
+        <translation>Spelat vidare från tur {turn} i en repris.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln strike(s) of 3</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Drag</translation>
+        <translation>Turer</translation>
     </message>
     <message>
         <source>Clues</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
-        <translation>När det sista kortet har dragits har alla ett drag kvar.</translation>
+        <translation>När det sista kortet har dragits har alla en tur kvar.</translation>
     </message>
     <message>
         <source>When it is empty, the game goes on without drawing.</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Drag</translation>
+        <translation>Turer</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2986,7 +2986,7 @@
     <message>
         <source>{players}, from turn {turn} of another game</source>
         <extracomment>a game that was taken up from another one, in the list of games</extracomment>
-        <translation>{players}, från drag {turn} i ett annat spel</translation>
+        <translation>{players}, från tur {turn} i ett annat spel</translation>
     </message>
     <message>
         <source>{score} of {most}</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>Played on from turn {turn}</source>
-        <translation>Spelat vidare från drag {turn}</translation>
+        <translation>Spelat vidare från tur {turn}</translation>
     </message>
     <message>
         <source>Replay: {points}, {ending}</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Turn {number} · {name} · Hanabi</source>
-        <translation>Drag {number} · {name} · Hanabi</translation>
+        <translation>Tur {number} · {name} · Hanabi</translation>
     </message>
     <message>
         <source>{score} of {most} · {rating} · Hanabi</source>
@@ -3941,11 +3941,11 @@
     <name>ReplayBar</name>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>Drag {turn} av {turns}</translation>
+        <translation>Tur {turn} av {turns}</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Drag</translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <translation>Drag för drag</translation>
+        <translation>Tur för tur</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -3997,11 +3997,11 @@
     </message>
     <message>
         <source>A turn back (←)</source>
-        <translation>Ett drag bakåt (←)</translation>
+        <translation>En tur bakåt (←)</translation>
     </message>
     <message>
         <source>A turn forward (→)</source>
-        <translation>Ett drag framåt (→)</translation>
+        <translation>En tur framåt (→)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -4514,7 +4514,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>How many more turns the table can spend without playing a card before points are lost.</source>
-        <translation>Hur många ytterligare drag bordet kan göra utan att spela ett kort innan poäng går förlorade.</translation>
+        <translation>Hur många turer till bordet kan använda utan att spela ett kort innan poäng går förlorade.</translation>
     </message>
     <message>
         <source>Cards played, and clued cards in hands, per clue given.</source>
