@@ -10,13 +10,18 @@ from whole_games import VARIANTS
 
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement import agreement_with
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game, play_games, summarise
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.measuring.tuner import Outcome, Search, Trial, _move, search_steps
 from hanabi_desktop.teammates.reasoning import compiled
-from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
+from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS, Weights
+from hanabi_desktop.teammates.reasoning.codes import CLUE, PLAY
+from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.comparison import compare
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
 
@@ -144,3 +149,34 @@ def test_search_moves_the_way_the_better_games_went() -> None:
 def test_a_strike_counts_against_a_game() -> None:
     assert Outcome(24, 0).worth > Outcome(24, 1).worth
     assert Outcome(25, 0).worth > Outcome(24, 0).worth + 1
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not compiled(), reason="takes an hour without compiled reasoning")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_clue_that_misleads_nobody_hardly_ever_leads_to_a_strike(players: int) -> None:
+    """Within a round, before anybody else could know better: docs/teammates.md has the figures."""
+    games = 300
+    strikes = sum(_strikes_within_a_round(players, number) for number in range(7000, 7000 + games))
+    assert strikes / games <= 0.06
+
+
+def _strikes_within_a_round(players: int, number: int) -> int:
+    """Misplays of cards that a clue has just told of, where its giver saw nobody misled."""
+    deck = [index_of(card) for card in shuffled_deck(number, PLAIN[players])]
+    game = undealt_game(PLAIN[players], Level.EXPERT, first_seat=0)
+    policy = Policy(Weights(read_weights(weights_file(players))), game.models[0])
+    game.deal(deck)
+    sound: set[int] = set()
+    strikes = 0
+    while not game.is_over():
+        model = game.models[game.seat]
+        best = policy.choose(model)
+        kind, subject, detail = policy.action(best)
+        if kind == CLUE and not policy.misleading[best]:
+            sound.add(game.moves)
+        elif kind == PLAY and not model.playable >> deck[subject] & 1:
+            told = model.told[subject]
+            strikes += told in sound and game.moves - told <= players
+        game.act(kind, subject, detail)
+    return strikes
