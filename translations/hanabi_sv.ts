@@ -4796,27 +4796,27 @@ bäst {best}</translation>
     <name>SuitName</name>
     <message>
         <source>White</source>
-        <translation>Vit</translation>
+        <translation>Vitt</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation>Röd</translation>
+        <translation>Rött</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>Blå</translation>
+        <translation>Blått</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation>Gul</translation>
+        <translation>Gult</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Grön</translation>
+        <translation>Grönt</translation>
     </message>
     <message>
         <source>Multicolour</source>
-        <translation>Multifärgad</translation>
+        <translation>Multifärgat</translation>
     </message>
 </context>
 <context>
