@@ -124,6 +124,10 @@
         <translation>die is niet meer nodig</translation>
     </message>
     <message>
+        <source>then the other copy is known ({cards})</source>
+        <translation>dan weet iedereen welke kaart het andere exemplaar is ({cards})</translation>
+    </message>
+    <message>
         <source>it is your oldest card without a clue</source>
         <translation>dat is je oudste kaart zonder informatie</translation>
     </message>
@@ -779,6 +783,26 @@
         <translation>omgekeerde finesse</translation>
     </message>
     <message>
+        <source>layered finesse</source>
+        <translation>gelaagde finesse</translation>
+    </message>
+    <message>
+        <source>hidden finesse</source>
+        <translation>verborgen finesse</translation>
+    </message>
+    <message>
+        <source>repeated clue</source>
+        <translation>herhaalde informatie</translation>
+    </message>
+    <message>
+        <source>sarcastic discard</source>
+        <translation>sarcastisch afleggen</translation>
+    </message>
+    <message>
+        <source>gentleman’s discard</source>
+        <translation>galant afleggen</translation>
+    </message>
+    <message>
         <source>self-prompt</source>
         <translation>eigen aansporing</translation>
     </message>
@@ -924,6 +948,26 @@
     <message>
         <source>A finesse may also ask somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
         <translation>Een finesse kan ook iemand betreffen die na de ontvanger aan de beurt is: wie de ontbrekende kaart daar ziet, wacht tot die speler aan de beurt is geweest.</translation>
+    </message>
+    <message>
+        <source>If the card played unseen fits but isn’t the missing one, the next unclued card is played for it.</source>
+        <translation>Past de ongezien gespeelde kaart, maar is het niet de ontbrekende, dan wordt daarvoor de volgende kaart zonder informatie gespeeld.</translation>
+    </message>
+    <message>
+        <source>The same holds for a prompt: if the clued card that was played isn’t the missing one, the search goes on behind it.</source>
+        <translation>Hetzelfde geldt voor een aansporing: is de gespeelde kaart met informatie niet de ontbrekende, dan wordt daarachter verder gezocht.</translation>
+    </message>
+    <message>
+        <source>If a clue touches nothing new and its card doesn’t fit yet, it asks the others for the missing cards, like any clue.</source>
+        <translation>Wijst informatie niets nieuws aan en past de kaart nog niet, dan vraagt ze de anderen om de ontbrekende kaarten, zoals alle informatie.</translation>
+    </message>
+    <message>
+        <source>If you know a card and discard it though it is needed, you say: one of your clued cards is the other copy.</source>
+        <translation>Wie een kaart kent en die toch aflegt terwijl ze nodig is, zegt: een van jouw kaarten met informatie is het andere exemplaar.</translation>
+    </message>
+    <message>
+        <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
+        <translation>Kan geen kaart met informatie het andere exemplaar zijn en past de kaart nu, dan is het iemands nieuwste kaart zonder informatie, die ongezien gespeeld wordt.</translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2327,130 @@
         <translation>Kijk, voordat je een kaart speelt waar informatie over was, naar de nieuwste kaarten van wie na jou aan de beurt is: misschien moet een daarvan eerst komen.</translation>
     </message>
     <message>
+        <source>Sometimes the missing card doesn’t lie where you look first. If your newest card fits but is another one, the missing card lies behind it.</source>
+        <translation>Soms ligt de ontbrekende kaart niet waar je het eerst zoekt. Past je nieuwste kaart, maar is het een andere, dan ligt de ontbrekende erachter.</translation>
+    </message>
+    <message>
+        <source>Jonas tells Maud about green. You see her {g:green 2}, and no green 1.</source>
+        <translation>Jonas vertelt Maud over groen. Je ziet haar {g:groene 2}, en geen groene 1.</translation>
+    </message>
+    <message>
+        <source>So Jonas counts on you. Play your newest card.</source>
+        <translation>Jonas rekent dus op jou. Speel je nieuwste kaart.</translation>
+    </message>
+    <message>
+        <source>Maud’s green 2 doesn’t fit yet: play slot 1, as in any finesse.</source>
+        <translation>De groene 2 van Maud past nog niet: speel plek 1, zoals bij elke finesse.</translation>
+    </message>
+    <message>
+        <source>It was the red 1! It fits, and Maud understands: she waits for the green 1.</source>
+        <translation>Het was de rode 1! Die past, en Maud begrijpt het: ze wacht op de groene 1.</translation>
+    </message>
+    <message>
+        <source>Jonas saw both of your cards before he gave the clue.</source>
+        <translation>Jonas zag je beide kaarten voordat hij de informatie gaf.</translation>
+    </message>
+    <message>
+        <source>The green 1 is the card behind it: by now it lies in slot 2. Play it.</source>
+        <translation>De groene 1 is de kaart erachter: die ligt nu op plek 2. Speel hem.</translation>
+    </message>
+    <message>
+        <source>Nothing else explains Jonas’s clue: play slot 2, the card that lay behind the red 1.</source>
+        <translation>Niets anders verklaart de informatie van Jonas: speel plek 2, de kaart die achter de rode 1 lag.</translation>
+    </message>
+    <message>
+        <source>Now you. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2; in slot 1 is the {r:red 1}, which fits as well.</source>
+        <translation>Nu jij. Jonas heeft de {y:gele 2}. Maud heeft de {y:gele 1}, maar op plek 2; op plek 1 ligt de {r:rode 1}, die ook past.</translation>
+    </message>
+    <message>
+        <source>One clue gets all three cards played.</source>
+        <translation>Met één keer informatie worden alle drie de kaarten gespeeld.</translation>
+    </message>
+    <message>
+        <source>Tell Jonas about yellow. Maud will play both cards, one after the other.</source>
+        <translation>Vertel Jonas over geel. Maud speelt beide kaarten, de een na de ander.</translation>
+    </message>
+    <message>
+        <source>Maud looks for the yellow 1 and finds the red 1. The yellow 1 comes next.</source>
+        <translation>Maud zoekt de gele 1 en vindt de rode 1. De gele 1 komt hierna.</translation>
+    </message>
+    <message>
+        <source>A prompt works the same way: if the clued card that was played isn’t the missing one, go on looking behind it. That is called a hidden finesse.</source>
+        <translation>Een aansporing werkt net zo: is de gespeelde kaart met informatie niet de ontbrekende, zoek dan daarachter verder. Dat heet een verborgen finesse.</translation>
+    </message>
+    <message>
+        <source>Maud’s blue cards have a clue. The blue 1 has been played, and the other one lies in slot 3: it is the {b:blue 3}.</source>
+        <translation>De blauwe kaarten van Maud hebben informatie. De blauwe 1 is gespeeld, en de andere ligt op plek 3: het is de {b:blauwe 3}.</translation>
+    </message>
+    <message>
+        <source>Jonas touches the same card again: 3. Now Maud knows it is the blue 3, but it doesn’t fit yet. So why now?</source>
+        <translation>Jonas wijst dezelfde kaart weer aan: 3. Nu weet Maud dat het de blauwe 3 is, maar die past nog niet. Waarom dan nu?</translation>
+    </message>
+    <message>
+        <source>A clue that touches nothing new asks for the missing cards, like any clue. Play yours.</source>
+        <translation>Informatie die niets nieuws aanwijst, vraagt om de ontbrekende kaarten, zoals alle informatie. Speel de jouwe.</translation>
+    </message>
+    <message>
+        <source>The blue 2 is missing, and nobody else has it: play your newest card.</source>
+        <translation>De blauwe 2 ontbreekt, en niemand anders heeft hem: speel je nieuwste kaart.</translation>
+    </message>
+    <message>
+        <source>Now you. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is yellow. Maud’s newest card is the {y:yellow 2}.</source>
+        <translation>Nu jij. De kaart van Jonas op plek 3 is de {y:gele 3}, en hij weet dat die geel is. De nieuwste kaart van Maud is de {y:gele 2}.</translation>
+    </message>
+    <message>
+        <source>Touch Jonas’s card again.</source>
+        <translation>Wijs de kaart van Jonas weer aan.</translation>
+    </message>
+    <message>
+        <source>Tell Jonas about 3s. Then Maud sees which card is missing.</source>
+        <translation>Vertel Jonas over 3’en. Dan ziet Maud welke kaart ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Maud plays the yellow 2 unseen.</source>
+        <translation>Maud speelt de gele 2 ongezien.</translation>
+    </message>
+    <message>
+        <source>It is different when the giver has to clue: with all clue tokens there, or with every card clued. Then such a clue only says more about the card.</source>
+        <translation>Het is anders als de gever wel informatie moet geven: als alle fiches er zijn of al zijn of haar kaarten informatie hebben. Dan zegt ze alleen meer over de kaart.</translation>
+    </message>
+    <message>
+        <source>Jonas knows that slot 1 is the red 2, and it fits. You have a card that was clued as a 2.</source>
+        <translation>Jonas weet dat plek 1 de rode 2 is, en die past. Jij hebt een kaart die als 2 is aangewezen.</translation>
+    </message>
+    <message>
+        <source>He discards it! The red 2 is still needed, so he must see the other one.</source>
+        <translation>Hij legt hem af! De rode 2 is nog nodig, dus hij moet de andere zien.</translation>
+    </message>
+    <message>
+        <source>A sarcastic discard: your clued 2 is the red 2. Play it.</source>
+        <translation>Sarcastisch afgelegd: jouw 2 met informatie is de rode 2. Speel hem.</translation>
+    </message>
+    <message>
+        <source>Jonas wouldn’t lose a red 2 without need: your card in slot 5 is the other one.</source>
+        <translation>Jonas zou een rode 2 niet zomaar verspillen: jouw kaart op plek 5 is de andere.</translation>
+    </message>
+    <message>
+        <source>Another game. Jonas knows from two clues that slot 3 is the green 1. It fits.</source>
+        <translation>Een ander spel. Jonas weet door twee keer informatie dat plek 3 de groene 1 is. Die past.</translation>
+    </message>
+    <message>
+        <source>Again he discards it. But nobody has a clued card that could be the other green 1.</source>
+        <translation>Weer legt hij hem af. Maar niemand heeft een kaart met informatie die de andere groene 1 kan zijn.</translation>
+    </message>
+    <message>
+        <source>Then it is somebody’s newest unclued card. You don’t see it at Maud’s place: play yours.</source>
+        <translation>Dan is het iemands nieuwste kaart zonder informatie. Bij Maud zie je hem niet: speel de jouwe.</translation>
+    </message>
+    <message>
+        <source>A gentleman’s discard: Jonas leaves the green 1 to you. It is your newest card.</source>
+        <translation>Galant afgelegd: Jonas laat de groene 1 aan jou over. Het is je nieuwste kaart.</translation>
+    </message>
+    <message>
+        <source>Such a discard costs nothing: the card is still played, and a clue token comes back. Make sure that the other copy really lies where it will be looked for.</source>
+        <translation>Zo afleggen kost niets: de kaart wordt toch gespeeld, en er komt een fiche terug. Zorg dat het andere exemplaar echt ligt waar het gezocht wordt.</translation>
+    </message>
+    <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
         <translation>Laat in een ander spel: er liggen nog zes kaarten in de stapel. Na elke gespeelde of afgelegde kaart wordt er een getrokken. Is de stapel op, dan heeft iedereen nog één beurt.</translation>
     </message>
@@ -2832,6 +3000,18 @@
     <message>
         <source>Reverse finesses</source>
         <translation>Omgekeerde finesses</translation>
+    </message>
+    <message>
+        <source>Layered finesses</source>
+        <translation>Gelaagde finesses</translation>
+    </message>
+    <message>
+        <source>Repeated clues</source>
+        <translation>Herhaalde informatie</translation>
+    </message>
+    <message>
+        <source>Discards that tell</source>
+        <translation>Afleggen dat iets zegt</translation>
     </message>
     <message>
         <source>Endgame and pace</source>
@@ -3798,6 +3978,10 @@
     <message>
         <source>{name} knew that this card is no longer needed.</source>
         <translation>{name} wist dat deze kaart niet meer nodig is.</translation>
+    </message>
+    <message>
+        <source>{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).</source>
+        <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar ligt bij {helpers} ({cards}).</translation>
     </message>
     <message>
         <source>{name} had no safe play and discarded the oldest card without a clue.</source>

@@ -124,6 +124,10 @@
         <translation>det behövs inte längre</translation>
     </message>
     <message>
+        <source>then the other copy is known ({cards})</source>
+        <translation>då vet alla vilket det andra exemplaret är ({cards})</translation>
+    </message>
+    <message>
         <source>it is your oldest card without a clue</source>
         <translation>det är ditt äldsta kort utan information</translation>
     </message>
@@ -779,6 +783,26 @@
         <translation>omvänd finess</translation>
     </message>
     <message>
+        <source>layered finesse</source>
+        <translation>lagerfiness</translation>
+    </message>
+    <message>
+        <source>hidden finesse</source>
+        <translation>dold finess</translation>
+    </message>
+    <message>
+        <source>repeated clue</source>
+        <translation>upprepad information</translation>
+    </message>
+    <message>
+        <source>sarcastic discard</source>
+        <translation>sarkastiskt kast</translation>
+    </message>
+    <message>
+        <source>gentleman’s discard</source>
+        <translation>gentlemannakast</translation>
+    </message>
+    <message>
         <source>self-prompt</source>
         <translation>egen uppmaning</translation>
     </message>
@@ -924,6 +948,26 @@
     <message>
         <source>A finesse may also ask somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
         <translation>En finess kan också gälla någon som har sin tur efter mottagaren: den som ser det saknade kortet där väntar tills den spelaren har haft sin tur.</translation>
+    </message>
+    <message>
+        <source>If the card played unseen fits but isn’t the missing one, the next unclued card is played for it.</source>
+        <translation>Om kortet som spelades osett passar men inte är det som saknas spelas nästa kort utan information i stället.</translation>
+    </message>
+    <message>
+        <source>The same holds for a prompt: if the clued card that was played isn’t the missing one, the search goes on behind it.</source>
+        <translation>Detsamma gäller en uppmaning: om kortet med information som spelades inte är det som saknas, fortsätter man att leta bakom det.</translation>
+    </message>
+    <message>
+        <source>If a clue touches nothing new and its card doesn’t fit yet, it asks the others for the missing cards, like any clue.</source>
+        <translation>Om informationen inte pekar ut något nytt och kortet inte passar än ber den de andra om korten som saknas, som all information.</translation>
+    </message>
+    <message>
+        <source>If you know a card and discard it though it is needed, you say: one of your clued cards is the other copy.</source>
+        <translation>Den som känner till ett kort och kastar det fast det behövs säger: ett av dina kort med information är det andra exemplaret.</translation>
+    </message>
+    <message>
+        <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
+        <translation>Om inget kort med information kan vara det andra exemplaret och kortet passar nu, är det någons nyaste kort utan information, som ska spelas osett.</translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2327,130 @@
         <translation>Innan du spelar ett kort som du har fått information om: titta på de nyaste korten hos dem som har sin tur efter dig. Ett av dem kan behöva komma först.</translation>
     </message>
     <message>
+        <source>Sometimes the missing card doesn’t lie where you look first. If your newest card fits but is another one, the missing card lies behind it.</source>
+        <translation>Ibland ligger kortet som saknas inte där man letar först. Om ditt nyaste kort passar men är ett annat, ligger kortet som saknas bakom det.</translation>
+    </message>
+    <message>
+        <source>Jonas tells Maud about green. You see her {g:green 2}, and no green 1.</source>
+        <translation>Jonas ger Maud information om grönt. Du ser hennes {g:gröna 2:a}, men ingen grön 1:a.</translation>
+    </message>
+    <message>
+        <source>So Jonas counts on you. Play your newest card.</source>
+        <translation>Alltså räknar Jonas med dig. Spela ditt nyaste kort.</translation>
+    </message>
+    <message>
+        <source>Maud’s green 2 doesn’t fit yet: play slot 1, as in any finesse.</source>
+        <translation>Mauds gröna 2:a passar inte än: spela plats 1, som i alla finesser.</translation>
+    </message>
+    <message>
+        <source>It was the red 1! It fits, and Maud understands: she waits for the green 1.</source>
+        <translation>Det var den röda 1:an! Den passar, och Maud förstår: hon väntar på den gröna 1:an.</translation>
+    </message>
+    <message>
+        <source>Jonas saw both of your cards before he gave the clue.</source>
+        <translation>Jonas såg båda dina kort innan han gav informationen.</translation>
+    </message>
+    <message>
+        <source>The green 1 is the card behind it: by now it lies in slot 2. Play it.</source>
+        <translation>Den gröna 1:an är kortet bakom: nu ligger den på plats 2. Spela den.</translation>
+    </message>
+    <message>
+        <source>Nothing else explains Jonas’s clue: play slot 2, the card that lay behind the red 1.</source>
+        <translation>Inget annat förklarar Jonas information: spela plats 2, kortet som låg bakom den röda 1:an.</translation>
+    </message>
+    <message>
+        <source>Now you. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2; in slot 1 is the {r:red 1}, which fits as well.</source>
+        <translation>Nu du. Jonas har den {y:gula 2:an}. Maud har den {y:gula 1:an}, men på plats 2; på plats 1 ligger den {r:röda 1:an}, som också passar.</translation>
+    </message>
+    <message>
+        <source>One clue gets all three cards played.</source>
+        <translation>Genom att ge information en enda gång får du alla tre korten spelade.</translation>
+    </message>
+    <message>
+        <source>Tell Jonas about yellow. Maud will play both cards, one after the other.</source>
+        <translation>Ge Jonas information om gult. Maud spelar båda korten, det ena efter det andra.</translation>
+    </message>
+    <message>
+        <source>Maud looks for the yellow 1 and finds the red 1. The yellow 1 comes next.</source>
+        <translation>Maud letar efter den gula 1:an och hittar den röda 1:an. Den gula 1:an kommer härnäst.</translation>
+    </message>
+    <message>
+        <source>A prompt works the same way: if the clued card that was played isn’t the missing one, go on looking behind it. That is called a hidden finesse.</source>
+        <translation>En uppmaning fungerar likadant: om kortet med information som spelades inte är det som saknas, leta vidare bakom det. Det kallas en dold finess.</translation>
+    </message>
+    <message>
+        <source>Maud’s blue cards have a clue. The blue 1 has been played, and the other one lies in slot 3: it is the {b:blue 3}.</source>
+        <translation>Mauds blå kort har fått information. Den blå 1:an är spelad, och det andra ligger på plats 3: det är den {b:blå 3:an}.</translation>
+    </message>
+    <message>
+        <source>Jonas touches the same card again: 3. Now Maud knows it is the blue 3, but it doesn’t fit yet. So why now?</source>
+        <translation>Jonas pekar ut samma kort igen: 3. Nu vet Maud att det är den blå 3:an, men den passar inte än. Varför just nu?</translation>
+    </message>
+    <message>
+        <source>A clue that touches nothing new asks for the missing cards, like any clue. Play yours.</source>
+        <translation>Information som inte pekar ut något nytt ber om korten som saknas, som all information. Spela ditt.</translation>
+    </message>
+    <message>
+        <source>The blue 2 is missing, and nobody else has it: play your newest card.</source>
+        <translation>Den blå 2:an saknas, och ingen annan har den: spela ditt nyaste kort.</translation>
+    </message>
+    <message>
+        <source>Now you. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is yellow. Maud’s newest card is the {y:yellow 2}.</source>
+        <translation>Nu du. Jonas kort på plats 3 är den {y:gula 3:an}, och han vet att det är gult. Mauds nyaste kort är den {y:gula 2:an}.</translation>
+    </message>
+    <message>
+        <source>Touch Jonas’s card again.</source>
+        <translation>Peka ut Jonas kort igen.</translation>
+    </message>
+    <message>
+        <source>Tell Jonas about 3s. Then Maud sees which card is missing.</source>
+        <translation>Ge Jonas information om 3:or. Då ser Maud vilket kort som saknas.</translation>
+    </message>
+    <message>
+        <source>Maud plays the yellow 2 unseen.</source>
+        <translation>Maud spelar den gula 2:an utan att ha sett den.</translation>
+    </message>
+    <message>
+        <source>It is different when the giver has to clue: with all clue tokens there, or with every card clued. Then such a clue only says more about the card.</source>
+        <translation>Det är annorlunda när givaren måste ge information: när alla blå marker finns kvar eller alla hans eller hennes kort har fått information. Då säger den bara mer om kortet.</translation>
+    </message>
+    <message>
+        <source>Jonas knows that slot 1 is the red 2, and it fits. You have a card that was clued as a 2.</source>
+        <translation>Jonas vet att plats 1 är den röda 2:an, och den passar. Du har ett kort som pekats ut som en 2:a.</translation>
+    </message>
+    <message>
+        <source>He discards it! The red 2 is still needed, so he must see the other one.</source>
+        <translation>Han kastar den! Den röda 2:an behövs fortfarande, så han måste se den andra.</translation>
+    </message>
+    <message>
+        <source>A sarcastic discard: your clued 2 is the red 2. Play it.</source>
+        <translation>Ett sarkastiskt kast: din 2:a med information är den röda 2:an. Spela den.</translation>
+    </message>
+    <message>
+        <source>Jonas wouldn’t lose a red 2 without need: your card in slot 5 is the other one.</source>
+        <translation>Jonas skulle inte slösa bort en röd 2:a i onödan: ditt kort på plats 5 är den andra.</translation>
+    </message>
+    <message>
+        <source>Another game. Jonas knows from two clues that slot 3 is the green 1. It fits.</source>
+        <translation>Ett annat parti. Jonas har fått information två gånger och vet att plats 3 är den gröna 1:an. Den passar.</translation>
+    </message>
+    <message>
+        <source>Again he discards it. But nobody has a clued card that could be the other green 1.</source>
+        <translation>Även den här gången kastar han den. Men ingen har ett kort med information som kan vara den andra gröna 1:an.</translation>
+    </message>
+    <message>
+        <source>Then it is somebody’s newest unclued card. You don’t see it at Maud’s place: play yours.</source>
+        <translation>Då är det någons nyaste kort utan information. Hos Maud ser du den inte: spela ditt.</translation>
+    </message>
+    <message>
+        <source>A gentleman’s discard: Jonas leaves the green 1 to you. It is your newest card.</source>
+        <translation>Ett gentlemannakast: Jonas överlåter den gröna 1:an åt dig. Det är ditt nyaste kort.</translation>
+    </message>
+    <message>
+        <source>Such a discard costs nothing: the card is still played, and a clue token comes back. Make sure that the other copy really lies where it will be looked for.</source>
+        <translation>Ett sådant kast kostar ingenting: kortet spelas ändå, och en blå marker kommer tillbaka. Se till att det andra exemplaret verkligen ligger där man letar.</translation>
+    </message>
+    <message>
         <source>Late in another game: six cards are left in the deck. Each discard and each play draws one. When the deck is empty, everybody has one turn left.</source>
         <translation>Sent i ett annat spel: sex kort är kvar i korthögen. För varje kort som kastas eller spelas dras ett nytt. När högen är tom har alla en tur kvar.</translation>
     </message>
@@ -2832,6 +3000,18 @@
     <message>
         <source>Reverse finesses</source>
         <translation>Omvända finesser</translation>
+    </message>
+    <message>
+        <source>Layered finesses</source>
+        <translation>Lagerfinesser</translation>
+    </message>
+    <message>
+        <source>Repeated clues</source>
+        <translation>Upprepad information</translation>
+    </message>
+    <message>
+        <source>Discards that tell</source>
+        <translation>Kast som säger något</translation>
     </message>
     <message>
         <source>Endgame and pace</source>
@@ -3798,6 +3978,10 @@
     <message>
         <source>{name} knew that this card is no longer needed.</source>
         <translation>{name} visste att kortet inte längre behövs.</translation>
+    </message>
+    <message>
+        <source>{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).</source>
+        <translation>{name} kände till kortet och avstod från det: det andra exemplaret finns hos {helpers} ({cards}).</translation>
     </message>
     <message>
         <source>{name} had no safe play and discarded the oldest card without a clue.</source>

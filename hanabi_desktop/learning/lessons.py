@@ -23,6 +23,9 @@ class Lesson(Enum):
     STALLS = "stalls"
     DOUBLE_FINESSES = "double_finesses"
     REVERSE_FINESSES = "reverse_finesses"
+    LAYERED_FINESSES = "layered_finesses"
+    REPEATED_CLUES = "repeated_clues"
+    TELLING_DISCARDS = "telling_discards"
     PACE = "pace"
     MULTICOLOUR = "multicolour"
     CHOREOGRAPHY = "choreography"
@@ -66,7 +69,14 @@ _CHAPTERS = {
         Lesson.PROMPTS,
     ),
     Chapter.STANDARD: (Lesson.FINESSES, Lesson.ONES_AND_FIXES, Lesson.STALLS),
-    Chapter.EXPERT: (Lesson.DOUBLE_FINESSES, Lesson.REVERSE_FINESSES, Lesson.PACE),
+    Chapter.EXPERT: (
+        Lesson.DOUBLE_FINESSES,
+        Lesson.REVERSE_FINESSES,
+        Lesson.LAYERED_FINESSES,
+        Lesson.REPEATED_CLUES,
+        Lesson.TELLING_DISCARDS,
+        Lesson.PACE,
+    ),
     Chapter.VARIANTS: (
         Lesson.MULTICOLOUR,
         Lesson.CHOREOGRAPHY,

@@ -34,6 +34,8 @@ class Convention(IntEnum):
     FIVE_STALL = 15
     DELAYED_PLAY = 16
     REVERSE_FINESSE = 17
+    LAYERED_FINESSE = 18
+    HIDDEN_FINESSE = 19
     # What is no reading of one clue, but is agreed as well.
     FOCUS = 20
     CHOP = 21
@@ -42,6 +44,9 @@ class Convention(IntEnum):
     DOUBLE_FINESSE = 24
     ANNOUNCEMENT = 25
     LAST_COPIES = 26
+    REPEATED_CLUE = 27
+    SARCASTIC_DISCARD = 28
+    GENTLEMANS_DISCARD = 29
 
 
 LEVELS: dict[Convention, Level] = {
@@ -67,6 +72,11 @@ LEVELS: dict[Convention, Level] = {
     Convention.SELF_FINESSE: Level.STANDARD,
     Convention.DOUBLE_FINESSE: Level.EXPERT,
     Convention.REVERSE_FINESSE: Level.EXPERT,
+    Convention.LAYERED_FINESSE: Level.EXPERT,
+    Convention.HIDDEN_FINESSE: Level.EXPERT,
+    Convention.REPEATED_CLUE: Level.EXPERT,
+    Convention.SARCASTIC_DISCARD: Level.EXPERT,
+    Convention.GENTLEMANS_DISCARD: Level.EXPERT,
 }
 """From which level on a convention is used and expected, in the order in which it is learned."""
 
@@ -79,6 +89,9 @@ def conventions_of(level: Level, options: GameOptions) -> tuple[Convention, ...]
         Convention.LAST_COPIES: not options.final_bouquet,
         Convention.FINESSE: options.players == MIN_PLAYERS,
         Convention.REVERSE_FINESSE: options.players == MIN_PLAYERS,
+        Convention.LAYERED_FINESSE: options.players == MIN_PLAYERS,
+        Convention.HIDDEN_FINESSE: options.players == MIN_PLAYERS,
+        Convention.REPEATED_CLUE: options.players == MIN_PLAYERS,
         Convention.DOUBLE_FINESSE: options.players < DOUBLE_FINESSE_PLAYERS,
     }
     return tuple(

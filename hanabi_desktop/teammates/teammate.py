@@ -30,6 +30,7 @@ class ReasonCode(Enum):
     CLUE_FOCUS = "clue_focus"
     CLUE_EMPTY = "clue_empty"
     DISCARD_TRASH = "discard_trash"
+    DISCARD_TELLS = "discard_tells"
     DISCARD_CHOP = "discard_chop"
     DISCARD_LEAST_NEEDED = "discard_least_needed"
     NONE_GIVEN = "none_given"

@@ -180,6 +180,8 @@ def _why_text(code: ReasonCode) -> str:
             return translate("Advice", "it tells more about slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:
             return translate("Advice", "it is no longer needed")
+        case ReasonCode.DISCARD_TELLS:
+            return translate("Advice", "then the other copy is known ({cards})")
         case ReasonCode.DISCARD_CHOP:
             return translate("Advice", "it is your oldest card without a clue")
         case _:

@@ -30,6 +30,16 @@ def convention_name(convention: Convention) -> str:
             return translate("Convention", "double finesse")
         case Convention.REVERSE_FINESSE:
             return translate("Convention", "reverse finesse")
+        case Convention.LAYERED_FINESSE:
+            return translate("Convention", "layered finesse")
+        case Convention.HIDDEN_FINESSE:
+            return translate("Convention", "hidden finesse")
+        case Convention.REPEATED_CLUE:
+            return translate("Convention", "repeated clue")
+        case Convention.SARCASTIC_DISCARD:
+            return translate("Convention", "sarcastic discard")
+        case Convention.GENTLEMANS_DISCARD:
+            return translate("Convention", "gentleman’s discard")
         case Convention.SELF_PROMPT:
             return translate("Convention", "self-prompt")
         case Convention.SELF_FINESSE:
@@ -180,6 +190,36 @@ def convention_rule(convention: Convention) -> str:
                 "ConventionRule",
                 "A finesse may also ask somebody who acts after the receiver: whoever sees the"
                 " missing card there waits until that player has had a turn.",
+            )
+        case Convention.LAYERED_FINESSE:
+            return translate(
+                "ConventionRule",
+                "If the card played unseen fits but isn’t the missing one, the next unclued card"
+                " is played for it.",
+            )
+        case Convention.HIDDEN_FINESSE:
+            return translate(
+                "ConventionRule",
+                "The same holds for a prompt: if the clued card that was played isn’t the missing"
+                " one, the search goes on behind it.",
+            )
+        case Convention.REPEATED_CLUE:
+            return translate(
+                "ConventionRule",
+                "If a clue touches nothing new and its card doesn’t fit yet, it asks the others"
+                " for the missing cards, like any clue.",
+            )
+        case Convention.SARCASTIC_DISCARD:
+            return translate(
+                "ConventionRule",
+                "If you know a card and discard it though it is needed, you say: one of your clued"
+                " cards is the other copy.",
+            )
+        case Convention.GENTLEMANS_DISCARD:
+            return translate(
+                "ConventionRule",
+                "If no clued card can be the other copy and the card fits now, it is somebody’s"
+                " newest unclued card, to be played unseen.",
             )
         case Convention.STALL | Convention.PLAY_OR_SAVE | Convention.NOTHING:
             return ""

@@ -129,6 +129,11 @@ def _reason_text(reason: Reason) -> str:
             return translate("Reason", "{name} tells {receiver} what is not in that hand.")
         case ReasonCode.DISCARD_TRASH:
             return translate("Reason", "{name} knew that this card is no longer needed.")
+        case ReasonCode.DISCARD_TELLS:
+            return translate(
+                "Reason",
+                "{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).",
+            )
         case ReasonCode.DISCARD_CHOP:
             return translate(
                 "Reason", "{name} had no safe play and discarded the oldest card without a clue."

@@ -78,21 +78,19 @@ class Reading:
 
 _SAVED_TWOS = "2s are saved though the other copy is in sight"
 _COUNTED_AS_PLAYED = "clued cards of others that are about to be played count as played"
-_LAYERED = "layered and hidden finesses"
+_GIVERS_CARDS = "clued cards of the giver are links, known to it or not"
 OTHER_CONVENTIONS = {
     0: _SAVED_TWOS,
     11: _COUNTED_AS_PLAYED,
     13: _SAVED_TWOS,
     17: "a blind play of one's own after clued cards of others",
     29: "a card that is seen is told of through cards of the one who sees it",
-    32: "clued cards of the giver are links, known to it or not",
-    36: "sarcastic discards",
+    32: _GIVERS_CARDS,
     59: "2s are saved though the other copy is in sight of the receiver",
     61: "clandestine finesses",
     62: "clandestine finesses",
-    68: _LAYERED,
-    72: _LAYERED,
-    86: _LAYERED,
+    68: _GIVERS_CARDS,
+    86: "finesses that wait for each other",
 }
 """Positions whose expected readings rest on something that is not agreed at our tables."""
 

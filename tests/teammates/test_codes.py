@@ -18,7 +18,7 @@ CAPACITIES = {
     **dict.fromkeys(("stacks",), "SUITS"),
     **dict.fromkeys(("copies", "gone", "discarded", "count", "in_sight"), "FACES"),
     **dict.fromkeys(("value_mask",), "VALUES"),
-    **dict.fromkeys(("misled", "hasty", "size", "known"), "SEATS"),
+    **dict.fromkeys(("misled", "hasty", "missed", "size", "known"), "SEATS"),
     "hand": "PLACES",
 }
 """What arrays are made for, by their names; of an order where nothing is said."""
@@ -31,7 +31,7 @@ def capacity_of(name: str) -> int:
     if name == "coefficients":
         return len(value_estimate.PHASES) * (len(value_estimate.FEATURES) + 1)
     if name.startswith("thought_"):
-        per_card = ("hand", "meant", "possible", "inferred", "duplicate")
+        per_card = ("hand", "meant", "possible", "inferred", "duplicate", "struck")
         return codes.PLACES if name.removeprefix("thought_") in per_card else codes.SEATS
     if name.startswith("pending_"):
         return codes.PENDINGS
@@ -87,7 +87,7 @@ def test_conventions_have_the_numbers_of_the_readings() -> None:
         for name, number in vars(codes).items()
         if name in Convention.__members__ and isinstance(number, int)
     }
-    assert len(readings) == 18
+    assert len(readings) == 20
     assert readings == {name: Convention[name].value for name in readings}
 
 

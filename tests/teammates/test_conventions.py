@@ -8,11 +8,14 @@ import pytest
 from compact import Position, faces
 from positions import Table, deal_known
 
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import LEVELS, Convention
+from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.reasoning.moves import interpret_discard
 from hanabi_desktop.teammates.reasoning.prediction import best_play
 from hanabi_desktop.teammates.reasoning.reading import is_misleading
 
@@ -185,6 +188,28 @@ w4 w4 b3 g3 | y3 w3 b4 r2 | g4 y4 w3 g3 | g4 y4 b3 r1 | | | 0>1 red | REVERSE_FI
 w4 w4 b3 g3 | y3 w3 b4 r3 | g4 y4 w3 r1 | g4 y4 b3 r2 | | | 0>1 red | REVERSE_FINESSE | r1 r2 r3 | | 2.1=r1 3.1=r2
 """
 
+# The card that is looked for lies behind one that fits as well, unclued (layered) or clued (hidden).
+LAYERED_AND_HIDDEN = """
+w4 w4 b3 g3 y4 | g4 y4 w3 g1 r1 | y3 w3 b4 r4 g2 | | | 0>2 green | LAYERED_FINESSE | g1 g2 | | 1.1=g1
+w4 w4 b3 g3 y4 | g4 y4 g1 b1 r1 | y3 w3 b4 r4 g2 | | | 0>2 green | LAYERED_FINESSE | g1 g2 | | 1.1=g1
+w4 w4 b3 g3 y4 | g1 y4 w1 b1 r1 | y3 w3 b4 r4 g2 | | | 0>2 green | | | |
+w4 w4 b3 g3 y4 | g4 y4 w3 g1 r4 | y3 w3 b4 r4 g2 | | | 0>2 green | | | |
+w4 w4 b3 g3 y4 | g4 y4 g1 r1 r1 | y3 w3 b4 r4 g2 | | | 0>2 green | | | |
+w4 w4 b3 g3 y4 | y3 w3 b4 r4 g2 | g4 y4 w3 g1 r1 | | | 0>1 green | LAYERED_FINESSE | g1 g2 | | 2.1=g1
+w4 w4 b3 g3 y4 | g4 y4 w3 r2'2 b2 | y3 w3 g4 r4 b3 | r1 b1 | | 0>2 blue | HIDDEN_FINESSE | b2 b3 | | 1.2=b2
+w4 w4 b3 g3 y4 | g4 y4 w3 r3'3 b2 | y3 w3 g4 r4 b3 | r1 b1 | | 0>2 blue | FINESSE | b2 b3 | | 1.1=b2
+w4 w4 b3 g3 y4 | g4 y4 w3 r2'2 b4 | y3 w3 g4 r4 b3 | r1 b1 | | 0>2 blue | | | |
+"""
+
+# A clue without a new card asks for what is missing below its focus.
+REPEATED_CLUES = """
+w4 w4 b3 g3 y4 | g4 b4 w3 g3 y2 | w4 b4 g4 y3'y w5 | y1 | | 0>2 3 | FINESSE | y3 | | 1.1=y2
+w4 w4 b3 g3 y4 | w4 b4 g4 y3'y w5 | g4 b4 w3 g3 y2 | y1 | | 0>1 3 | REVERSE_FINESSE | y3 | | 2.1=y2
+w4 w4 b3 g3 y4 | g4 b4 w3 y2'2 g3 | w4 b4 g4 y3'y w5 | y1 r1 | | 0>2 3 | PROMPT | y3 | | 1.2=y2
+w4 w4 b3 g3 y4 | g4 b4 w3 y2 g3 | w4 b4 g4 y3'y w5 | y1 | | 0>2 3 | | | |
+w4 w4 b3 g3 y4 | g4 b4 w3 y2 g3 | w4 b4 g4 y3'y w5 | y2 | | 0>2 3 | FILL_IN | y3 | 2.2 |
+"""
+
 # At the casual level nobody plays unseen, and 5s are told of only to be kept.
 CASUAL = """
 w4 w4 b3 g3 y4 | g2 y3 w2 b4 r1 | | | 0>1 red | PLAY_CLUE | r1 | 1.1 |
@@ -208,6 +233,8 @@ w4 w4 b3 g3 | g4 y4 w3 b2 | y3 w3 b4 b3'3 | w5 g4 y4 b4 | b1 | | 0>3 blue | FINE
 w4 w4 b3 g3 y4 | y3 w2 b4 g3 b5 | | | 0>1 5 | FIVE_STALL | w5 r5 b5 y5 g5 | |
 w4 w4 b3 g3 y4 | g4 y4 w4 b3 b2 | b1 | | 0>1 3 | SELF_FINESSE | b3 | 1.1 |
 w4 w4 b3 g3 y4 | y3 w3 b4 g4 r2 | g4 y4 w3 g3 r1 | | | 0>1 red | | | |
+w4 w4 b3 g3 y4 | g4 y4 w3 g1 r1 | y3 w3 b4 r4 g2 | | | 0>2 green | | | |
+w4 w4 b3 g3 y4 | g4 b4 w3 g3 y2 | w4 b4 g4 y3'y w5 | y1 | | 0>2 3 | FILL_IN | y3 | |
 """
 
 # Every multicolour card is the last of its kind.
@@ -266,6 +293,8 @@ EXPERT = (
     STALLS,
     DOUBLE_FINESSES,
     REVERSE_FINESSES,
+    LAYERED_AND_HIDDEN,
+    REPEATED_CLUES,
     MANY_SEATS,
 )
 
@@ -322,6 +351,55 @@ def test_clue_is_heard_alike_by_all(level: Level, rules: dict[str, bool], row: l
             holder = int(place.split(".")[0])
             if seat in (giver, holder):
                 assert faces(model.inferred[position.order(place)]) == face, seat
+
+
+@pytest.mark.parametrize(
+    ("hands", "stacks", "given_up", "twin", "blind"),
+    [
+        # Sarcastic: the other copy has a clue, and its holder could not tell which card it is.
+        ("w4 w4 b3 g3 y4 | r2'2 y4 w3 g4 b4 | r2'r2 w3 b4 y3 g4", "r1", "2.5", "1.5", False),
+        ("w4 w4 b3 g3 y4 | r2'r2 y4 w3 g4 b4 | r2'r w3 b4 y3 g4", "", "1.5", "2.5", False),
+        ("r2'r2 y4 w3 g4 b4 | r2'2 w3 b4 y3 g4", "r1", "0.5", "1.5", False),
+        # Of two that it may be the holder cannot choose.
+        ("w4 w4 b3 g3 y4 | r2'2 b2'2 w3 g4 b4 | r2'r2 w3 b4 y3 g4", "", "2.5", "", False),
+        # A gentleman's: no clued card can be it, and the newest without a clue fits.
+        ("w4 w4 b3 g3 y4 | y4 w3 g4 b4 r1 | r1'r1 w3 b4 y3 g4", "", "2.5", "1.1", True),
+        ("w4 w4 b3 g3 y4 | y4 w3 g4 r2 b5'5 | r2'r2 w3 b4 y3 g4", "r1", "2.5", "1.2", True),
+        # It does not fit yet, or is of no more use.
+        ("w4 w4 b3 g3 y4 | y4 w3 g4 b4 r2 | r2'r2 w3 b4 y3 g4", "", "2.5", "", False),
+        ("w4 w4 b3 g3 y4 | r1'1 w3 g4 b4 r3 | r1'r1 w3 b4 y3 g4", "r1", "2.5", "", False),
+    ],
+)
+def test_who_gives_up_a_card_it_knows_tells_of_the_other_copy(
+    hands: str, stacks: str, given_up: str, twin: str, blind: bool
+) -> None:
+    position = Position(hands, stacks)
+    for seat in range(len(position.cards)):
+        model = position.seen_by(seat)
+        holder = int(given_up.split(".", maxsplit=1)[0])
+        order = position.order(given_up)
+        before = [model.inferred[other] for other in range(60)]
+        slot = int(given_up.split(".")[1])
+        face = index_of(Card.parse(position.cards[holder][-slot][:2]))
+        interpret_discard(model, holder, order, face)
+        changed = [z for z in range(60) if z != order and model.inferred[z] != before[z]]
+        if not twin:
+            assert not changed
+            assert not any(model.promised)
+            continue
+        assert changed == [position.order(twin)], seat
+        assert model.inferred[position.order(twin)] == 1 << face
+        assert bool(model.promised[position.order(twin)]) is blind
+
+
+@pytest.mark.parametrize("level", [Level.CASUAL, Level.STANDARD])
+def test_a_discard_tells_nothing_where_that_is_not_agreed(level: Level) -> None:
+    hands = "w4 w4 b3 g3 y4 | r2'2 y4 w3 g4 b4 | r2'r2 w3 b4 y3 g4"
+    position = Position(hands, "r1", level=level)
+    model = position.seen_by(1)
+    before = model.inferred[position.order("1.5")]
+    interpret_discard(model, 2, position.order("2.5"), index_of(Card.parse("r2")))
+    assert model.inferred[position.order("1.5")] == before
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from hanabi_desktop.game.moves import Action, Clue, Play
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
@@ -118,12 +118,19 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
     """Whether a reason fits what was done: its kind, and the cards it names."""
     if reason.code is ReasonCode.NONE_GIVEN:
         return not reason.orders
+    held = {o for seat in range(before.options.players) for o in before.hand_orders(seat)}
+    if reason.code is ReasonCode.DISCARD_TELLS and isinstance(action, Discard):
+        others = held.difference(before.hand_orders(before.seat_to_act))
+        return (
+            len(reason.orders) == 2
+            and reason.orders[0] == action.order
+            and reason.orders[1] in others
+        )
     if not isinstance(action, Clue):
         kind = "play_" if isinstance(action, Play) else "discard_"
         return reason.code.value.startswith(kind) and reason.orders == (action.order,)
     if reason.code is ReasonCode.CLUE_EMPTY:
         return not reason.orders
-    held = {o for seat in range(before.options.players) for o in before.hand_orders(seat)}
     names_cards = bool(reason.orders) and held.issuperset(reason.orders)
     about_it = names_cards and reason.orders[0] in before.hand_orders(action.target)
     if reason.code in (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF) and len(reason.orders) < 2:

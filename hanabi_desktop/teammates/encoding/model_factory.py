@@ -22,6 +22,11 @@ def new_model(options: GameOptions, level: Level, seat: int) -> SeatModel:
     model.five_stalls = int(Convention.FIVE_STALL in agreed)
     model.finesses = _longest_finesse(agreed)
     model.reverse_finesses = int(Convention.REVERSE_FINESSE in agreed)
+    model.layered_finesses = int(Convention.LAYERED_FINESSE in agreed)
+    model.hidden_finesses = int(Convention.HIDDEN_FINESSE in agreed)
+    model.repeated_clues = int(Convention.REPEATED_CLUE in agreed)
+    model.sarcastic_discards = int(Convention.SARCASTIC_DISCARD in agreed)
+    model.gentlemans_discards = int(Convention.GENTLEMANS_DISCARD in agreed)
     model.self_finesses = int(Convention.SELF_FINESSE in agreed)
     model.deck = len(options.box)
     return model

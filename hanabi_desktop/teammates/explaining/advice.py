@@ -124,6 +124,8 @@ def _meaning(model: SeatModel, some: int, first: int | None) -> Meaning:
             | Convention.PROMPT
             | Convention.FINESSE
             | Convention.REVERSE_FINESSE
+            | Convention.LAYERED_FINESSE
+            | Convention.HIDDEN_FINESSE
         ):
             return Meaning.WAIT
         case Convention.PLAY_OR_SAVE | Convention.PLAY_CLUE:

@@ -18,6 +18,7 @@ from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, places_o
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
+from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 MOST_FACES = 6
@@ -33,6 +34,8 @@ _OF_CLUE = {
     Convention.PROMPT: ReasonCode.CLUE_THROUGH,
     Convention.FINESSE: ReasonCode.CLUE_THROUGH,
     Convention.REVERSE_FINESSE: ReasonCode.CLUE_THROUGH,
+    Convention.LAYERED_FINESSE: ReasonCode.CLUE_THROUGH,
+    Convention.HIDDEN_FINESSE: ReasonCode.CLUE_THROUGH,
     Convention.SELF_PROMPT: ReasonCode.CLUE_SELF,
     Convention.SELF_FINESSE: ReasonCode.CLUE_SELF,
     Convention.TEMPO: ReasonCode.CLUE_TEMPO,
@@ -45,6 +48,8 @@ _LINKED = (
     Convention.PROMPT,
     Convention.FINESSE,
     Convention.REVERSE_FINESSE,
+    Convention.LAYERED_FINESSE,
+    Convention.HIDDEN_FINESSE,
     Convention.SELF_PROMPT,
     Convention.SELF_FINESSE,
 )
@@ -109,11 +114,25 @@ def _of_play(model: SeatModel, order: int) -> Reason:
 
 
 def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
+    told = tells_of_twin(model, seat, order)
+    if told >= 0:
+        after = model.twin()
+        proven = int(model.possible[order] == model.common[order])
+        twin = hear_of_twin(after, seat, told, proven)
+        if twin >= 0:
+            return _of_telling_discard(model, order, told, twin)
     if model.is_known_trash(order):
         return Reason(ReasonCode.DISCARD_TRASH, (order,), faces_of(model.believed[order]))
     if order == model.chop(seat):
         return Reason(ReasonCode.DISCARD_CHOP, (order,), convention=Convention.CHOP)
     return Reason(ReasonCode.DISCARD_LEAST_NEEDED, (order,))
+
+
+def _of_telling_discard(model: SeatModel, order: int, told: int, twin: int) -> Reason:
+    """A known card was given up, so that its other copy is known; the copy comes second."""
+    clued = model.clued[twin]
+    convention = Convention.SARCASTIC_DISCARD if clued else Convention.GENTLEMANS_DISCARD
+    return Reason(ReasonCode.DISCARD_TELLS, (order, twin), faces_of(1 << told), convention)
 
 
 def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) -> Reason:

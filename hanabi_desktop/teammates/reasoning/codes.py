@@ -29,6 +29,8 @@ FIX = 14
 FIVE_STALL = 15
 DELAYED_PLAY = 16
 REVERSE_FINESSE = 17
+LAYERED_FINESSE = 18
+HIDDEN_FINESSE = 19
 
 # How much there is room for: bounds are not checked where it is compiled.
 SEATS = 5
@@ -47,6 +49,8 @@ CANDIDATES = 80
 make 54 at most."""
 PENDINGS = 12
 """Plays that are waited for."""
+LAYERS = 2
+"""Cards that fit by the way, before the one that a holder was asked for."""
 LINKS = 4
 """Cards below the focus of a clue."""
 

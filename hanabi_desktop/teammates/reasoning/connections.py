@@ -4,9 +4,21 @@ A connecting card lies in another hand, in mine or in the receiver's, clued (a p
 (a finesse).
 """
 
+from hanabi_desktop.teammates.reasoning.holders import (
+    add_link,
+    asked_card,
+    is_linked,
+    leads_to,
+    next_blind,
+    played_anyway,
+    prompted,
+)
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.promises import expect, promise, promise_links
+
+MISSES = 1
+"""Who has let so many blind plays pass is asked for none any more, and taken to ask for none."""
 
 
 def through_others(
@@ -59,7 +71,11 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
         past = 0
         order = _known(model, giver, needed)
         if order >= 0:
-            _link(model, order, needed, giver, 0)
+            add_link(model, order, needed, giver, 0)
+            continue
+        order = _known(model, receiver, needed)
+        if order >= 0 and order != model.focus:
+            add_link(model, order, needed, -1, 0)
             continue
         for step in range(1, model.players):
             seat = (giver + step) % model.players
@@ -67,11 +83,14 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
                 past = 1
             if seat in (receiver, model.seat) or (past and before):
                 continue
-            order = _played_anyway(model, seat, needed)
-            if order < 0 or _is_linked(model, order):
-                order = _prompted(model, seat, needed)
+            order = played_anyway(model, seat, needed)
+            sure = 1
+            if order < 0 or is_linked(model, order):
+                order = prompted(model, seat, needed, 0)
+                sure = 0
             if order >= 0 and model.card[order] == needed:
-                _link(model, order, needed, seat, 0)
+                add_link(model, order, needed, seat, 0)
+                model.link_sure[model.links - 1] = sure
                 found = 1
                 break
         if not found and blind < model.finesses:
@@ -80,72 +99,56 @@ def _connect(model: SeatModel, giver: int, receiver: int, identity: int, before:
                 if seat in (receiver, model.seat):
                     continue
                 if not _may_be_finessed(model, giver, seat, receiver):
-                    break
-                if _prompted(model, seat, needed) >= 0:
                     continue
-                if _played_anyway(model, seat, needed) >= 0:
+                if prompted(model, seat, needed, 0) >= 0:
                     continue
-                order = _next_blind(model, seat)
+                if played_anyway(model, seat, needed) >= 0:
+                    continue
+                order = next_blind(model, seat, 0)
                 if order >= 0 and model.card[order] == needed:
                     if _is_under_way(model, seat, giver, receiver, needed, identity):
                         continue  # it would wait for somebody else
-                    _link(model, order, needed, seat, 1)
+                    add_link(model, order, needed, seat, 1)
                     blind += 1
                     found = 1
                     break
+        if not found and not blind and (model.layered_finesses or model.hidden_finesses):
+            found = _connect_layered(model, giver, receiver, needed, identity)
+            blind = model.finesses
         if not found:
             return 0
     return 1
 
 
-def _link(model: SeatModel, order: int, identity: int, seat: int, blind: int) -> None:
-    model.link_card[model.links] = order
-    model.link_identity[model.links] = identity
-    model.link_seat[model.links] = seat
-    model.link_blind[model.links] = blind
-    model.links += 1
+def _connect_layered(
+    model: SeatModel, giver: int, receiver: int, needed: int, identity: int
+) -> int:
+    """Find a holder that comes to the card after playing others that fit; the only blind link."""
+    for step in range(1, model.players):
+        seat = (giver + step) % model.players
+        if seat in (receiver, model.seat):
+            continue
+        if not _may_be_finessed(model, giver, seat, receiver):
+            continue
+        if played_anyway(model, seat, needed) >= 0:
+            continue
+        order = asked_card(model, seat, needed, 0)
+        if order >= 0 and leads_to(model, seat, order, needed):
+            if _is_under_way(model, seat, giver, receiver, needed, identity):
+                continue
+            add_link(model, order, needed, seat, 1 - model.clued[order])
+            return 1
+    return 0
 
 
-def _prompted(model: SeatModel, seat: int, identity: int) -> int:
-    """The card promised as this identity, else the newest clued one that may be it; -1 for none."""
+def _known(model: SeatModel, seat: int, identity: int) -> int:
+    """A clued card of a hand that all know to be this one, its holder too; -1 for none."""
     model.think(seat)
     for place in range(model.size[seat]):
         order = model.hand[5 * seat + place]
-        if model.promised[order] and model.inferred[order] == 1 << identity:
-            if not _is_linked(model, order):
-                return order
-    for back in range(model.size[seat]):
-        order = model.hand[5 * seat + model.size[seat] - 1 - back]
-        if model.clued[order] and model.common[order] >> identity & 1:
-            if not _is_linked(model, order):
-                return order
-    return -1
-
-
-def _known(model: SeatModel, giver: int, identity: int) -> int:
-    """The giver's clued card that all know to be this one, the giver too; -1 for none."""
-    model.think(giver)
-    for place in range(model.size[giver]):
-        order = model.hand[5 * giver + place]
         if model.clued[order] and model.common[order] == 1 << identity:
             return order
     return -1
-
-
-def _next_blind(model: SeatModel, seat: int) -> int:
-    """The newest card of a hand without a clue or a promise, links so far left out."""
-    for back in range(model.size[seat]):
-        order = model.hand[5 * seat + model.size[seat] - 1 - back]
-        if not model.clued[order] and not model.promised[order] and not _is_linked(model, order):
-            return order
-    return -1
-
-
-def _is_linked(model: SeatModel, order: int) -> bool:
-    for link in range(model.links):
-        if model.link_card[link] == order:
-            return True
-    return False
 
 
 def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: int) -> int:
@@ -162,40 +165,24 @@ def _through_me(model: SeatModel, giver: int, receiver: int, focus: int, truth: 
     for needed in range(5 * (identity // 5) + model.stacks[identity // 5], identity):
         if _is_under_way(model, model.seat, giver, receiver, needed, identity):
             continue
-        if _played_anyway(model, model.seat, needed) >= 0:
+        if played_anyway(model, model.seat, needed) >= 0:
             explained = 1
             continue
-        order = _prompted(model, model.seat, needed)
+        order = prompted(model, model.seat, needed, 0)
         if order >= 0:
-            _link(model, order, needed, model.seat, 0)
+            add_link(model, order, needed, model.seat, 0)
             continue
         if blind == model.finesses or not _may_be_finessed(model, giver, model.seat, receiver):
             return 0
-        order = _next_blind(model, model.seat)
+        order = next_blind(model, model.seat, 0)
         if order < 0 or not model.logical[order] >> needed & 1:
             return 0
-        _link(model, order, needed, model.seat, 1)
+        add_link(model, order, needed, model.seat, 1)
         blind += 1
     for link in range(model.links):
         expect(model, focus, truth, link)
     promise_links(model)
     return 1 if explained or model.links else 0
-
-
-def _played_anyway(model: SeatModel, seat: int, identity: int) -> int:
-    """A card that its holder is about to play and that may be this one; -1 for none.
-
-    Of several the one that is it, where I see that.
-    """
-    model.think(seat)
-    found = -1
-    for place in range(model.size[seat]):
-        order = model.hand[5 * seat + place]
-        if model.believed[order] >> identity & 1 and model.is_sure(order):
-            if model.card[order] == identity:
-                return order
-            found = order
-    return found
 
 
 def _is_under_way(
@@ -217,15 +204,20 @@ def _is_under_way(
                 return True
         if seat == giver or not model.finesses:
             continue
-        order = _next_blind(model, seat)
-        if order >= 0 and model.card[order] == identity:
+        order = next_blind(model, seat, 0)
+        if order >= 0 and leads_to(model, seat, order, identity):
             if alone if seat == receiver else _may_be_finessed(model, giver, seat, receiver):
                 return True
     return False
 
 
 def _may_be_finessed(model: SeatModel, giver: int, seat: int, receiver: int) -> bool:
-    """Whether a clue may ask a seat for a blind play: before the receiver's turn, or after it too."""
+    """Whether a clue may ask a seat for a blind play: before the receiver's turn, or after it too.
+
+    Whoever has let one pass neither expects blind plays nor asks for them, as it seems.
+    """
+    if model.missed[seat] >= MISSES or model.missed[giver] >= MISSES:
+        return False
     return bool(model.reverse_finesses) or acts_before(model, giver, seat, receiver)
 
 
@@ -253,9 +245,9 @@ def through_self(model: SeatModel, receiver: int, focus: int, open_set: int) -> 
         fits = model.common[order] & needed
         if order != focus and model.clued[order] and fits and model.told[order] != model.turn:
             return _promise_self(model, focus, order, fits, meanings)
-    if not model.self_finesses:
+    if not model.self_finesses or model.missed[model.speaker] >= MISSES:
         return 0
-    order = _next_blind(model, receiver)
+    order = next_blind(model, receiver, 0)
     if order < 0 or not model.possible[order] & needed:
         return 0
     return _promise_self(model, focus, order, model.possible[order] & needed, meanings)
@@ -267,7 +259,7 @@ def _promise_self(model: SeatModel, focus: int, order: int, fits: int, meanings:
     for identity in range(5 * model.suits):
         if fits >> identity & 1:
             model.links = 0
-            _link(model, order, identity, -1, blind)
+            add_link(model, order, identity, -1, blind)
             expect(model, focus, 2 << identity, 0)
     promise(model, order, fits)
     model.inferred[focus] = meanings & (fits << 1)

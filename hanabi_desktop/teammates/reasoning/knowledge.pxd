@@ -20,10 +20,12 @@ cdef class Knowledge(OpenTable):
     cdef int thought_possible[25]
     cdef int thought_inferred[25]
     cdef int thought_duplicate[25]
+    cdef int thought_struck[25]
     cdef public int card[60]
     cdef public int possible[60]
     cdef public int inferred[60]
     cdef public int duplicate[60]
+    cdef public int struck[60]
     cdef public int logical[60]
     cdef public int believed[60]
     cdef public int common[60]
@@ -34,7 +36,7 @@ cdef class Knowledge(OpenTable):
     cpdef void copy_knowledge(self, Knowledge other) noexcept
     cpdef void draw(self, int seat, int order, int identity) noexcept
     cpdef void reveal(self, int order, int identity) noexcept
-    @cython.locals(elsewhere=int, other=int, place=int, order=int)
+    @cython.locals(elsewhere=int, other=int, place=int, order=int, some=int)
     cpdef void think(self, int seat) noexcept
     @cython.locals(mine="long long", same=int)
     cdef bint _thought_so(self, int seat, int elsewhere) noexcept

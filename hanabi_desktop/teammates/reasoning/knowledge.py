@@ -20,6 +20,8 @@ class Knowledge(OpenTable):
         possible, inferred, logical, believed, common: sets of identities by order; see above.
         promised, focused: it is to be played unseen; it was once the focus of a clue.
         told: in which turn it was last given a meaning.
+        struck: identities that a clue elsewhere has ruled out, for all but the holder of the card
+            that it touched: its holder believes this, and the table cannot count on it.
         duplicate: identities that the giver of its clue could not rule out as duplicates.
         thought_...: what the last thoughts of each seat rested on (see :meth:`think`).
     """
@@ -43,12 +45,14 @@ class Knowledge(OpenTable):
         self.thought_possible = [0] * 25
         self.thought_inferred = [0] * 25
         self.thought_duplicate = [0] * 25
+        self.thought_struck = [0] * 25
         self.count = [0] * 30
         self.full = 0
         self.card = [-1] * 60
         self.possible = [0] * 60
         self.inferred = [0] * 60
         self.duplicate = [0] * 60
+        self.struck = [0] * 60
         self.logical = [0] * 60
         self.believed = [0] * 60
         self.common = [0] * 60
@@ -64,6 +68,7 @@ class Knowledge(OpenTable):
         self.possible[:] = other.possible
         self.inferred[:] = other.inferred
         self.duplicate[:] = other.duplicate
+        self.struck[:] = other.struck
         self.logical[:] = other.logical
         self.believed[:] = other.believed
         self.common[:] = other.common
@@ -86,6 +91,7 @@ class Knowledge(OpenTable):
         self.thought_possible[:] = other.thought_possible
         self.thought_inferred[:] = other.thought_inferred
         self.thought_duplicate[:] = other.thought_duplicate
+        self.thought_struck[:] = other.thought_struck
 
     def draw(self, seat: int, order: int, identity: int) -> None:
         """A seat takes a card; ``identity`` is -1 when I may not see it."""
@@ -96,6 +102,7 @@ class Knowledge(OpenTable):
         self.possible[order] = self.everything
         self.inferred[order] = self.everything
         self.duplicate[order] = 0
+        self.struck[order] = 0
         self.clued[order] = 0
         self.promised[order] = 0
         self.focused[order] = 0
@@ -137,8 +144,11 @@ class Knowledge(OpenTable):
         self._compute_possible(seat)
         for place in range(self.size[seat]):
             order = self.hand[5 * seat + place]
-            self.believed[order] = self._make_of(order, self.logical[order], elsewhere)
             self.common[order] = self._make_of(order, self.possible[order], elsewhere)
+            some = self.logical[order]
+            if some & ~self.struck[order]:
+                some &= ~self.struck[order]
+            self.believed[order] = self._make_of(order, some, elsewhere)
         self._settle_claims(seat, self.believed, self.logical)
         self._settle_claims(seat, self.common, self.possible)
         if seat == self.seat:
@@ -189,6 +199,7 @@ class Knowledge(OpenTable):
                 or self.thought_possible[at] != self.possible[order]
                 or self.thought_inferred[at] != self.inferred[order]
                 or self.thought_duplicate[at] != self.duplicate[order]
+                or self.thought_struck[at] != self.struck[order]
             ):
                 same = 0
                 self.thought_hand[at] = order
@@ -196,6 +207,7 @@ class Knowledge(OpenTable):
                 self.thought_possible[at] = self.possible[order]
                 self.thought_inferred[at] = self.inferred[order]
                 self.thought_duplicate[at] = self.duplicate[order]
+                self.thought_struck[at] = self.struck[order]
         self.thought_asked[seat] = asked
         return bool(same)
 
@@ -332,7 +344,7 @@ class Knowledge(OpenTable):
 
     def is_agreed(self, order: int) -> int:
         """Whether the whole table can tell that its holder takes the card to be playable."""
-        return 0 if self.common[order] & ~self.playable else 1
+        return 0 if self.common[order] & ~self.struck[order] & ~self.playable else 1
 
     def is_known_trash(self, order: int) -> int:
         """Whether the holder takes the card to be of no more use; its hand was thought over."""

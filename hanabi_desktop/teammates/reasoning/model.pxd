@@ -2,11 +2,13 @@ cimport cython
 from hanabi_desktop.teammates.reasoning.knowledge cimport Knowledge
 
 cdef class SeatModel(Knowledge):
-    cdef public int prompts, finesses, self_finesses, reverse_finesses, five_stalls
+    cdef public int prompts, finesses, self_finesses, reverse_finesses, layered_finesses, hidden_finesses
+    cdef public int repeated_clues, sarcastic_discards, gentlemans_discards, five_stalls
     cdef public int giver[60]
     cdef public int asker[60]
     cdef public int misled[5]
     cdef public int hasty[5]
+    cdef public int missed[5]
     cdef public int speaker, pendings
     cdef public int pending_focus[12]
     cdef public int pending_meaning[12]
@@ -19,6 +21,7 @@ cdef class SeatModel(Knowledge):
     cdef public int link_identity[4]
     cdef public int link_seat[4]
     cdef public int link_blind[4]
+    cdef public int link_sure[4]
     cdef public int interpretation, focus, mistaken
 
     @cython.locals(identity=int, twin=SeatModel)

@@ -9,12 +9,15 @@ class SeatModel(Knowledge):
     """The table as one seat sees it, and what it takes every seat to know and to wait for.
 
     Attributes:
-        prompts, finesses, self_finesses, reverse_finesses, five_stalls: what is agreed at the
-            table (see ``model_factory.py``); ``finesses`` is the longest chain of blind plays.
+        prompts, finesses, self_finesses, reverse_finesses, layered_finesses, hidden_finesses,
+            repeated_clues, sarcastic_discards, gentlemans_discards, five_stalls: what is agreed
+            at the table (see ``model_factory.py``); ``finesses`` is the longest chain of blind
+            plays.
         giver: who first clued a card, by order.
         asker: who last gave it a meaning.
         misled: strikes by seat whose clue had asked for the card; speaker: who gave the last clue.
         hasty: strikes by seat with clued cards that no clue had asked for.
+        missed: blind plays by seat that were asked for and did not come.
         pendings, pending_...: plays that are waited for (see ``promises.py``).
         links, link_...: the cards below the focus of the clue being read (``connections.py``).
         interpretation, focus: what the last clue was read as; its focus, or -1.
@@ -28,10 +31,16 @@ class SeatModel(Knowledge):
         self.self_finesses = 1
         self.five_stalls = 1
         self.reverse_finesses = 1
+        self.layered_finesses = 1
+        self.hidden_finesses = 1
+        self.repeated_clues = 1
+        self.sarcastic_discards = 1
+        self.gentlemans_discards = 1
         self.giver = [0] * 60
         self.asker = [0] * 60
         self.misled = [0] * 5
         self.hasty = [0] * 5
+        self.missed = [0] * 5
         self.speaker = 0
         self.pendings = 0
         self.pending_focus = [0] * 12
@@ -45,6 +54,7 @@ class SeatModel(Knowledge):
         self.link_identity = [0] * 4
         self.link_seat = [0] * 4
         self.link_blind = [0] * 4
+        self.link_sure = [0] * 4
         self.interpretation = 0
         self.focus = -1
         self.mistaken = 0
@@ -64,10 +74,16 @@ class SeatModel(Knowledge):
         self.self_finesses = other.self_finesses
         self.five_stalls = other.five_stalls
         self.reverse_finesses = other.reverse_finesses
+        self.layered_finesses = other.layered_finesses
+        self.hidden_finesses = other.hidden_finesses
+        self.repeated_clues = other.repeated_clues
+        self.sarcastic_discards = other.sarcastic_discards
+        self.gentlemans_discards = other.gentlemans_discards
         self.giver[:] = other.giver
         self.asker[:] = other.asker
         self.misled[:] = other.misled
         self.hasty[:] = other.hasty
+        self.missed[:] = other.missed
         self.speaker = other.speaker
         self.pendings = other.pendings
         self.pending_focus[:] = other.pending_focus

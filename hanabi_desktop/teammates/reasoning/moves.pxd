@@ -1,9 +1,11 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
-from hanabi_desktop.teammates.reasoning.promises cimport settle, take_back
+from hanabi_desktop.teammates.reasoning.settling cimport settle, take_back
+from hanabi_desktop.teammates.reasoning.transfers cimport hear_of_twin, tells_of_twin
 
 @cython.locals(told=int, meant=int, clued=int)
 cpdef void interpret_play(SeatModel model, int seat, int order, int identity, int fits) noexcept
+@cython.locals(told=int, proven=int)
 cpdef void interpret_discard(SeatModel model, int seat, int order, int identity) noexcept
 @cython.locals(giver=int, place=int, older=int)
 cdef void _note_duplicates(SeatModel model, int order, int identity) noexcept

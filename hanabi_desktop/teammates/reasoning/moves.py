@@ -1,7 +1,8 @@
 """What a play and a discard tell."""
 
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.promises import settle, take_back
+from hanabi_desktop.teammates.reasoning.settling import settle, take_back
+from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
 
 
 def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
@@ -32,12 +33,16 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
     """A seat discarded a card; ``identity`` is -1 in predictions of an unseen one."""
     settle(model, seat, order, identity, 0)
     model.spare_chops(seat)
+    told = tells_of_twin(model, seat, order)
+    proven = 1 if model.possible[order] == model.common[order] else 0
     model.reveal(order, identity)
     model.remove(seat, order)
     if identity >= 0:
         model.pile(identity)
     if model.tokens < 8:
         model.tokens += 1
+    if told >= 0 and told == identity:
+        hear_of_twin(model, seat, told, proven)
 
 
 def _note_duplicates(model: SeatModel, order: int, identity: int) -> None:

@@ -6,10 +6,11 @@ from hanabi_desktop.teammates.reasoning.prediction cimport predict_responses, kn
 from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.promises cimport suppose_promises
 from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue, is_misleading
+from hanabi_desktop.teammates.reasoning.transfers cimport hear_of_twin, tells_of_twin
 
 cdef int PLAY, DISCARD, CLUE
 cdef int SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX
-cdef double WAITED_FOR, LAST_STRIKE, MISLEADING_CLUE
+cdef double WAITED_FOR, ASKED_FIRST, LAST_STRIKE, MISLEADING_CLUE
 
 cdef class Policy:
     cdef public Weights weights
@@ -32,8 +33,10 @@ cdef class Policy:
     cdef void _propose(self, int kind, int subject, int detail)
     @cython.locals(seat=int, late=bint, desperate=bint, place=int, order=int, some=int)
     cdef void _weigh_plays(self, SeatModel model) noexcept
-    @cython.locals(place=int, order=int, since=int, meant=int)
+    @cython.locals(place=int)
     cdef int _was_asked(self, SeatModel model) noexcept
+    @cython.locals(since=int, meant=int)
+    cdef bint _is_asked_for(self, SeatModel model, int order) noexcept
     cdef int _is_misleading_otherwise(self, SeatModel model, int receiver, int value, int touched) noexcept
     cdef bint _is_urgent(self) noexcept
     cdef bint _is_safe(self, SeatModel model, int order) noexcept
@@ -43,7 +46,11 @@ cdef class Policy:
     cdef void _weigh_play(self, SeatModel model, int order, int some) noexcept
     @cython.locals(trash=int, chop=int, place=int)
     cdef void _weigh_discards(self, SeatModel model) noexcept
-    @cython.locals(loss=double)
+    @cython.locals(place=int, order=int, identity=int)
+    cdef void _weigh_transfers(self, SeatModel model) noexcept
+    @cython.locals(proven=int)
+    cdef bint _has_twin(self, SeatModel model, int order, int identity) noexcept
+    @cython.locals(loss=double, told=int)
     cdef void _weigh_discard(self, SeatModel model, int order) noexcept
     @cython.locals(step=int, receiver=int, value=int)
     cdef void _weigh_clues(self, SeatModel model) noexcept

@@ -24,9 +24,13 @@ from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpre
 from hanabi_desktop.teammates.reasoning.prediction import known_trash, late_plan, predict_responses
 from hanabi_desktop.teammates.reasoning.promises import suppose_promises
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue, is_misleading
+from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
 
 WAITED_FOR = 4.0
 """A card that somebody has just clued for play is played at once, for they wait for it."""
+
+ASKED_FIRST = 0.5
+"""Of several cards that fit, the one that has just been clued is played first, as people do."""
 
 
 class Policy:
@@ -126,12 +130,15 @@ class Policy:
     def _was_asked(self, model: SeatModel) -> int:
         """Whether a clue since my last turn asked me to play a card now."""
         for place in range(model.size[model.seat]):
-            order = model.hand[5 * model.seat + place]
-            since = model.turn - model.told[order]
-            meant = model.focused[order] or model.promised[order]
-            if meant and since < model.players and model.is_sure(order):
+            if self._is_asked_for(model, model.hand[5 * model.seat + place]):
                 return 1
         return 0
+
+    def _is_asked_for(self, model: SeatModel, order: int) -> bool:
+        """Whether a clue since my last turn asked for this card."""
+        meant = model.focused[order] or model.promised[order]
+        since = model.turn - model.told[order]
+        return bool(meant and since < model.players and model.is_sure(order))
 
     def _is_safe(self, model: SeatModel, order: int) -> bool:
         """Whether a card may be played with two strikes: proven, or what a clue was about."""
@@ -177,10 +184,13 @@ class Policy:
             self.whole.habit += self.weights.play
             if model.promised[order]:
                 self.whole.habit += self.weights.blind
+            if self._is_asked_for(model, order):
+                self.whole.habit += ASKED_FIRST
         self._propose(PLAY, order, announced)
 
     def _weigh_discards(self, model: SeatModel) -> None:
-        """Known trash; else the chop; else, with every card clued, any card."""
+        """Known trash; else the chop; else, with every card clued, any card; and what tells."""
+        self._weigh_transfers(model)
         trash = known_trash(model, model.seat)
         if trash >= 0:
             self._weigh_discard(model, trash)
@@ -192,6 +202,20 @@ class Policy:
         for place in range(model.size[model.seat]):
             self._weigh_discard(model, model.hand[5 * model.seat + place])
 
+    def _weigh_transfers(self, model: SeatModel) -> None:
+        """Cards that I know, where another hand has a copy whose holder is told by my discard."""
+        for place in range(model.size[model.seat]):
+            order = model.hand[5 * model.seat + place]
+            identity = tells_of_twin(model, model.seat, order)
+            if identity >= 0 and self._has_twin(model, order, identity):
+                self._weigh_discard(model, order)
+
+    def _has_twin(self, model: SeatModel, order: int, identity: int) -> bool:
+        """Whether the discard of this card would tell somebody of another copy."""
+        self.planned.copy_from(model)
+        proven = 1 if model.possible[order] == model.common[order] else 0
+        return hear_of_twin(self.planned, model.seat, identity, proven) >= 0
+
     def _weigh_discard(self, model: SeatModel, order: int) -> None:
         self.part.clear()
         self.scratch.copy_from(model)
@@ -200,7 +224,12 @@ class Policy:
         loss = 0.0
         if not model.is_known_trash(order):
             loss = expected_loss(model, self.weights, order)
-            if model.clued[order]:
+            told = tells_of_twin(model, model.seat, order)
+            if told >= 0 and self._has_twin(model, order, told):
+                self.part.saving -= loss
+            elif told >= 0:
+                self.part.strikes -= MISLEADING_CLUE  # somebody would take it for such a discard
+            elif model.clued[order]:
                 self.part.saving -= loss + 1.0
             elif model.spared[order]:
                 self.part.saving -= self.weights.own_chop_spared * loss

@@ -13,6 +13,8 @@ from hanabi_desktop.teammates.reasoning.codes import (
     FINESSE,
     FIVE_STALL,
     FIX,
+    HIDDEN_FINESSE,
+    LAYERED_FINESSE,
     NOTHING,
     PLAY_CLUE,
     PLAY_OR_SAVE,
@@ -31,9 +33,10 @@ from hanabi_desktop.teammates.reasoning.connections import (
     through_others,
     through_self,
 )
+from hanabi_desktop.teammates.reasoning.holders import leads_to
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
-from hanabi_desktop.teammates.reasoning.promises import settle
+from hanabi_desktop.teammates.reasoning.settling import settle
 
 DISTRUST = 2
 """From so many strikes on, a giver's clues are taken for their facts alone."""
@@ -84,7 +87,7 @@ def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touc
     elif disproved >= 0:
         _hear_fix(model, giver, receiver, disproved, new)
     elif new == 0:
-        _hear_again(model, receiver, focus, was_sure)
+        _hear_again(model, giver, receiver, focus, was_sure)
     else:
         _hear_new(model, giver, receiver, value, focus, new, chop)
         _strike_touched(model, giver, receiver, new)
@@ -138,8 +141,8 @@ def _touch(model: SeatModel, order: int) -> None:
     model.told[order] = model.turn
 
 
-def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> None:
-    """A clue without a new card: play the focus now, or know more of it."""
+def _hear_again(model: SeatModel, giver: int, receiver: int, focus: int, was_sure: int) -> None:
+    """A clue without a new card: play the focus now, know more of it, or play for it."""
     model.interpretation = FILL_IN
     model.think(receiver)
     if was_sure or model.is_known_trash(focus) or model.is_sure(focus):
@@ -150,6 +153,28 @@ def _hear_again(model: SeatModel, receiver: int, focus: int, was_sure: int) -> N
         model.told[focus] = model.turn
         model.asker[focus] = model.speaker
         model.interpretation = TEMPO
+    elif model.repeated_clues and model.players > 2 and not _has_to_stall(model, giver):
+        _ask_again(model, giver, receiver, focus)
+
+
+def _has_to_stall(model: SeatModel, giver: int) -> bool:
+    """Whether a giver had nothing else to do than clue: all tokens there, or no card to discard."""
+    return model.tokens == 7 or model.chop(giver) < 0
+
+
+def _ask_again(model: SeatModel, giver: int, receiver: int, focus: int) -> None:
+    """A clue without a new card, which does not fit yet, asks for the cards below its focus."""
+    pendings = model.pendings
+    meanings = model.common[focus] & ~model.trash & ~_delayed(model, receiver)
+    through = through_others(model, giver, receiver, focus, meanings, 0)
+    truth = 1 << model.card[focus] if model.card[focus] >= 0 else 0
+    if through:
+        model.inferred[focus] = through
+        model.told[focus] = model.turn
+        model.asker[focus] = model.speaker
+        model.interpretation = _kind_of_links(model, giver, receiver, pendings, truth or through)
+    if truth & meanings & ~through:
+        model.interpretation = STALL  # somebody may play for it all the same
 
 
 def _hear_fix(model: SeatModel, giver: int, receiver: int, disproved: int, new: int) -> None:
@@ -236,7 +261,12 @@ def _kind_of_links(model: SeatModel, giver: int, receiver: int, pendings: int, s
     """Whether others are asked for cards that a clue has touched, or for blind plays."""
     kind = PROMPT
     for i in range(pendings, model.pendings):
-        if model.pending_blind[i] and model.pending_meaning[i] & sure:
+        if not model.pending_meaning[i] & sure:
+            continue
+        truth = model.card[model.pending_card[i]]
+        if model.pending_seat[i] >= 0 and truth >= 0 and truth != model.pending_needs[i]:
+            return LAYERED_FINESSE if model.pending_blind[i] else HIDDEN_FINESSE
+        if model.pending_blind[i]:
             if not acts_before(model, giver, model.pending_seat[i], receiver):
                 return REVERSE_FINESSE
             kind = FINESSE
@@ -284,8 +314,8 @@ def _strike_elsewhere(model: SeatModel, giver: int, receiver: int, identity: int
             continue
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]
-            if model.clued[order] and model.inferred[order] & ~(1 << identity):
-                model.inferred[order] &= ~(1 << identity)
+            if model.clued[order]:
+                model.struck[order] |= 1 << identity
 
 
 def _delayed(model: SeatModel, receiver: int) -> int:
@@ -348,7 +378,7 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
     if not truth & model.inferred[model.focus]:
         return 1
     if model.interpretation in (SELF_PROMPT, SELF_FINESSE):
-        if model.card[model.link_card[0]] + 1 != model.card[model.focus]:
+        if not leads_to(model, receiver, model.link_card[0], model.card[model.focus] - 1):
             return 1
     for seat in range(model.players):
         if seat == model.seat:
@@ -358,9 +388,17 @@ def is_misleading(model: SeatModel, receiver: int) -> int:
             order = model.hand[5 * seat + place]
             truth = 1 << model.card[order]
             if model.told[order] == model.turn and (seat != receiver or model.promised[order]):
-                if not truth & model.inferred[order]:
+                if not truth & model.inferred[order] and not _is_layer(model, seat, order):
                     return 1
             if seat == receiver and model.is_sure(order) and not truth & model.playable:
                 if not model.mistaken >> place & 1:
                     return 1
     return 0
+
+
+def _is_layer(model: SeatModel, seat: int, order: int) -> bool:
+    """Whether a card is played for another that lies behind it, and fits as well."""
+    needed = sole_member(model.inferred[order])
+    if needed < 0:
+        needed = model.card[model.focus] - 1
+    return leads_to(model, seat, order, needed)

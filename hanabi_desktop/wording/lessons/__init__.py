@@ -93,6 +93,12 @@ def lesson_title(lesson: Lesson) -> str:
             return translate("LessonTitle", "Double finesses")
         case Lesson.REVERSE_FINESSES:
             return translate("LessonTitle", "Reverse finesses")
+        case Lesson.LAYERED_FINESSES:
+            return translate("LessonTitle", "Layered finesses")
+        case Lesson.REPEATED_CLUES:
+            return translate("LessonTitle", "Repeated clues")
+        case Lesson.TELLING_DISCARDS:
+            return translate("LessonTitle", "Discards that tell")
         case Lesson.PACE:
             return translate("LessonTitle", "Endgame and pace")
         case Lesson.MULTICOLOUR:

@@ -119,6 +119,140 @@ def words() -> dict[str, str]:
             "Before you play a card that a clue was about, look at the newest cards of those who"
             " act after you: one of them may have to come first.",
         ),
+        "layered_finesses.idea": translate(
+            "Lesson",
+            "Sometimes the missing card doesn’t lie where you look first. If your newest card fits"
+            " but is another one, the missing card lies behind it.",
+        ),
+        "layered_finesses.jonas_green": translate(
+            "Lesson",
+            "Jonas tells Maud about green. You see her {g:green 2}, and no green 1.",
+        ),
+        "layered_finesses.blind": translate(
+            "Lesson",
+            "So Jonas counts on you. Play your newest card.",
+        ),
+        "layered_finesses.blind?": translate(
+            "Lesson",
+            "Maud’s green 2 doesn’t fit yet: play slot 1, as in any finesse.",
+        ),
+        "layered_finesses.maud_waits": translate(
+            "Lesson",
+            "It was the red 1! It fits, and Maud understands: she waits for the green 1.",
+        ),
+        "layered_finesses.jonas_discards": translate(
+            "Lesson",
+            "Jonas saw both of your cards before he gave the clue.",
+        ),
+        "layered_finesses.behind": translate(
+            "Lesson",
+            "The green 1 is the card behind it: by now it lies in slot 2. Play it.",
+        ),
+        "layered_finesses.behind?": translate(
+            "Lesson",
+            "Nothing else explains Jonas’s clue: play slot 2, the card that lay behind the red 1.",
+        ),
+        "layered_finesses.now_give": translate(
+            "Lesson",
+            "Now you. Jonas has the {y:yellow 2}. Maud has the {y:yellow 1}, but in slot 2; in"
+            " slot 1 is the {r:red 1}, which fits as well.",
+        ),
+        "layered_finesses.give": translate(
+            "Lesson",
+            "One clue gets all three cards played.",
+        ),
+        "layered_finesses.give?": translate(
+            "Lesson",
+            "Tell Jonas about yellow. Maud will play both cards, one after the other.",
+        ),
+        "layered_finesses.maud_plays": translate(
+            "Lesson",
+            "Maud looks for the yellow 1 and finds the red 1. The yellow 1 comes next.",
+        ),
+        "layered_finesses.rule": translate(
+            "Lesson",
+            "A prompt works the same way: if the clued card that was played isn’t the missing one,"
+            " go on looking behind it. That is called a hidden finesse.",
+        ),
+        "repeated_clues.idea": translate(
+            "Lesson",
+            "Maud’s blue cards have a clue. The blue 1 has been played, and the other one lies in"
+            " slot 3: it is the {b:blue 3}.",
+        ),
+        "repeated_clues.jonas_three": translate(
+            "Lesson",
+            "Jonas touches the same card again: 3. Now Maud knows it is the blue 3, but it doesn’t"
+            " fit yet. So why now?",
+        ),
+        "repeated_clues.take": translate(
+            "Lesson",
+            "A clue that touches nothing new asks for the missing cards, like any clue. Play yours.",
+        ),
+        "repeated_clues.take?": translate(
+            "Lesson",
+            "The blue 2 is missing, and nobody else has it: play your newest card.",
+        ),
+        "repeated_clues.now_give": translate(
+            "Lesson",
+            "Now you. Jonas’s card in slot 3 is the {y:yellow 3}, and he knows it is yellow. Maud’s"
+            " newest card is the {y:yellow 2}.",
+        ),
+        "repeated_clues.give": translate(
+            "Lesson",
+            "Touch Jonas’s card again.",
+        ),
+        "repeated_clues.give?": translate(
+            "Lesson",
+            "Tell Jonas about 3s. Then Maud sees which card is missing.",
+        ),
+        "repeated_clues.maud_blind": translate(
+            "Lesson",
+            "Maud plays the yellow 2 unseen.",
+        ),
+        "repeated_clues.rule": translate(
+            "Lesson",
+            "It is different when the giver has to clue: with all clue tokens there, or with every"
+            " card clued. Then such a clue only says more about the card.",
+        ),
+        "telling_discards.idea": translate(
+            "Lesson",
+            "Jonas knows that slot 1 is the red 2, and it fits. You have a card that was clued as"
+            " a 2.",
+        ),
+        "telling_discards.jonas_gives_up": translate(
+            "Lesson",
+            "He discards it! The red 2 is still needed, so he must see the other one.",
+        ),
+        "telling_discards.take": translate(
+            "Lesson",
+            "A sarcastic discard: your clued 2 is the red 2. Play it.",
+        ),
+        "telling_discards.take?": translate(
+            "Lesson",
+            "Jonas wouldn’t lose a red 2 without need: your card in slot 5 is the other one.",
+        ),
+        "telling_discards.nobody_clued": translate(
+            "Lesson",
+            "Another game. Jonas knows from two clues that slot 3 is the green 1. It fits.",
+        ),
+        "telling_discards.jonas_discards": translate(
+            "Lesson",
+            "Again he discards it. But nobody has a clued card that could be the other green 1.",
+        ),
+        "telling_discards.blind": translate(
+            "Lesson",
+            "Then it is somebody’s newest unclued card. You don’t see it at Maud’s place: play"
+            " yours.",
+        ),
+        "telling_discards.blind?": translate(
+            "Lesson",
+            "A gentleman’s discard: Jonas leaves the green 1 to you. It is your newest card.",
+        ),
+        "telling_discards.rule": translate(
+            "Lesson",
+            "Such a discard costs nothing: the card is still played, and a clue token comes back."
+            " Make sure that the other copy really lies where it will be looked for.",
+        ),
         "pace.idea": translate(
             "Lesson",
             "Late in another game: six cards are left in the deck. Each discard and each "

@@ -1,0 +1,124 @@
+"""Which card a holder would play when it is asked for an identity."""
+
+from hanabi_desktop.teammates.reasoning.codes import LAYERS
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+
+
+def add_link(model: SeatModel, order: int, identity: int, seat: int, blind: int) -> None:
+    """Note a card below the focus of the clue being read."""
+    model.link_card[model.links] = order
+    model.link_identity[model.links] = identity
+    model.link_seat[model.links] = seat
+    model.link_blind[model.links] = blind
+    model.link_sure[model.links] = 0
+    model.links += 1
+
+
+def is_linked(model: SeatModel, order: int) -> bool:
+    """Whether a card is among those below the focus already."""
+    for i in range(model.links):
+        if model.link_card[i] == order:
+            return True
+    return False
+
+
+def prompted(model: SeatModel, seat: int, identity: int, passed: int) -> int:
+    """The card promised as this identity, else the newest clued one that may be it; -1 for none.
+
+    Links are left out, and the places in ``passed``.
+    """
+    model.think(seat)
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        if model.promised[order] and model.inferred[order] == 1 << identity:
+            if not passed >> place & 1 and not is_linked(model, order):
+                return order
+    for back in range(model.size[seat]):
+        place = model.size[seat] - 1 - back
+        order = model.hand[5 * seat + place]
+        if model.clued[order] and model.common[order] >> identity & 1:
+            if not passed >> place & 1 and not is_linked(model, order):
+                return order
+    return -1
+
+
+def next_blind(model: SeatModel, seat: int, passed: int) -> int:
+    """The newest card without a clue or a promise, but for links and the places in ``passed``."""
+    for back in range(model.size[seat]):
+        place = model.size[seat] - 1 - back
+        order = model.hand[5 * seat + place]
+        if not model.clued[order] and not model.promised[order]:
+            if not passed >> place & 1 and not is_linked(model, order):
+                return order
+    return -1
+
+
+def asked_card(model: SeatModel, seat: int, identity: int, passed: int) -> int:
+    """The card that a holder plays for this identity: prompt before finesse; -1 for none."""
+    order = prompted(model, seat, identity, passed)
+    return order if order >= 0 else next_blind(model, seat, passed)
+
+
+def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
+    """Whether a holder who plays this card for an identity lays it, now or after other cards.
+
+    Behind cards that fit, though they are none of it, its holder goes on looking for it: layered
+    finesses, and hidden ones where the first of them is clued.
+    """
+    passed = 0
+    laid = 0
+    for _ in range(LAYERS + 1):
+        if order < 0:
+            return False
+        truth = model.card[order]
+        if truth == identity:
+            return True
+        if truth < 0 or not _goes_behind(model, order):
+            return False
+        if not model.playable & ~laid & 1 << truth or _is_clued_elsewhere(model, order, truth):
+            return False
+        laid |= 1 << truth
+        passed |= 1 << place_of(model, seat, order)
+        order = asked_card(model, seat, identity, passed)
+    return False
+
+
+def _goes_behind(model: SeatModel, order: int) -> bool:
+    """Whether it is agreed that another card may lie before the one asked for."""
+    return bool(model.hidden_finesses if model.clued[order] else model.layered_finesses)
+
+
+def place_of(model: SeatModel, seat: int, order: int) -> int:
+    """Where a card lies in a hand, 0 the oldest."""
+    for place in range(model.size[seat]):
+        if model.hand[5 * seat + place] == order:
+            return place
+    return 0
+
+
+def _is_clued_elsewhere(model: SeatModel, order: int, identity: int) -> bool:
+    """Whether somebody may play another copy of this card first."""
+    for seat in range(model.players):
+        for place in range(model.size[seat]):
+            other = model.hand[5 * seat + place]
+            if other == order or not (model.clued[other] or model.promised[other]):
+                continue
+            if model.card[other] == identity or model.common[other] == 1 << identity:
+                return True
+    return False
+
+
+def played_anyway(model: SeatModel, seat: int, identity: int) -> int:
+    """A card that its holder is about to play and that may be this one; -1 for none.
+
+    Of several the one that is it, where I see that.
+    """
+    model.think(seat)
+    found = -1
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        if model.believed[order] >> identity & 1 and model.is_sure(order):
+            if model.card[order] == identity:
+                return order
+            found = order
+    return found

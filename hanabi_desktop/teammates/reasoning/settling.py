@@ -1,0 +1,192 @@
+"""What becomes of promises: the play that is waited for comes, or it does not come."""
+
+from hanabi_desktop.teammates.reasoning.holders import (
+    asked_card,
+    leads_to,
+    place_of,
+)
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.reasoning.promises import promise
+
+
+def settle(model: SeatModel, seat: int, order: int, identity: int, fits: int) -> None:
+    """What a seat's action says of the connections that waited for it."""
+    model.links = 0
+    direct = _is_waited_for(model, order, identity)
+    if fits:
+        for i in range(model.pendings):
+            if model.pending_card[i] == order and _tells(model, order, i):
+                _confirm(model, seat, model.pending_focus[i], order, identity)
+    i = 0
+    while i < model.pendings:
+        if model.trash & 1 << model.pending_needs[i]:
+            _release(model, model.pending_card[i])  # somebody else has played it
+        elif model.pending_card[i] == order:
+            if fits and not direct and _goes_on(model, seat, i):
+                i += 1
+                continue  # it fits, but it is another: the one waited for lies behind it
+            # else it came, or it was a misplay: nobody waits for it any more
+        elif model.pending_seat[i] != seat:
+            i += 1
+            continue
+        elif fits and not model.pending_blind[i]:
+            i += 1  # of several clued cards that fit only one can be played at a time
+            continue
+        elif model.playable & 1 << model.pending_needs[i]:
+            if order >= 0 and not fits and _is_missed(model, i):
+                model.missed[seat] += 1
+            _refute(model, i)
+        else:
+            i += 1
+            continue
+        _forget(model, i)
+
+
+def _tells(model: SeatModel, order: int, i: int) -> bool:
+    """Whether the play of a card that was waited for has no other reason than the clue."""
+    if model.pending_seat[i] < 0:
+        return model.told[order] == model.told[model.pending_focus[i]]
+    return not model.clued[order] and not _is_asked_twice(model, order, i)
+
+
+def _is_asked_twice(model: SeatModel, order: int, i: int) -> bool:
+    """Whether another clue has asked for this card too: then its play tells of neither."""
+    for other in range(model.pendings):
+        if model.pending_card[other] == order:
+            if model.pending_focus[other] != model.pending_focus[i]:
+                return True
+    return False
+
+
+def _confirm(model: SeatModel, seat: int, focus: int, order: int, identity: int) -> None:
+    """A blind play came that nothing else explains: the focus is one of the cards it was for."""
+    direct = 0
+    behind = 0
+    for i in range(model.pendings):
+        if model.pending_focus[i] == focus and model.pending_card[i] == order:
+            if model.pending_needs[i] == identity:
+                direct |= model.pending_meaning[i]
+            elif _is_behind(model, seat, order, i):
+                behind |= model.pending_meaning[i]
+    shown = direct or behind
+    if model.inferred[focus] & shown:
+        model.inferred[focus] &= shown
+        model.hands_changed()
+
+
+def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
+    """Whether a card is what it was played for, by one of the meanings of a clue."""
+    for i in range(model.pendings):
+        if model.pending_card[i] == order and model.pending_needs[i] == identity:
+            return True
+    return False
+
+
+def _is_behind(model: SeatModel, seat: int, order: int, i: int) -> bool:
+    """Whether what is waited for may lie behind a card that was played for it."""
+    if not (model.hidden_finesses if model.clued[order] else model.layered_finesses):
+        return False
+    if seat != model.seat:
+        return leads_to(model, seat, order, model.pending_needs[i])
+    return _card_behind(model, seat, order, i) >= 0
+
+
+def _card_behind(model: SeatModel, seat: int, order: int, i: int) -> int:
+    """The card that a holder plays next for what is waited for; -1 for none."""
+    behind = _asked_with(model, i)
+    if behind < 0:
+        passed = 1 << place_of(model, seat, order)
+        behind = asked_card(model, seat, model.pending_needs[i], passed)
+    if behind >= 0 and model.possible[behind] >> model.pending_needs[i] & 1:
+        return behind
+    return -1
+
+
+def _asked_with(model: SeatModel, i: int) -> int:
+    """The card that the receiver itself is asked for by another meaning, since this play; or -1."""
+    if model.pending_seat[i] >= 0:
+        return -1
+    for other in range(i):
+        if model.pending_seat[other] < 0 and model.pending_focus[other] == model.pending_focus[i]:
+            if model.pending_card[other] != model.pending_card[i]:
+                return model.pending_card[other]
+    return -1
+
+
+def _goes_on(model: SeatModel, seat: int, i: int) -> bool:
+    """A card was played for another that lies behind it: that one is waited for now."""
+    order = model.pending_card[i]
+    if not _is_behind(model, seat, order, i):
+        return False
+    _wait_for(model, i, _card_behind(model, seat, order, i))
+    return True
+
+
+def _wait_for(model: SeatModel, i: int, order: int) -> None:
+    """Wait for another card than before; its holder is to play it where the meaning is plain."""
+    focus = model.pending_focus[i]
+    needs = 1 << model.pending_needs[i]
+    asker = model.asker[model.pending_card[i]]
+    model.pending_card[i] = order
+    model.pending_blind[i] = 1 - model.clued[order]
+    if model.pending_seat[i] < 0:
+        again = needs | model.inferred[order] if model.promised[order] else needs
+        promise(model, order, again)
+        model.told[order] = model.told[focus]
+    elif model.card[focus] >= 0:
+        if model.pending_meaning[i] == 1 << model.card[focus]:
+            promise(model, order, needs)
+    elif model.inferred[focus] == model.pending_meaning[i]:
+        promise(model, order, needs)
+    model.asker[order] = asker
+
+
+def _is_missed(model: SeatModel, i: int) -> bool:
+    """Whether a holder let a blind play pass that I know it was asked for."""
+    focus = model.pending_focus[i]
+    if not model.pending_blind[i] or model.pending_seat[i] < 0 or model.card[focus] < 0:
+        return False
+    if model.pending_meaning[i] != 1 << model.card[focus]:
+        return False
+    return bool(model.promised[model.pending_card[i]])
+
+
+def _refute(model: SeatModel, i: int) -> None:
+    """The play that was asked for did not come: so it was not asked for."""
+    focus = model.pending_focus[i]
+    card = model.pending_card[i]
+    if model.inferred[focus] & ~model.pending_meaning[i]:
+        model.inferred[focus] &= ~model.pending_meaning[i]
+    _release(model, card)
+    model.hands_changed()
+
+
+def _release(model: SeatModel, order: int) -> None:
+    """A card that was to be played blind is no longer asked for."""
+    if model.promised[order]:
+        model.promised[order] = 0
+        model.inferred[order] = model.possible[order]
+        model.hands_changed()
+
+
+def _forget(model: SeatModel, i: int) -> None:
+    last = model.pendings - 1
+    model.pending_focus[i] = model.pending_focus[last]
+    model.pending_meaning[i] = model.pending_meaning[last]
+    model.pending_card[i] = model.pending_card[last]
+    model.pending_needs[i] = model.pending_needs[last]
+    model.pending_seat[i] = model.pending_seat[last]
+    model.pending_blind[i] = model.pending_blind[last]
+    model.pendings = last
+
+
+def take_back(model: SeatModel, told: int) -> None:
+    """A promise was wrong: what the same clue said of other cards is no longer believed."""
+    for seat in range(model.players):
+        for place in range(model.size[seat]):
+            order = model.hand[5 * seat + place]
+            if model.told[order] == told and (model.clued[order] or model.promised[order]):
+                model.promised[order] = 0
+                rest = model.possible[order] & ~model.trash
+                model.inferred[order] = rest or model.possible[order]
+    model.hands_changed()

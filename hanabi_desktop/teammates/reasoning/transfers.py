@@ -1,0 +1,83 @@
+"""What the discard of a card that its holder knew says: another hand has the same card.
+
+Whoever knows a card that is still needed and sees another copy may discard its own: with a copy
+that clues have touched its holder now knows what it is (a sarcastic discard); with a copy that
+can be played and lies where a blind play would find it, its holder plays it (a gentleman's
+discard).
+"""
+
+from hanabi_desktop.teammates.reasoning.holders import next_blind
+from hanabi_desktop.teammates.reasoning.knowledge import sole_member
+from hanabi_desktop.teammates.reasoning.model import SeatModel
+from hanabi_desktop.teammates.reasoning.promises import promise
+
+
+def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
+    """The identity of a card that is given up though it is needed; -1 where it tells nothing.
+
+    All must know it, and another copy must be left.
+    """
+    if not model.clued[order] or not (model.sarcastic_discards or model.gentlemans_discards):
+        return -1
+    model.think(seat)
+    some = model.common[order]
+    if some & (some - 1) or not some & model.believed[order]:
+        return -1
+    if some & (model.trash | model.critical):
+        return -1
+    return sole_member(some)
+
+
+def hear_of_twin(model: SeatModel, seat: int, identity: int, proven: int) -> int:
+    """A card was discarded that tells of another copy; the order of that copy, -1 for none.
+
+    Only where clues alone had told its holder what it was (``proven``) is a blind play asked for.
+    """
+    order = -1
+    if model.sarcastic_discards:
+        order = _clued_twin(model, seat, identity)
+    if order < 0 and model.gentlemans_discards and proven and model.playable >> identity & 1:
+        order = _blind_twin(model, seat, identity)
+    if order >= 0:
+        promise(model, order, 1 << identity)
+        model.asker[order] = seat
+    return order
+
+
+def _clued_twin(model: SeatModel, seat: int, identity: int) -> int:
+    """The clued card of another hand that is told to be this one; -1 for none.
+
+    Where none that I see is it, it is mine.
+    """
+    for other in range(model.players):
+        if other not in (seat, model.seat):
+            order = _only_candidate(model, other, identity)
+            if order >= 0 and model.card[order] == identity:
+                return order
+    return -1 if seat == model.seat else _only_candidate(model, model.seat, identity)
+
+
+def _only_candidate(model: SeatModel, seat: int, identity: int) -> int:
+    """The one clued card of a hand that may be this one; -1 where there are none or more."""
+    model.think(seat)
+    found = -1
+    for place in range(model.size[seat]):
+        order = model.hand[5 * seat + place]
+        if model.clued[order] and model.common[order] >> identity & 1:
+            if found >= 0:
+                return -1
+            found = order
+    return found
+
+
+def _blind_twin(model: SeatModel, seat: int, identity: int) -> int:
+    """The newest card without a clue of another hand that is told to be this one; -1 for none."""
+    for other in range(model.players):
+        if other not in (seat, model.seat):
+            order = next_blind(model, other, 0)
+            if order >= 0 and model.card[order] == identity:
+                return order
+    if seat == model.seat:
+        return -1
+    order = next_blind(model, model.seat, 0)
+    return order if order >= 0 and model.possible[order] >> identity & 1 else -1
