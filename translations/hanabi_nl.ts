@@ -529,6 +529,23 @@
         <translation>.hanabi of .json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor invoer</translation>
     </message>
     <message>
+        <source>tell of this turn alone</source>
+        <translation>vertel alleen over deze beurt</translation>
+    </message>
+    <message>
+        <source>judge by this level’s conventions, not by the recorded one’s</source>
+        <translation>beoordeel volgens de conventies van dit niveau, niet van het bewaarde</translation>
+    </message>
+    <message>
+        <source>stop after so long with what is found by then</source>
+        <translation>stop na zo lang met wat dan gevonden is</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {grade}:</source>
+        <extracomment>{grade} is &quot;mistake&quot;</extracomment>
+        <translation>Beurt {turn}, {grade}:</translation>
+    </message>
+    <message>
         <source>counted from 1</source>
         <translation>geteld vanaf 1</translation>
     </message>
@@ -557,8 +574,20 @@
         <translation>gebruik de nieuwe gewichten als ze beter zijn</translation>
     </message>
     <message>
+        <source>review games: what each could know, what it cost, and what was luck</source>
+        <translation>bespreek spellen: wat ieder kon weten, wat het kostte en wat geluk was</translation>
+    </message>
+    <message>
         <source>fit again how the end of a game is predicted</source>
         <translation>bepaal opnieuw hoe de afloop van een spel wordt voorspeld</translation>
+    </message>
+    <message>
+        <source>measure how good reviews are</source>
+        <translation>meet hoe goed besprekingen zijn</translation>
+    </message>
+    <message>
+        <source>measure again what deals are worth on average</source>
+        <translation>meet opnieuw wat delingen gemiddeld waard zijn</translation>
     </message>
     <message>
         <source>find positions in which one move is clearly best</source>
@@ -687,6 +716,14 @@
     <message>
         <source>print what is said in so many games between teammates instead</source>
         <translation>toon in plaats daarvan wat in zoveel spellen tussen medespelers gezegd wordt</translation>
+    </message>
+    <message>
+        <source>games for each of them</source>
+        <translation>spellen voor elk</translation>
+    </message>
+    <message>
+        <source>use these from now on</source>
+        <translation>gebruik deze voortaan</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4235,84 @@
     <message>
         <source>Pause (P)</source>
         <translation>Pauzeren (P)</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>strong</source>
+        <translation>sterk</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>onnauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Worth when it ended</source>
+        <translation>Waarde toen het stopte</translation>
+    </message>
+    <message>
+        <source>Average of all deals</source>
+        <translation>Gemiddelde van alle delingen</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Deze deling</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Getrokken kaarten</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Verborgen kaarten</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Points without luck</source>
+        <translation>Punten zonder geluk</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. Better than usual by {points} points.</source>
+        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <translation>{name}: {action}. {points} punten beter dan gewoonlijk.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {points} points, give or take {error}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot;; {error} is how far the cost may be off</extracomment>
+        <translation>{name}: {action}. Het kostte {points} punten, plus of min {error}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <translation>Beter: {action}.</translation>
+    </message>
+    <message>
+        <source>{name}: {decisions} decisions, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
+        <translation>{name}: {decisions} beslissingen, {points} punten verloren; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
+    </message>
+    <message>
+        <source>The deal allowed {points} points.</source>
+        <translation>De deling liet {points} punten toe.</translation>
+    </message>
+    <message>
+        <source>The deal allowed {lower} to {upper} points.</source>
+        <translation>De deling liet {lower} tot {upper} punten toe.</translation>
     </message>
 </context>
 <context>

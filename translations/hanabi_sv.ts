@@ -529,6 +529,23 @@
         <translation>.hanabi eller .json (ett spel), .jsonl (ett spel per rad), .txt (en länk per rad), - för indata</translation>
     </message>
     <message>
+        <source>tell of this turn alone</source>
+        <translation>visa bara denna tur</translation>
+    </message>
+    <message>
+        <source>judge by this level’s conventions, not by the recorded one’s</source>
+        <translation>bedöm efter konventionerna på den här nivån, inte på den sparade</translation>
+    </message>
+    <message>
+        <source>stop after so long with what is found by then</source>
+        <translation>sluta efter så lång tid med det som då är klart</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {grade}:</source>
+        <extracomment>{grade} is &quot;mistake&quot;</extracomment>
+        <translation>Tur {turn}, {grade}:</translation>
+    </message>
+    <message>
         <source>counted from 1</source>
         <translation>räknat från 1</translation>
     </message>
@@ -557,8 +574,20 @@
         <translation>använd de nya vikterna om de är bättre</translation>
     </message>
     <message>
+        <source>review games: what each could know, what it cost, and what was luck</source>
+        <translation>gå igenom partier: vad var och en kunde veta, vad det kostade och vad som var slump</translation>
+    </message>
+    <message>
         <source>fit again how the end of a game is predicted</source>
         <translation>anpassa på nytt hur slutet av ett spel förutses</translation>
+    </message>
+    <message>
+        <source>measure how good reviews are</source>
+        <translation>mät hur bra genomgångar är</translation>
+    </message>
+    <message>
+        <source>measure again what deals are worth on average</source>
+        <translation>mät på nytt vad givar är värda i genomsnitt</translation>
     </message>
     <message>
         <source>find positions in which one move is clearly best</source>
@@ -687,6 +716,14 @@
     <message>
         <source>print what is said in so many games between teammates instead</source>
         <translation>skriv i stället det som sägs i så många spel mellan lagkamrater</translation>
+    </message>
+    <message>
+        <source>games for each of them</source>
+        <translation>partier för var och en</translation>
+    </message>
+    <message>
+        <source>use these from now on</source>
+        <translation>använd dessa från och med nu</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4235,84 @@
     <message>
         <source>Pause (P)</source>
         <translation>Pausa (P)</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>strong</source>
+        <translation>starkt</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>mindre miss</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>misstag</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grovt misstag</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Worth when it ended</source>
+        <translation>Värde när det avbröts</translation>
+    </message>
+    <message>
+        <source>Average of all deals</source>
+        <translation>Genomsnitt av alla givar</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Dragna kort</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Dolda kort</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslut</translation>
+    </message>
+    <message>
+        <source>Points without luck</source>
+        <translation>Poäng utan slump</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. Better than usual by {points} points.</source>
+        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <translation>{name}: {action}. {points} poäng bättre än det vanliga.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {points} points, give or take {error}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot;; {error} is how far the cost may be off</extracomment>
+        <translation>{name}: {action}. Det kostade {points} poäng, plus minus {error}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <translation>Bättre: {action}.</translation>
+    </message>
+    <message>
+        <source>{name}: {decisions} decisions, {points} points lost; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
+        <translation>{name}: {decisions} beslut, {points} förlorade poäng; starka {strong}, mindre missar {inaccuracies}, misstag {mistakes}, grova misstag {blunders}</translation>
+    </message>
+    <message>
+        <source>The deal allowed {points} points.</source>
+        <translation>Given tillät {points} poäng.</translation>
+    </message>
+    <message>
+        <source>The deal allowed {lower} to {upper} points.</source>
+        <translation>Given tillät {lower} till {upper} poäng.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,9 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "play": lambda: translate("Commands", "open the window"),
     "verify": lambda: translate("Commands", "replay games and say how each ends"),
     "selfplay": lambda: translate("Commands", "play many games between teammates"),
+    "review": lambda: translate(
+        "Commands", "review games: what each could know, what it cost, and what was luck"
+    ),
     "advise": lambda: translate(
         "Commands", "show what a teammate would do in a recorded game, and why"
     ),
@@ -23,6 +26,8 @@ COMMANDS: dict[str, Callable[[], str]] = {
     ),
     "tune": lambda: translate("Commands", "search for the teammates’ weights again"),
     "fit-value": lambda: translate("Commands", "fit again how the end of a game is predicted"),
+    "measure-review": lambda: translate("Commands", "measure how good reviews are"),
+    "par": lambda: translate("Commands", "measure again what deals are worth on average"),
     "puzzles": lambda: translate("Commands", "find positions in which one move is clearly best"),
     "screenshots": lambda: translate("Commands", "save a picture of every screen in a folder"),
     "sentences": lambda: translate(

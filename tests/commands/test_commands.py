@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from hanabi_desktop import __version__
 from hanabi_desktop.commands.command_list import COMMANDS, parser
+from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.compact_link import write_link
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
@@ -327,3 +329,51 @@ def test_no_command_is_loaded_but_the_one_that_is_named() -> None:
     )
     loaded = {name.rpartition(".")[2] for name in done.stdout.split()}
     assert loaded == {"command_list", "arguments", "verify"}
+
+
+def test_review_adds_up_and_is_the_same_each_time(tmp_path: Path) -> None:
+    record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2, empty_clues=False), 8).record
+    file = tmp_path / "game.json"
+    short = replace(record, actions=record.actions[:6])
+    file.write_bytes(write_json(SavedGame(short)))
+    words = ("review", str(file), "--json", "--level", "casual")
+    first, second = (started(*words, "--jobs", jobs) for jobs in ("1", "2"))
+    assert (first.returncode, first.stderr) == (0, "")
+    assert first.stdout == second.stdout
+    (report,) = lines(first.stdout)
+    assert report["complete"]
+    assert report["final"] is None
+    assert report["level"] == "casual"
+    assert len(report["turns"]) == 6
+    assert report["lower"] <= report["upper"]
+    assert {turn["seat"] for turn in report["turns"]} == {0, 1}
+    assert report["luck_adjusted"] == pytest.approx(report["par"] + report["decision"])
+    in_words = started("review", str(file), "--seconds", "1", "--turn", "2", LANG="sv_SE.UTF-8")
+    assert in_words.returncode == 0
+    assert str(file) in in_words.stdout
+
+
+def test_review_says_what_it_cannot_read_and_reviews_what_is_legal(tmp_path: Path) -> None:
+    missing = started("review", str(tmp_path / "none.json"))
+    assert missing.returncode == 2
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", encoding="utf-8")
+    unread = started("review", str(broken))
+    assert unread.returncode == 2
+    assert "Traceback" not in unread.stderr
+    record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2, empty_clues=False), 8).record
+    wrong = replace(record, actions=(*record.actions[:3], Play(49)))
+    file = tmp_path / "wrong.json"
+    file.write_bytes(write_json(SavedGame(wrong)))
+    done = started("review", str(file), "--json", "--seconds", "1")
+    assert done.returncode == 1
+    assert done.stderr
+    (report,) = lines(done.stdout)
+    assert len(report["turns"]) == 3
+
+
+def test_what_a_review_rests_on_can_be_measured() -> None:
+    words = ("measure-review", "ceilings", "--games", "2", "--players", "3")
+    done = started(*words)
+    assert done.returncode == 0, done.stderr
+    assert "deals with an exact ceiling" in done.stdout

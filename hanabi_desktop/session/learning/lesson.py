@@ -10,7 +10,7 @@ from hanabi_desktop.learning.content.script import LEARNER, action_in
 from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.steps import Ask, Spot, Step, Tell, Thing, Watch, hint_key
-from hanabi_desktop.session.learning.move_review import judgement_of
+from hanabi_desktop.review.judging import judgement_of
 from hanabi_desktop.session.learning.scripted import explained, reasons_of
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges

@@ -8,7 +8,7 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, all_puzzles
-from hanabi_desktop.session.learning.move_review import judgement_of
+from hanabi_desktop.review.judging import judgement_of
 from hanabi_desktop.session.learning.scripted import explained, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.play.session import Session

@@ -62,7 +62,7 @@ class LookaheadPlayer:
         deadline = budget.deadline()
         options = self._conventions.weigh(observation)
         effort = (self._effort or usual_effort(observation.options.players)).scaled(budget.effort)
-        candidates = _candidates(options, effort.candidates)
+        candidates = candidates_of(options, effort.candidates)
         if len(candidates) > 1:
             lead = self._better(observation, candidates, deadline, budget.evaluators, effort)
             if lead is not None:
@@ -126,7 +126,7 @@ def _best_ending(
     return lead_of(candidates[best], both, perfect, ENOUGH_AT_THE_END)
 
 
-def _candidates(options: Sequence[Option], most: int) -> list[Action]:
+def candidates_of(options: Sequence[Option], most: int) -> list[Action]:
     """What the conventions choose, and its rivals; the first alone where it is a last resort."""
     best = options[0]
     if best.is_misleading:

@@ -14,6 +14,8 @@ cdef class Simulation:
 
     @cython.locals(order=int, step=int, _=int, model=SeatModel)
     cpdef void deal(self, deck)
+    @cython.locals(place=int)
+    cpdef void stack(self, undrawn)
     @cython.locals(model=SeatModel, twin=Simulation)
     cpdef Simulation twin(self)
     @cython.locals(seat=int, model=SeatModel)

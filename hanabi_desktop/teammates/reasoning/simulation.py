@@ -54,6 +54,15 @@ class Simulation:
             for _ in range(self.hand_size):
                 self._draw((self.seat + step) % self.players)
 
+    def stack(self, undrawn: Sequence[int]) -> None:
+        """Lay the cards still to be drawn in another order.
+
+        Args:
+            undrawn: their identities, the next one first; as many as are left.
+        """
+        for place in range(self.cards - self.drawn):
+            self.deck[self.drawn + place] = undrawn[place]
+
     def twin(self) -> "Simulation":
         """Another game at the same table, equal to this one."""
         twin = Simulation([model.twin() for model in self.models], self.hand_size, self.seat)

@@ -1,4 +1,4 @@
-"""What is to be said of a learner's action, with what the receiver of a clue would make of it."""
+"""What is to be said of an action, with what the receiver of a clue would make of it."""
 
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.state import GameState, apply, observe

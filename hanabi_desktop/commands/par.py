@@ -1,0 +1,40 @@
+"""``par``: measure again what deals are worth on average, by rules, players and level."""
+
+import argparse
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
+from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.review.par import Par, write_pars
+from hanabi_desktop.review.par_measuring import measured_pars, tables
+
+translate = QCoreApplication.translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    parser.add_argument(
+        "--games",
+        type=positive_number,
+        default=1000,
+        help=translate("Commands", "games for each of them"),
+    )
+    parser.add_argument("--seed", type=deal_number, default=71_000_001)
+    parser.add_argument(
+        "--write", action="store_true", help=translate("Commands", "use these from now on")
+    )
+    add_jobs(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure all of them; the exit code."""
+    wanted = sum(1 for _ in tables())
+    found: dict[str, Par] = {}
+    for name, par in measured_pars(arguments.games, arguments.seed, arguments.jobs):
+        found[name] = par
+        show_progress(f"{len(found)} / {wanted}", last=len(found) == wanted)
+        print(f"{name}: {par.points:.3f} ± {par.error:.3f}, {par.perfect:.1%}", flush=True)
+    if arguments.write:
+        write_pars(found)
+    return 0

@@ -1,0 +1,219 @@
+"""``review``: what each could know, what it cost, and what was luck, for games from files."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.commands.arguments import add_jobs, add_json, deal_number, positive_number
+from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.metadata.file_endings import holds_one
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.records.exchange import GameText, entries
+from hanabi_desktop.library.records.hanab_live.codes import coded_action
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.review.findings import Review, TurnReview
+from hanabi_desktop.review.reviewer import Reviewer, reviewed_level
+from hanabi_desktop.review.reviewer import run as run_review
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.files import unreadable_file
+from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
+from hanabi_desktop.wording.review import grade_name, moment_sentences, summary_lines
+
+translate = QCoreApplication.translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help=translate(
+            "Commands",
+            ".hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), -"
+            " for input",
+        ),
+    )
+    parser.add_argument(
+        "--turn", type=positive_number, help=translate("Commands", "tell of this turn alone")
+    )
+    parser.add_argument(
+        "--level",
+        choices=[level.value for level in Level],
+        help=translate("Commands", "judge by this level’s conventions, not by the recorded one’s"),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=positive_number,
+        help=translate("Commands", "stop after so long with what is found by then"),
+    )
+    parser.add_argument("--seed", type=deal_number, default=0)
+    add_jobs(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Review every game; 1 when one breaks the rules, 2 when one cannot be read."""
+    code = 0
+    for file in arguments.files:
+        try:
+            games = _entries(file)
+        except OSError as error:
+            print(unreadable_file(file, error), file=sys.stderr)
+            return 2
+        for entry in games:
+            code = max(code, _told(file, entry, arguments))
+    return code
+
+
+def _entries(file: str) -> Iterator[GameText]:
+    """The games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    return entries(data, one=holds_one(Path(file)))
+
+
+def _told(file: str, entry: GameText, arguments: argparse.Namespace) -> int:
+    """Review one game and print it; the exit code it asks for."""
+    place = f"{file}:{entry.index + 1}"
+    try:
+        game = entry.read()
+    except UnreadableGameError as error:
+        print(f"{place}: {problem_sentence(error)}", file=sys.stderr)
+        return 2
+    verdict = verify(game, with_states=True)
+    if verdict.broken is not None:
+        print(f"{place}: {broken_turn_sentence(verdict.broken)}", file=sys.stderr)
+    # What comes before the turn that breaks the rules can be reviewed.
+    record = replace(game.record, actions=game.record.actions[: len(verdict.last.history)])
+    level = Level(arguments.level) if arguments.level else reviewed_level(game.levels)
+    reviewer = Reviewer(record, level, arguments.seed)
+
+    def progress(share: float) -> None:
+        show_progress(f"{place}: {share:.0%}", last=share == 1)
+
+    review = run_review(reviewer, arguments.jobs, arguments.seconds, progress)
+    if arguments.json:
+        report = _report(
+            file, entry.index, review, verdict.states, record, arguments.turn, arguments.seconds
+        )
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        print(f"{place} ({level_name(level)})")
+        for line in _lines(review, verdict.states, game, arguments.turn):
+            print(line)
+    return 0 if verdict.broken is None else 1
+
+
+def _lines(
+    review: Review, states: tuple[GameState, ...], game: SavedGame, turn: int | None
+) -> Iterator[str]:
+    seats = game.record.seats
+    if turn is None:
+        yield from summary_lines(review, seats)
+    for one in review.turns:
+        if one.grade is None or (turn is not None and one.turn != turn):
+            continue
+        before = states[one.turn - 1]
+        places = places_in(observe(before, one.seat))
+        #: {grade} is "mistake"
+        head = translate("Commands", "Turn {turn}, {grade}:")
+        sentences = moment_sentences(one, places, seats)
+        yield " ".join(
+            [head.format(turn=one.turn, grade=grade_name(one.grade)), *filter(None, sentences)]
+        )
+
+
+def _report(
+    file: str,
+    index: int,
+    review: Review,
+    states: tuple[GameState, ...],
+    record: GameRecord,
+    turn: int | None,
+    seconds: int | None,
+) -> dict[str, Any]:
+    ledger, ceiling, last = review.ledger, review.ceiling, review.last_perfect
+    turns = [one for one in review.turns if turn in (None, one.turn)]
+    return {
+        "file": file,
+        "index": index,
+        "engine": review.engine,
+        "level": review.level.value,
+        "par": ledger.par,
+        "par_se": ledger.par_error,
+        "final": ledger.final if review.ended else None,
+        "deal": ledger.deal,
+        "draw": ledger.draw,
+        "hidden": ledger.hidden,
+        "decision": ledger.decision,
+        "luck_adjusted": ledger.luck_adjusted,
+        "perfect_at_start": review.turns[0].before.perfect if review.turns else None,
+        "seconds": seconds,
+        "complete": review.complete,
+        "upper": ceiling and ceiling.upper,
+        "lower": ceiling and ceiling.lower,
+        "line": [_action(action) for action in ceiling.line] if ceiling else [],
+        "last_perfect_turn": last and {"at_least": last.at_least, "at_most": last.at_most},
+        "seats": [
+            {
+                "seat": seat.seat,
+                "decisions": seat.decisions,
+                "cost": seat.cost,
+                "inaccuracies": seat.inaccuracies,
+                "mistakes": seat.mistakes,
+                "blunders": seat.blunders,
+                "strong": seat.strong,
+            }
+            for seat in review.seats
+        ],
+        "turns": [_turn(one, states[one.turn - 1], record.seats) for one in turns],
+    }
+
+
+def _turn(turn: TurnReview, before: GameState, seats: tuple[str, ...]) -> dict[str, Any]:
+    cost, judgement = turn.cost, turn.judgement
+    reason = None
+    if judgement is not None:
+        places = places_in(observe(before, turn.seat))
+        text = judgement_sentence(judgement, places, seats)
+        reason = {"code": judgement.finding.value, "text": text}
+    return {
+        "turn": turn.turn,
+        "seat": turn.seat,
+        "action": _action(turn.action),
+        "policy": _action(turn.policy),
+        "best": _action(cost.best),
+        "cost": cost.points,
+        "cost_se": cost.error,
+        "perfect_cost": cost.perfect,
+        "grade": turn.grade and turn.grade.value,
+        "value": turn.before.value,
+        "value_se": turn.before.error,
+        "perfect": turn.before.perfect,
+        "low": turn.before.low,
+        "high": turn.before.high,
+        "draw": turn.draw,
+        "hidden": turn.hidden,
+        "decision": turn.decision,
+        "reason": reason,
+    }
+
+
+def _action(action: Action) -> dict[str, Any]:
+    """An action as hanab.live writes it."""
+    kind, target, value = coded_action(action)
+    found: dict[str, Any] = {"type": kind, "target": target}
+    return found if value is None else {**found, "value": value}

@@ -1,0 +1,155 @@
+"""What a decision cost, by what its seat could believe: never by hindsight.
+
+All candidates are played out on the same imagined deals. The best is chosen on the first half of
+them and measured on the second, so that nobody is reproached with the luck of a winner. The deals
+depend on what the seat had seen, and on a seed, and on nothing else.
+"""
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from hanabi_desktop.game.moves import Action, Discard, Play
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.review.depth import USUAL, Depth
+from hanabi_desktop.review.findings import Cost
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
+from hanabi_desktop.teammates.players.lookahead_player import candidates_of
+from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.seeds import seed_from_history
+
+RIVALS = 6
+"""So many actions are held against each other, what the conventions choose among them;"""
+PROOF_FROM = 1_000_000
+"""the second half of the deals begins with this number."""
+BEHIND = 1.0
+"""Errors by which a candidate is behind the best that is not looked at further."""
+_UNSEEN = 0.3
+"""Differences that few deals have not shown: added to an error, over the number of deals."""
+_HOPELESS = 2.5
+"""So many errors below the least grade a cost is not measured any closer."""
+_LEAST_POINTS, _LEAST_PERFECT = 0.15, 0.06
+
+Scores = dict[Action, list[float]]
+
+
+class Decision:
+    """One decision of a seat.
+
+    Args:
+        observation: what the seat saw before it.
+        action: what it did.
+        level: what the table agreed on.
+        seed: of the imagined deals, beside what the seat had seen.
+        depth: how many are imagined.
+
+    Attributes:
+        policy: what the conventions choose.
+        candidates: what is held against each other, the action itself first.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        action: Action,
+        level: Level,
+        seed: int,
+        depth: Depth = USUAL,
+    ) -> None:
+        self._depth = depth
+        self._perfect = observation.options.max_score
+        self._action = action
+        options = ConventionPlayer(level).weigh(observation)
+        self.policy = options[0].action
+        self.candidates = _candidates(observation, action, options, level)
+        self._rollouts = Rollouts(observation, level, seed ^ seed_from_history(observation))
+
+    def cost(self) -> Cost:
+        """What it cost beside the best candidate."""
+        if len(self.candidates) < 2:
+            return Cost(self._action)
+        best = self._best()
+        if best == self._action and self.policy == self._action:
+            return Cost(best, deals=self._depth.look)
+        rivals = tuple(dict.fromkeys((self._action, best, self.policy)))
+        scores: Scores = {one: [] for one in rivals}
+        cost = Cost(best)
+        for enough in self._depth.proofs:
+            done = len(scores[self._action])
+            self._play_out(scores, rivals, range(PROOF_FROM + done, PROOF_FROM + enough))
+            cost = self._compared(scores, best)
+            if self._is_settled(cost):
+                break
+        return cost
+
+    def _best(self) -> Action:
+        """What looks best on the first half of the deals."""
+        running: Sequence[Action] = self.candidates
+        scores: Scores = {one: [] for one in running}
+        self._play_out(scores, running, range(self._depth.glimpse))
+        best = max(running, key=lambda one: fmean(scores[one]))
+        running = [
+            one
+            for one in running
+            if one == self._action or not _is_behind(scores[one], scores[best])
+        ]
+        if len(running) > 1:
+            self._play_out(scores, running, range(self._depth.glimpse, self._depth.look))
+        return max(running, key=lambda one: fmean(scores[one]))
+
+    def _play_out(self, scores: Scores, actions: Sequence[Action], deals: range) -> None:
+        for points in self._rollouts.scores(actions, deals):
+            for one, score in zip(actions, points, strict=True):
+                scores[one].append(score)
+
+    def _compared(self, scores: Scores, best: Action) -> Cost:
+        mine = scores[self._action]
+        lead = _differences(scores[best], mine)
+        perfect = _differences(self._perfects(scores[best]), self._perfects(mine))
+        gained = _differences(mine, scores[self.policy])
+        return Cost(
+            best,
+            max(0.0, fmean(lead)),
+            standard_error(lead),
+            max(0.0, fmean(perfect)),
+            standard_error(perfect),
+            fmean(gained),
+            standard_error(gained),
+            len(mine),
+        )
+
+    def _perfects(self, scores: Sequence[float]) -> list[float]:
+        return [float(score == self._perfect) for score in scores]
+
+    @staticmethod
+    def _is_settled(cost: Cost) -> bool:
+        """Whether more deals would hardly lead to another grade: it is far from the least."""
+        return (
+            cost.points + _HOPELESS * cost.error < _LEAST_POINTS
+            and cost.perfect + _HOPELESS * cost.perfect_error < _LEAST_PERFECT
+            and abs(cost.gained) + _HOPELESS * cost.gained_error < _LEAST_POINTS
+        )
+
+
+def _candidates(
+    observation: Observation, action: Action, options: Sequence[Option], level: Level
+) -> list[Action]:
+    """The action, what the conventions choose, its rivals, every sure play and the chop."""
+    found = [action, *candidates_of(options, RIVALS)]
+    found += [o.action for o in options if isinstance(o.action, Play) and not o.is_misleading]
+    model = SeatTracker.of(observation, level).model
+    chop = model.chop(observation.seat)
+    if chop >= 0 and observation.clue_tokens < 8:
+        found.append(Discard(chop))
+    return list(dict.fromkeys(found))
+
+
+def _differences(these: Sequence[float], those: Sequence[float]) -> list[float]:
+    return [a - b for a, b in zip(these, those, strict=True)]
+
+
+def _is_behind(these: Sequence[float], best: Sequence[float]) -> bool:
+    lead = _differences(best, these)
+    return fmean(lead) > BEHIND * (standard_error(lead) + _UNSEEN / len(lead))

@@ -1,0 +1,39 @@
+"""When a decision is called what: from its cost, by what its seat could know."""
+
+from dataclasses import dataclass
+
+from hanabi_desktop.review.findings import Cost, Grade
+
+SURE = 2.0
+"""Nothing is graded that does not stand so many standard errors from nothing."""
+STRONG = 0.15
+"""A decision is strong that is so many points better than what the conventions choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Threshold:
+    points: float
+    perfect: float
+    grade: Grade
+
+
+_THRESHOLDS = (
+    _Threshold(1.0, 0.30, Grade.BLUNDER),
+    _Threshold(0.4, 0.15, Grade.MISTAKE),
+    _Threshold(0.15, 0.06, Grade.INACCURACY),
+)
+"""From so many points on, or so large a share of perfect games; whichever is worse."""
+
+
+def grade_of(cost: Cost) -> Grade | None:
+    """What a decision was; None where nothing is to be said of it, or little is sure."""
+    if not cost.deals:
+        return None
+    for threshold in _THRESHOLDS:
+        if cost.points >= threshold.points and cost.points >= SURE * cost.error:
+            return threshold.grade
+        if cost.perfect >= threshold.perfect and cost.perfect >= SURE * cost.perfect_error:
+            return threshold.grade
+    if cost.gained >= STRONG and cost.gained >= SURE * cost.gained_error:
+        return Grade.STRONG
+    return None

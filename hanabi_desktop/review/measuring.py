@@ -1,0 +1,224 @@
+"""How good a review is: measured on games between teammates, some of whom err like people.
+
+Each figure is a row of docs/review.md. A measurement takes one number of a deal to one sample, so
+that they can be shared out, and sums the samples up afterwards.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from statistics import fmean, variance
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import GameState, deal, observe
+from hanabi_desktop.review.ceiling import CeilingSearch
+from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.depth import USUAL, Depth
+from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.review.grading import grade_of
+from hanabi_desktop.review.hands import knowledge_of
+from hanabi_desktop.review.reviewer import Reviewer, run
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.search.comparison import standard_error
+
+LEDGERS = Depth(20, 60, 16, 32, proofs=(64,), widths=(4,), probes=(4,))
+"""Enough for means over many games."""
+SURE = Depth(2, 2, 8, 16, proofs=(2000,), widths=(4,), probes=(4,))
+"""So many deals tell what a planted fault truly costs."""
+BINS = 10
+_STEPS = (None, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
+_POSITIONS = 4
+_HANDS = 120
+
+
+class Figure(Enum):
+    """What can be measured."""
+
+    LUCK = "luck"
+    SEEDS = "seeds"
+    FAULTS = "faults"
+    EXPERTS = "experts"
+    CHANCES = "chances"
+    CEILINGS = "ceilings"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One figure.
+
+    Attributes:
+        what: its name.
+        value: the figure.
+        error: its standard error; None where it has none.
+        samples: what it rests on.
+    """
+
+    what: str
+    value: float
+    error: float | None
+    samples: int
+
+
+Sample = tuple[float, ...]
+
+
+def measured(figure: Figure, players: int, games: int, seed: int, jobs: int) -> list[Line]:
+    """Measure one figure, over so many games from the deal of this number on."""
+    sample, summed = _MEASURES[figure]
+    numbers = range(seed, seed + games)
+    with ProcessPoolExecutor(jobs) as pool:
+        found = [one for some in pool.map(partial(sample, players), numbers) for one in some]
+    return summed(found)
+
+
+def _options(players: int) -> GameOptions:
+    return GameOptions(players, empty_clues=False)
+
+
+def _noisy(players: int, number: int) -> GameRecord:
+    line_up = Seating((Level.EXPERT,) * players, StandIn.NOISY)
+    return play_game(line_up, _options(players), number).record
+
+
+def _luck(players: int, number: int) -> list[Sample]:
+    ledger = run(Reviewer(_noisy(players, number), Level.EXPERT, number, LEDGERS)).ledger
+    return [(ledger.draw, ledger.hidden, ledger.final, ledger.luck_adjusted)]
+
+
+def _sum_of_luck(samples: Sequence[Sample]) -> list[Line]:
+    draws, hidden, finals, adjusted = zip(*samples, strict=True)
+    share = variance(adjusted) / variance(finals)
+    return [
+        _mean("luck of the draws, a game", draws),
+        _mean("luck of the hidden cards, a game", hidden),
+        Line("variance without luck, as a share", share, None, len(samples)),
+    ]
+
+
+def _seeds(players: int, number: int) -> list[Sample]:
+    """By how many steps the grades of a game change with another seed."""
+    record = _noisy(players, number)
+    samples: list[Sample] = []
+    for state, action in _some_turns(record, number):
+        seen = observe(state, state.seat_to_act)
+        grades = [grade_of(Decision(seen, action, Level.EXPERT, s).cost()) for s in (1, 2)]
+        steps = [_STEPS.index(None if g is Grade.STRONG else g) for g in grades]
+        samples.append((float(abs(steps[0] - steps[1])),))
+    return samples
+
+
+def _sum_of_seeds(samples: Sequence[Sample]) -> list[Line]:
+    return [
+        _mean("grades that move by a step or more", [step >= 1 for (step,) in samples]),
+        _mean("grades that move by two steps or more", [step >= 2 for (step,) in samples]),
+    ]
+
+
+def _faults(players: int, number: int) -> list[Sample]:
+    """Whether random actions that truly cost a point are found as mistakes."""
+    samples: list[Sample] = []
+    for state, _ in _some_turns(_noisy(players, number), number):
+        seen = observe(state, state.seat_to_act)
+        weighed = ConventionPlayer(Level.EXPERT).weigh(seen)
+        worst: Action = min(
+            legal_actions(seen),
+            key=lambda one: next((o.value for o in weighed if o.action == one), 0.0),
+        )
+        truth = Decision(seen, worst, Level.EXPERT, 1, SURE).cost()
+        if truth.points - 2 * truth.error < 1.0:
+            continue
+        grade = grade_of(Decision(seen, worst, Level.EXPERT, 2).cost())
+        samples.append((float(grade in (Grade.MISTAKE, Grade.BLUNDER)),))
+    return samples
+
+
+def _sum_of_faults(samples: Sequence[Sample]) -> list[Line]:
+    return [_mean("planted faults that are found", [found for (found,) in samples])]
+
+
+def _experts(players: int, number: int) -> list[Sample]:
+    """What the moves of Experts who look ahead are graded."""
+    line_up = Seating((Level.EXPERT,) * players)
+    record = play_game(line_up, _options(players), number, Budget(60.0)).record
+    samples: list[Sample] = []
+    for state, action in _some_turns(record, number):
+        seen = observe(state, state.seat_to_act)
+        grade = grade_of(Decision(seen, action, Level.EXPERT, 1).cost())
+        samples.append((float(grade in (Grade.MISTAKE, Grade.BLUNDER)),))
+    return samples
+
+
+def _sum_of_experts(samples: Sequence[Sample]) -> list[Line]:
+    return [_mean("moves of Experts graded mistake or worse", [bad for (bad,) in samples])]
+
+
+def _chances(players: int, number: int) -> list[Sample]:
+    """Every chance given to an own card, and whether the card was that."""
+    record = play_game(
+        Seating((Level.EXPERT,) * players), _options(players), number, AT_ONCE
+    ).record
+    samples: list[Sample] = []
+    for state, _ in _some_turns(record, number):
+        seen = observe(state, state.seat_to_act)
+        for held in knowledge_of(seen, Level.EXPERT, 1, _HANDS):
+            truth = state.deck[held.order]
+            samples += [(chance, float(card == truth)) for card, chance in held.chances]
+    return samples
+
+
+def _sum_of_chances(samples: Sequence[Sample]) -> list[Line]:
+    lines = []
+    for place in range(BINS):
+        some = [
+            s for s in samples if place <= s[0] * BINS < place + 1 or (s[0], place) == (1, BINS - 1)
+        ]
+        if some:
+            off = [true - chance for chance, true in some]
+            lines.append(_mean(f"off where {place / BINS:.1f} or more is said", off))
+    return lines
+
+
+def _ceilings(players: int, number: int) -> list[Sample]:
+    ceiling = CeilingSearch(deal(_options(players), number)).ceiling(USUAL.widths)
+    return [(float(ceiling.upper - ceiling.lower),)]
+
+
+def _sum_of_ceilings(samples: Sequence[Sample]) -> list[Line]:
+    return [
+        _mean("deals with an exact ceiling", [gap == 0 for (gap,) in samples]),
+        _mean("deals with bounds at most 1 apart", [gap <= 1 for (gap,) in samples]),
+    ]
+
+
+def _some_turns(record: GameRecord, number: int) -> Iterator[tuple[GameState, Action]]:
+    """A few turns of a game, others in each."""
+    states = list(replay(record))
+    step = max(1, len(record.actions) // _POSITIONS)
+    for turn in range(number % step, len(record.actions), step):
+        yield states[turn], record.actions[turn]
+
+
+def _mean(what: str, values: Sequence[float]) -> Line:
+    return Line(what, fmean(values), standard_error(list(values)), len(values))
+
+
+_MEASURES: dict[
+    Figure,
+    tuple[Callable[[int, int], list[Sample]], Callable[[Sequence[Sample]], list[Line]]],
+] = {
+    Figure.LUCK: (_luck, _sum_of_luck),
+    Figure.SEEDS: (_seeds, _sum_of_seeds),
+    Figure.FAULTS: (_faults, _sum_of_faults),
+    Figure.EXPERTS: (_experts, _sum_of_experts),
+    Figure.CHANCES: (_chances, _sum_of_chances),
+    Figure.CEILINGS: (_ceilings, _sum_of_ceilings),
+}

@@ -1,0 +1,72 @@
+"""Par: what deals are worth on average to a table, by rules, number of players and level.
+
+Data that ``par`` measures again (see ``commands/par.py``).
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from hanabi_desktop.game.options import VARIANTS, GameOptions
+from hanabi_desktop.teammates.levels import Level
+
+FILE = Path(__file__).parent / "par.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """A mean over many deals.
+
+    Attributes:
+        points: the mean.
+        error: its standard error.
+        perfect: the share of perfect games.
+        games: how many.
+    """
+
+    points: float
+    error: float
+    perfect: float
+    games: int
+
+
+def par_of(options: GameOptions, level: Level) -> Par:
+    """What deals by these rules are worth to a table of this level.
+
+    Raises:
+        KeyError: it was never measured.
+    """
+    return _all_pars()[name_of(options, level)]
+
+
+def name_of(options: GameOptions, level: Level) -> str:
+    """The rules as far as they count, such as ``3 expert multicolour``."""
+    words = [str(options.players), level.value]
+    words += [variant for variant in VARIANTS if getattr(options, variant)]
+    words += ["ten"] * options.ten_multicolour
+    words += ["empty"] * options.empty_clues
+    return " ".join(words)
+
+
+@cache
+def _all_pars() -> dict[str, Par]:
+    return {name: Par(**found) for name, found in json.loads(FILE.read_text("utf-8")).items()}
+
+
+def write_pars(pars: dict[str, Par], file: Path = FILE) -> None:
+    """Keep what was measured, one line each."""
+    lines = [
+        f" {json.dumps(name)}: "
+        + json.dumps(
+            {
+                "points": round(par.points, 4),
+                "error": round(par.error, 4),
+                "perfect": round(par.perfect, 4),
+                "games": par.games,
+            }
+        )
+        for name, par in sorted(pars.items())
+    ]
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    _all_pars.cache_clear()

@@ -1,0 +1,255 @@
+"""Reviews a game: has the work done, and puts together what is found as it comes in."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.scoring import final_score
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.review.depth import USUAL, Depth
+from hanabi_desktop.review.findings import (
+    ENGINE,
+    Cost,
+    Estimate,
+    Grade,
+    Ledger,
+    Review,
+    SeatReview,
+    TurnReview,
+)
+from hanabi_desktop.review.grading import grade_of
+from hanabi_desktop.review.judging import judgement_of
+from hanabi_desktop.review.par import par_of
+from hanabi_desktop.review.played_game import estimate_of
+from hanabi_desktop.review.tasks import (
+    CeilingFound,
+    CostTask,
+    Found,
+    Subject,
+    Task,
+    ValueFound,
+    ValueTask,
+    tasks_of,
+    work_on,
+)
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.players.reasons import explain
+from hanabi_desktop.teammates.teammate import Reason
+
+
+@dataclass(slots=True)
+class _Gathered:
+    """What has come in so far."""
+
+    values: dict[int, list[int]] = field(default_factory=dict)
+    played: dict[int, list[int]] = field(default_factory=dict)
+    policies: dict[int, Action] = field(default_factory=dict)
+    parts: dict[int, dict[int, ValueFound]] = field(default_factory=dict)
+    costs: dict[int, Cost] = field(default_factory=dict)
+    ceiling: CeilingFound | None = None
+
+
+class Reviewer:
+    """One review on its way.
+
+    Args:
+        record: the game; its actions are legal.
+        level: by whose conventions it is judged.
+        seed: of all that is imagined.
+        depth: how much is imagined.
+
+    Attributes:
+        subject: the same, as it is handed to other processes.
+        tasks: all pieces of the work, in the order in which they tell most.
+    """
+
+    def __init__(
+        self, record: GameRecord, level: Level, seed: int = 0, depth: Depth = USUAL
+    ) -> None:
+        self.subject = Subject(record, level, seed, depth)
+        self.tasks = tuple(tasks_of(self.subject))
+        self._states = tuple(replay(record))
+        self._gathered = _Gathered()
+        self._done: set[Task] = set()
+        self._began = time.monotonic()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all of the work is done."""
+        return len(self._done) == len(self.tasks)
+
+    @property
+    def share_done(self) -> float:
+        """How much of the work is done, 0 to 1."""
+        return len(self._done) / len(self.tasks)
+
+    def take_in(self, task: Task, found: Found) -> None:
+        """Keep what a piece of the work has found."""
+        self._done.add(task)
+        gathered = self._gathered
+        if isinstance(found, ValueFound) and isinstance(task, ValueTask):
+            gathered.parts.setdefault(task.turn, {})[task.first] = found
+            if found.policy is not None:
+                gathered.policies[task.turn] = found.policy
+        elif isinstance(found, Cost) and isinstance(task, CostTask):
+            gathered.costs[task.turn] = found
+        elif isinstance(found, CeilingFound):
+            gathered.ceiling = found
+
+    def review(self) -> Review | None:
+        """What is found so far; None while there is no curve yet."""
+        values, played = self._scores()
+        actions = self.subject.record.actions
+        if len(values) <= len(actions):
+            return None
+        perfect = self.subject.record.options.max_score
+        curve = [estimate_of(values[turn], perfect) for turn in range(len(actions) + 1)]
+        after = [estimate_of(played[turn], perfect).value for turn in range(len(actions))]
+        turns = tuple(self._turn(turn, curve, after[turn]) for turn in range(len(actions)))
+        ceiling = self._gathered.ceiling
+        return Review(
+            ENGINE,
+            self.subject.level,
+            self._states[-1].ending is not None,
+            self._ledger(curve, turns),
+            curve[-1],
+            tuple(_seat_review(seat, turns) for seat in range(len(self._states[0].hands))),
+            turns,
+            None if ceiling is None else ceiling.ceiling,
+            None if ceiling is None else ceiling.last_perfect,
+            self.is_complete,
+            time.monotonic() - self._began,
+        )
+
+    def _scores(self) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
+        """The points of all shuffles, turn by turn: of the position, and of what was done."""
+        values: dict[int, list[int]] = {}
+        played: dict[int, list[int]] = {}
+        for turn, parts in self._gathered.parts.items():
+            ordered = [parts[first] for first in sorted(parts)]
+            values[turn] = [score for part in ordered for score in part.values]
+            played[turn] = [score for part in ordered for score in part.played]
+        return values, played
+
+    def _turn(self, turn: int, curve: list[Estimate], after: float) -> TurnReview:
+        state = self._states[turn]
+        action = self.subject.record.actions[turn]
+        cost = self._gathered.costs.get(turn, Cost(action))
+        policy = self._gathered.policies[turn]
+        grade = grade_of(cost)
+        departed = after - curve[turn].value
+        decision = 0.0 if action == policy else cost.gained
+        return TurnReview(
+            turn + 1,
+            state.seat_to_act,
+            action,
+            policy,
+            curve[turn],
+            cost,
+            grade,
+            draw=curve[turn + 1].value - after,
+            hidden=departed - decision,
+            decision=decision,
+            judgement=None if grade is None else judgement_of(state, action, self.subject.level),
+            reason=None if grade is None else self._reason(state, cost.best),
+        )
+
+    def _reason(self, state: GameState, action: Action) -> Reason:
+        """Why the best candidate would have been taken, as its seat would have said."""
+        seen = observe(state, state.seat_to_act)
+        touched = seen.touched_by(action) if isinstance(action, Clue) else ()
+        model = SeatTracker.of(seen, self.subject.level).model
+        return explain(model, seen.seat, action, touched)
+
+    def _ledger(self, curve: list[Estimate], turns: Iterable[TurnReview]) -> Ledger:
+        last = self._states[-1]
+        par = par_of(last.options, self.subject.level)
+        final = curve[-1].value
+        if last.ending is not None:
+            final = float(final_score(last.fireworks, last.ending))
+        turns = tuple(turns)
+        return Ledger(
+            par.points,
+            par.error,
+            final,
+            deal=curve[0].value - par.points,
+            draw=sum(turn.draw for turn in turns),
+            hidden=sum(turn.hidden for turn in turns),
+            decision=sum(turn.decision for turn in turns),
+        )
+
+
+def _seat_review(seat: int, turns: Iterable[TurnReview]) -> SeatReview:
+    mine = [turn for turn in turns if turn.seat == seat and turn.cost.deals]
+    grades = [turn.grade for turn in mine]
+    return SeatReview(
+        seat,
+        len(mine),
+        sum(turn.cost.points for turn in mine),
+        grades.count(Grade.INACCURACY),
+        grades.count(Grade.MISTAKE),
+        grades.count(Grade.BLUNDER),
+        grades.count(Grade.STRONG),
+    )
+
+
+def reviewed_level(levels: Sequence[Level | None]) -> Level:
+    """By whose conventions a game is judged: the lowest teammate's; Expert's where none sat there.
+
+    Args:
+        levels: seat by seat, None for a person; empty where nothing is known.
+    """
+    teammates = [level for level in levels if level is not None]
+    return agreed_level(teammates) if teammates else Level.EXPERT
+
+
+def run(
+    reviewer: Reviewer,
+    jobs: int = 1,
+    seconds: float | None = None,
+    on_progress: Callable[[float], None] = lambda _: None,
+) -> Review:
+    """Have all of the work done, or as much as there is time for.
+
+    Args:
+        reviewer: the review.
+        jobs: processes at once.
+        seconds: when to stop; the first curve is always worked out.
+        on_progress: told how much is done, 0 to 1.
+    """
+    until = None if seconds is None else time.monotonic() + seconds
+    for task, found in _worked(reviewer, jobs):
+        reviewer.take_in(task, found)
+        on_progress(reviewer.share_done)
+        if until is not None and time.monotonic() >= until and reviewer.review() is not None:
+            break
+    review = reviewer.review()
+    if review is None:
+        raise ValueError("a review needs its first curve")
+    return review
+
+
+def _worked(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
+    if jobs == 1:
+        for task in reviewer.tasks:
+            yield task, work_on(reviewer.subject, task)
+        return
+    # A fresh interpreter: a fork of a program with threads may hang.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from _in_turn(reviewer, pool)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _in_turn(reviewer: Reviewer, pool: Executor) -> Iterator[tuple[Task, Found]]:
+    asked: dict[Future[Found], Task] = {
+        pool.submit(work_on, reviewer.subject, task): task for task in reviewer.tasks
+    }
+    for future in as_completed(asked):
+        yield asked[future], future.result()

@@ -1,0 +1,162 @@
+"""The work of a review in pieces that may be done anywhere, in any order.
+
+What comes of a piece depends on the game, the level and the seed alone, so that a review is the
+same however many processes share it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.review.ceiling import CeilingSearch
+from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.depth import USUAL, Depth
+from hanabi_desktop.review.findings import Ceiling, Cost, LastPerfectTurn
+from hanabi_desktop.review.played_game import PlayedGame
+from hanabi_desktop.teammates.levels import Level
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What is reviewed.
+
+    Attributes:
+        record: the game, as far as it is legal.
+        level: by whose conventions.
+        seed: of all that is imagined.
+        depth: how much is imagined.
+    """
+
+    record: GameRecord
+    level: Level
+    seed: int
+    depth: Depth = USUAL
+
+
+@dataclass(frozen=True, slots=True)
+class ValueTask:
+    """What a position was worth, and what the action taken there was worth.
+
+    Attributes:
+        turn: the actions done before; as many as there are: the end.
+        first, last: numbers of the shuffles, the last one not included.
+    """
+
+    turn: int
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class ValueFound:
+    """The points of each shuffle.
+
+    Attributes:
+        policy: what the conventions choose; None at the end.
+        values: of the position.
+        played: once the action taken is done; the same where the conventions choose it.
+    """
+
+    policy: Action | None
+    values: tuple[int, ...]
+    played: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CostTask:
+    """What the decision of a turn cost, as its seat could foresee."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class CeilingTask:
+    """What the deal allowed, and until when all points could be reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class CeilingFound:
+    """Bounds of the deal, and of the turn."""
+
+    ceiling: Ceiling
+    last_perfect: LastPerfectTurn
+
+
+Task = ValueTask | CostTask | CeilingTask
+Found = ValueFound | Cost | CeilingFound
+
+
+def tasks_of(subject: Subject) -> Iterator[Task]:
+    """All pieces of a review, those first that tell something soonest."""
+    turns, depth = len(subject.record.actions), subject.depth
+    for turn in range(turns + 1):
+        yield ValueTask(turn, 0, depth.first_shuffles)
+    yield CeilingTask()
+    for turn in range(turns):
+        yield CostTask(turn)
+    for turn in range(turns + 1):
+        yield ValueTask(turn, depth.first_shuffles, depth.shuffles)
+
+
+def work_on(subject: Subject, task: Task) -> Found:
+    """Do one piece of the work."""
+    match task:
+        case ValueTask():
+            return _value(subject, task)
+        case CostTask(turn):
+            state = _states(subject)[turn]
+            seen = observe(state, state.seat_to_act)
+            action = subject.record.actions[turn]
+            return Decision(seen, action, subject.level, subject.seed, subject.depth).cost()
+        case CeilingTask():
+            return _ceiling(_states(subject), subject.depth)
+
+
+def _value(subject: Subject, task: ValueTask) -> ValueFound:
+    game = _played(subject)
+    shuffles = range(task.first, task.last)
+    values = tuple(game.scores(task.turn, shuffles))
+    if task.turn == len(subject.record.actions):
+        return ValueFound(None, values, values)
+    action, policy = subject.record.actions[task.turn], game.choice(task.turn)
+    same = action == policy
+    played = values if same else tuple(game.scores(task.turn, shuffles, action))
+    return ValueFound(policy, values, played)
+
+
+def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:
+    ceiling = CeilingSearch(states[0]).ceiling(depth.widths)
+    perfect = states[0].options.max_score
+    played = states if states[-1].ending is None else states[:-1]
+    at_most = _last(played, lambda search: search.upper_bound() >= perfect)
+    at_least = 0
+    if ceiling.lower == perfect:
+        reached = sum(states[-1].fireworks) == perfect
+        later = _last(played[:at_most], lambda search: bool(search.can_be_perfect(depth.probes)))
+        at_least = len(played) if reached else max(1, later)
+    return CeilingFound(ceiling, LastPerfectTurn(at_least, max(at_least, at_most)))
+
+
+def _last(states: Sequence[GameState], holds: Callable[[CeilingSearch], bool]) -> int:
+    """How many of the positions something holds for, which never holds again once it does not."""
+    low, high = 0, len(states)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if holds(CeilingSearch(states[middle - 1])):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+@lru_cache(maxsize=1)
+def _states(subject: Subject) -> tuple[GameState, ...]:
+    return tuple(replay(subject.record))
+
+
+@lru_cache(maxsize=1)
+def _played(subject: Subject) -> PlayedGame:
+    return PlayedGame(subject.record, subject.level, subject.seed)

@@ -1,0 +1,249 @@
+"""A review adds up, is the same however it is worked out, and uses no hindsight."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from redeal import redealt_for
+
+from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import GameState, apply, deal, deal_deck, observe
+from hanabi_desktop.review.ceiling import CeilingSearch
+from hanabi_desktop.review.decisions import Decision
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import Cost, Grade, Review
+from hanabi_desktop.review.grading import grade_of
+from hanabi_desktop.review.hands import knowledge_of
+from hanabi_desktop.review.par import par_of
+from hanabi_desktop.review.par_measuring import measured_par, tables
+from hanabi_desktop.review.reviewer import Reviewer, reviewed_level, run
+from hanabi_desktop.review.tasks import work_on
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+
+LITTLE = Depth(3, 6, 4, 8, proofs=(8, 16), widths=(8,), probes=(8,))
+SOME = Depth(8, 16, 16, 40, proofs=(64, 200), widths=(8,), probes=(8,))
+
+
+def recorded(options: GameOptions, number: int, partner: StandIn | None = None) -> GameRecord:
+    line_up = Seating((Level.EXPERT,) * options.players, partner)
+    return play_game(line_up, options, number).record
+
+
+def reviewed(record: GameRecord, seed: int = 0, depth: Depth = LITTLE) -> Review:
+    return run(Reviewer(record, Level.EXPERT, seed, depth))
+
+
+@pytest.mark.parametrize(
+    ("options", "turns"),
+    [
+        (GameOptions(2, empty_clues=False), 400),
+        (GameOptions(3), 12),
+        (GameOptions(4, multicolour=True), 9),
+        (GameOptions(5, choreography=True), 6),
+        (GameOptions(3, final_bouquet=True), 9),
+        (GameOptions(2, multicolour=True, final_bouquet=True, choreography=True), 12),
+    ],
+    ids=lambda x: "-".join(map(str, x.__getstate__())) if isinstance(x, GameOptions) else str(x),
+)
+def test_the_ledger_adds_up(options: GameOptions, turns: int) -> None:
+    record = recorded(options, 31, StandIn("noisy"))
+    record = replace(record, actions=record.actions[:turns])
+    review = reviewed(record)
+    ledger = review.ledger
+    together = ledger.deal + ledger.draw + ledger.hidden + ledger.decision
+    assert ledger.final - ledger.par == pytest.approx(together, abs=1e-6)
+    assert ledger.luck_adjusted == pytest.approx(ledger.par + ledger.decision, abs=1e-6)
+    assert review.complete
+    assert review.ended is (turns == 400)
+    assert len(review.turns) == len(record.actions)
+    assert [turn.turn for turn in review.turns] == list(range(1, len(record.actions) + 1))
+    for turn in review.turns:
+        if turn.action == turn.policy:
+            assert turn.hidden == turn.decision == 0.0
+        if isinstance(turn.action, Clue):
+            assert turn.draw == pytest.approx(0.0, abs=1e-9)
+        assert turn.before.low <= turn.before.high
+        assert turn.cost.points >= 0
+
+
+def test_a_review_is_the_same_in_whatever_order_it_is_worked_out() -> None:
+    record = recorded(GameOptions(2, empty_clues=False), 32, StandIn("noisy"))
+    record = replace(record, actions=record.actions[:20])
+    once = Reviewer(record, Level.EXPERT, 5, LITTLE)
+    again = Reviewer(record, Level.EXPERT, 5, LITTLE)
+    for task in once.tasks:
+        once.take_in(task, work_on(once.subject, task))
+    shuffled = list(again.tasks)
+    random.Random(1).shuffle(shuffled)
+    for task in shuffled:
+        again.take_in(task, work_on(again.subject, task))
+    first, second = once.review(), again.review()
+    assert first is not None
+    assert second is not None
+    assert replace(first, seconds=0.0) == replace(second, seconds=0.0)
+    other = reviewed(record, seed=6)
+    assert [turn.before for turn in other.turns] != [turn.before for turn in first.turns]
+
+
+@pytest.mark.slow
+def test_a_review_is_the_same_however_many_processes_share_it() -> None:
+    record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
+    record = replace(record, actions=record.actions[:20])
+    alone = reviewed(record)
+    shared = run(Reviewer(record, Level.EXPERT, 0, LITTLE), jobs=2)
+    assert replace(shared, seconds=0.0) == replace(alone, seconds=0.0)
+
+
+def test_the_first_curve_comes_first_and_stays_when_work_is_stopped() -> None:
+    record = recorded(GameOptions(3), 33)
+    reviewer = Reviewer(record, Level.EXPERT, 0, LITTLE)
+    for done, task in enumerate(reviewer.tasks):
+        assert (reviewer.review() is not None) == (done > len(record.actions))
+        if done > len(record.actions):
+            break
+        reviewer.take_in(task, work_on(reviewer.subject, task))
+    review = reviewer.review()
+    assert review is not None
+    assert not review.complete
+    assert review.ceiling is None
+    assert {turn.grade for turn in review.turns} == {None}
+
+
+def test_a_cost_depends_on_nothing_that_its_seat_could_not_know() -> None:
+    """Whatever the seat could not know is dealt anew: its decisions cost the same."""
+    record = recorded(GameOptions(3, empty_clues=False), 34, StandIn("noisy"))
+    states = list(replay(record))
+    chance = random.Random(3)
+    for turn in chance.sample(range(len(record.actions)), 8):
+        state, action = states[turn], record.actions[turn]
+        costs = {
+            Decision(observe(other, state.seat_to_act), action, Level.EXPERT, 0, LITTLE).cost()
+            for other in (state, *(redealt_for(state, state.seat_to_act, chance) for _ in range(3)))
+        }
+        assert len(costs) == 1
+
+
+def test_a_planted_fault_is_found() -> None:
+    """The last 5s that all know are thrown away, where they could be played."""
+    found = planted = 0
+    for number in range(40, 48):
+        record = recorded(GameOptions(3, empty_clues=False), number)
+        for state in list(replay(record))[20:]:
+            seat = state.seat_to_act
+            held = [
+                order
+                for order in state.hand_orders(seat)
+                if state.deck[order].rank == 5 and _is_known(state, seat, order)
+            ]
+            if held and 0 < state.clue_tokens < 8 and state.deck_size > 8:
+                planted += 1
+                seen = observe(state, seat)
+                cost = Decision(seen, Discard(held[0]), Level.EXPERT, 0, SOME).cost()
+                found += grade_of(cost) in (Grade.MISTAKE, Grade.BLUNDER)
+                break
+    assert planted >= 4
+    assert found == planted
+
+
+def _is_known(state: GameState, seat: int, order: int) -> bool:
+    held = next(held for held in state.hands[seat] if held.order == order)
+    return sum(held.marks.allow(card) for card in set(state.options.box)) == 1
+
+
+def test_what_cannot_be_chosen_is_not_graded() -> None:
+    assert grade_of(Cost(Play(1))) is None
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "perfect", "gained", "grade"),
+    [
+        (0.14, 0.01, 0.0, 0.0, None),
+        (0.15, 0.01, 0.0, 0.0, Grade.INACCURACY),
+        (0.4, 0.01, 0.0, 0.0, Grade.MISTAKE),
+        (1.0, 0.01, 0.0, 0.0, Grade.BLUNDER),
+        (1.0, 0.6, 0.0, 0.0, None),
+        (0.1, 0.01, 0.06, 0.0, Grade.INACCURACY),
+        (0.1, 0.01, 0.15, 0.0, Grade.MISTAKE),
+        (0.1, 0.01, 0.30, 0.0, Grade.BLUNDER),
+        (0.0, 0.01, 0.0, 0.15, Grade.STRONG),
+        (0.0, 0.01, 0.0, 0.14, None),
+    ],
+)
+def test_grades(
+    points: float, error: float, perfect: float, gained: float, grade: Grade | None
+) -> None:
+    cost = Cost(Play(1), points, error, perfect, 0.01, gained, 0.01, 320)
+    assert grade_of(cost) is grade
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_ceiling_has_a_line_that_the_rules_accept(players: int) -> None:
+    exact = 0
+    for number in range(6):
+        state = deal(GameOptions(players, empty_clues=False), 900 + number)
+        ceiling = CeilingSearch(state).ceiling((12, 60))
+        for action in ceiling.line:
+            state, _ = apply(state, action)
+        assert sum(state.fireworks) == ceiling.lower <= ceiling.upper
+        exact += ceiling.lower == ceiling.upper
+    assert exact >= 5
+
+
+def test_the_ceiling_is_below_full_where_cards_come_too_late() -> None:
+    """All 1s of a suit lie at the bottom: nothing of it can be played before the last round."""
+    options = GameOptions(2, empty_clues=False)
+    cards = [card for card in options.box if not (card.suit.value == 1 and card.rank == 1)]
+    late = [card for card in options.box if card.suit.value == 1 and card.rank == 1]
+    state = deal_deck(options, (*cards, *late))
+    assert CeilingSearch(state).upper_bound() < 25
+
+
+def test_the_last_perfect_turn_is_bounded_by_the_game() -> None:
+    record = recorded(GameOptions(3, empty_clues=False), 35, StandIn("noisy"))
+    review = reviewed(record)
+    assert review.ceiling is not None
+    assert review.last_perfect is not None
+    assert review.ceiling.lower >= review.ledger.final or review.ledger.final == 0
+    last = review.last_perfect
+    assert 0 <= last.at_least <= last.at_most <= len(record.actions)
+
+
+def test_a_game_that_was_broken_off_is_reviewed_as_far_as_it_went() -> None:
+    record = recorded(GameOptions(3), 36)
+    review = reviewed(replace(record, actions=record.actions[:20]))
+    assert not review.ended
+    assert len(review.turns) == 20
+    ledger = review.ledger
+    together = ledger.deal + ledger.draw + ledger.hidden + ledger.decision
+    assert ledger.final - ledger.par == pytest.approx(together, abs=1e-6)
+    assert reviewed(replace(record, actions=())).turns == ()
+
+
+def test_what_each_could_know_is_possible_and_adds_up_to_one() -> None:
+    record = recorded(GameOptions(4), 37)
+    state = list(replay(record))[25]
+    for seat in range(4):
+        for held in knowledge_of(observe(state, seat), Level.EXPERT, 0, deals=60):
+            assert sum(chance for _, chance in held.chances) == pytest.approx(1.0)
+            assert {card for card, _ in held.chances} <= set(held.possible)
+            assert set(held.agreed) <= set(held.possible)
+            assert state.deck[held.order] in held.possible
+
+
+def test_every_table_has_a_par() -> None:
+    for options, level in tables():
+        par = par_of(options, level)
+        assert 0 < par.points <= options.max_score
+    few = measured_par(GameOptions(3, empty_clues=False), Level.EXPERT, 60, 71_000_001)
+    par = par_of(GameOptions(3, empty_clues=False), Level.EXPERT)
+    assert few.points == pytest.approx(par.points, abs=4 * few.error)
+
+
+def test_a_game_is_judged_by_its_lowest_teammate() -> None:
+    assert reviewed_level((None, Level.STANDARD, Level.EXPERT)) is Level.STANDARD
+    assert reviewed_level((None, None)) is Level.EXPERT
+    assert reviewed_level(()) is Level.EXPERT
