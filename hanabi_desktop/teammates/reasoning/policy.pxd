@@ -4,7 +4,7 @@ from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, appraise, expected_loss, pace_of
 from hanabi_desktop.teammates.reasoning.prediction cimport predict_responses, known_trash, late_plan
 from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
-from hanabi_desktop.teammates.reasoning.promises cimport suppose_promises
+from hanabi_desktop.teammates.reasoning.promises cimport has_to_suppose, suppose_promises
 from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue, is_misleading
 from hanabi_desktop.teammates.reasoning.transfers cimport hear_of_twin, tells_of_twin
 

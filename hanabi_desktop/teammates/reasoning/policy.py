@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.reasoning.knowledge import sole_member
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.prediction import known_trash, late_plan, predict_responses
-from hanabi_desktop.teammates.reasoning.promises import suppose_promises
+from hanabi_desktop.teammates.reasoning.promises import has_to_suppose, suppose_promises
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue, is_misleading
 from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
 
@@ -279,9 +279,10 @@ class Policy:
         self, model: SeatModel, receiver: int, value: int, touched: int
     ) -> int:
         """Whether a clue would mislead if my own cards are what others already play for."""
-        self.planned.copy_from(model)
-        if not suppose_promises(self.planned):
+        if not has_to_suppose(model):
             return 0
+        self.planned.copy_from(model)
+        suppose_promises(self.planned)
         interpret_clue(self.planned, model.seat, receiver, value, touched)
         return is_misleading(self.planned, receiver)
 

@@ -44,19 +44,29 @@ def expect(model: SeatModel, focus: int, meaning: int, link: int) -> None:
     model.pendings += 1
 
 
-def suppose_promises(model: SeatModel) -> int:
-    """Suppose that my own clued cards are what others were asked to play something for.
+def has_to_suppose(model: SeatModel) -> bool:
+    """Whether my own clued cards may be what others were asked to play something for.
 
-    Whether they are the others see, and I do not. 0 where there is nothing to suppose.
+    Whether they are the others see, and I do not.
     """
-    supposed = 0
     for i in range(model.pendings):
-        order = model.pending_card[i]
-        if model.pending_blind[i] and model.card[model.pending_focus[i]] < 0:
-            if not (model.clued[order] or model.promised[order]):
-                model.promised[order] = 1
-                model.inferred[order] = 1 << model.pending_needs[i]
-                supposed = 1
-    if supposed:
-        model.hands_changed()
-    return supposed
+        if _may_be_promised(model, i):
+            return True
+    return False
+
+
+def suppose_promises(model: SeatModel) -> None:
+    """Suppose that they are."""
+    for i in range(model.pendings):
+        if _may_be_promised(model, i):
+            model.promised[model.pending_card[i]] = 1
+            model.inferred[model.pending_card[i]] = 1 << model.pending_needs[i]
+    model.hands_changed()
+
+
+def _may_be_promised(model: SeatModel, i: int) -> bool:
+    """Whether a blind play is waited for that nobody has promised, for a card that I cannot see."""
+    order = model.pending_card[i]
+    if not model.pending_blind[i] or model.card[model.pending_focus[i]] >= 0:
+        return False
+    return not (model.clued[order] or model.promised[order])
