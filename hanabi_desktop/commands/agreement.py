@@ -10,7 +10,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import add_jobs, add_json, add_level
+from hanabi_desktop.commands.arguments import (
+    add_game_files,
+    add_jobs,
+    add_json,
+    add_level,
+    content_of,
+)
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord
@@ -30,7 +36,7 @@ translate = QCoreApplication.translate
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said with it."""
-    parser.add_argument("files", nargs="+", metavar="FILE")
+    add_game_files(parser)
     add_level(parser)
     add_jobs(parser)
     add_json(parser)
@@ -59,8 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _records(file: str) -> Iterator[GameRecord]:
-    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    for entry in entries(data, one=holds_one(Path(file))):
+    for entry in entries(content_of(file), one=holds_one(Path(file))):
         game = entry.read()
         broken = verify(game).broken
         if broken is not None:

@@ -1,6 +1,8 @@
 """Arguments that several commands take, and how numbers and sizes are read."""
 
 import argparse
+import sys
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -34,6 +36,29 @@ def add_players(parser: argparse.ArgumentParser, default: int | None = None) -> 
         default=default,
         required=default is None,
     )
+
+
+def add_game_files(parser: argparse.ArgumentParser) -> None:
+    """Files of games: one in .hanabi and .json, a line each in .jsonl and .txt; - for input."""
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help=translate(
+            "Commands",
+            ".hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), -"
+            " for input",
+        ),
+    )
+
+
+def content_of(file: str) -> bytes:
+    """What a file named on the command line holds, or standard input.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
 
 
 def add_level(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import add_jobs, add_json, deal_number, positive_number
+from hanabi_desktop.commands.arguments import (
+    add_game_files,
+    add_jobs,
+    add_json,
+    content_of,
+    deal_number,
+    positive_number,
+)
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord
@@ -37,16 +44,7 @@ translate = QCoreApplication.translate
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said with it."""
-    parser.add_argument(
-        "files",
-        nargs="+",
-        metavar="FILE",
-        help=translate(
-            "Commands",
-            ".hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), -"
-            " for input",
-        ),
-    )
+    add_game_files(parser)
     parser.add_argument(
         "--turn", type=positive_number, help=translate("Commands", "tell of this turn alone")
     )
@@ -81,8 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _entries(file: str) -> Iterator[GameText]:
     """The games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
-    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    return entries(data, one=holds_one(Path(file)))
+    return entries(content_of(file), one=holds_one(Path(file)))
 
 
 def _told(file: str, entry: GameText, arguments: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import add_json
+from hanabi_desktop.commands.arguments import add_game_files, add_json, content_of
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.file_endings import holds_one
@@ -40,16 +40,7 @@ _FIELDS = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said with it."""
-    parser.add_argument(
-        "files",
-        nargs="+",
-        metavar="FILE",
-        help=translate(
-            "Commands",
-            ".hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), -"
-            " for input",
-        ),
-    )
+    add_game_files(parser)
     parser.add_argument(
         "--states",
         action="store_true",
@@ -76,8 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _entries(file: str) -> Iterator[GameText]:
     """The games of a file: one in .hanabi and .json, a line each in .jsonl and .txt."""
-    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    return entries(data, one=holds_one(Path(file)))
+    return entries(content_of(file), one=holds_one(Path(file)))
 
 
 def _verified(file: str, entry: GameText, *, with_states: bool) -> tuple[int, dict[str, Any], str]:

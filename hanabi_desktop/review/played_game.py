@@ -1,8 +1,9 @@
 """A game as it was played, and what its positions were worth.
 
-Hands are as they were, the undrawn cards in other orders. Everybody goes on by the conventions. The shuffle of each number orders all cards of the game, so
-that it is the same in every position but for the cards drawn meanwhile: neighbouring positions
-differ by what happened between them, hardly by chance (common random numbers).
+Hands are as they were, the undrawn cards in other orders. Everybody goes on by the conventions.
+The shuffle of each number orders all cards of the game, so that it is the same in every position
+but for the cards drawn meanwhile: neighbouring positions differ by what happened between them,
+hardly by chance (common random numbers).
 """
 
 from collections.abc import Callable, Sequence

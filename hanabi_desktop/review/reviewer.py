@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from statistics import fmean
 
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.record import GameRecord, replay
@@ -46,8 +47,6 @@ from hanabi_desktop.teammates.teammate import Reason
 class _Gathered:
     """What has come in so far."""
 
-    values: dict[int, list[int]] = field(default_factory=dict)
-    played: dict[int, list[int]] = field(default_factory=dict)
     policies: dict[int, Action] = field(default_factory=dict)
     parts: dict[int, dict[int, ValueFound]] = field(default_factory=dict)
     costs: dict[int, Cost] = field(default_factory=dict)
@@ -88,6 +87,11 @@ class Reviewer:
         """How much of the work is done, 0 to 1."""
         return len(self._done) / len(self.tasks)
 
+    @property
+    def has_curve(self) -> bool:
+        """Whether every position has a value, so that there is something to be told."""
+        return len(self._gathered.parts) > len(self.subject.record.actions)
+
     def take_in(self, task: Task, found: Found) -> None:
         """Keep what a piece of the work has found."""
         self._done.add(task)
@@ -103,13 +107,13 @@ class Reviewer:
 
     def review(self) -> Review | None:
         """What is found so far; None while there is no curve yet."""
+        if not self.has_curve:
+            return None
         values, played = self._scores()
         actions = self.subject.record.actions
-        if len(values) <= len(actions):
-            return None
         perfect = self.subject.record.options.max_score
         curve = [estimate_of(values[turn], perfect) for turn in range(len(actions) + 1)]
-        after = [estimate_of(played[turn], perfect).value for turn in range(len(actions))]
+        after = [fmean(played[turn]) for turn in range(len(actions))]
         turns = tuple(self._turn(turn, curve, after[turn]) for turn in range(len(actions)))
         ceiling = self._gathered.ceiling
         return Review(
@@ -166,13 +170,12 @@ class Reviewer:
         model = SeatTracker.of(seen, self.subject.level).model
         return explain(model, seen.seat, action, touched)
 
-    def _ledger(self, curve: list[Estimate], turns: Iterable[TurnReview]) -> Ledger:
+    def _ledger(self, curve: list[Estimate], turns: Sequence[TurnReview]) -> Ledger:
         last = self._states[-1]
         par = par_of(last.options, self.subject.level)
         final = curve[-1].value
         if last.ending is not None:
             final = float(final_score(last.fireworks, last.ending))
-        turns = tuple(turns)
         return Ledger(
             par.points,
             par.error,
@@ -226,7 +229,7 @@ def run(
     for task, found in _worked(reviewer, jobs):
         reviewer.take_in(task, found)
         on_progress(reviewer.share_done)
-        if until is not None and time.monotonic() >= until and reviewer.review() is not None:
+        if until is not None and time.monotonic() >= until and reviewer.has_curve:
             break
     review = reviewer.review()
     if review is None:

@@ -14,10 +14,10 @@ from hanabi_desktop.teammates.conventions import LEVELS, Convention
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.reasoning.misleading import is_misleading
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard
 from hanabi_desktop.teammates.reasoning.prediction import best_play
-from hanabi_desktop.teammates.reasoning.reading import is_misleading
 
 # In two hands nobody helps: what a clue means is between giver and receiver.
 PLAY_CLUES = """

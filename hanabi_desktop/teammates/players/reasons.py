@@ -116,9 +116,7 @@ def _of_play(model: SeatModel, order: int) -> Reason:
 def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
     told = tells_of_twin(model, seat, order)
     if told >= 0:
-        after = model.twin()
-        proven = int(model.possible[order] == model.common[order])
-        twin = hear_of_twin(after, seat, told, proven)
+        twin = hear_of_twin(model.twin(), seat, order, told)
         if twin >= 0:
             return _of_telling_discard(model, order, told, twin)
     if model.is_known_trash(order):

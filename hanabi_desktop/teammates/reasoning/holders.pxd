@@ -14,7 +14,7 @@ cpdef int next_blind(SeatModel model, int seat, int passed) noexcept
 cpdef int asked_card(SeatModel model, int seat, int identity, int passed) noexcept
 @cython.locals(passed=int, laid=int, truth=int)
 cpdef bint leads_to(SeatModel model, int seat, int order, int identity) noexcept
-cdef bint _goes_behind(SeatModel model, int order) noexcept
+cpdef bint may_lie_behind(SeatModel model, int order) noexcept
 @cython.locals(place=int)
 cpdef int place_of(SeatModel model, int seat, int order) noexcept
 @cython.locals(seat=int, place=int, other=int)

@@ -73,7 +73,7 @@ def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
         truth = model.card[order]
         if truth == identity:
             return True
-        if truth < 0 or not _goes_behind(model, order):
+        if truth < 0 or not may_lie_behind(model, order):
             return False
         if not model.playable & ~laid & 1 << truth or _is_clued_elsewhere(model, order, truth):
             return False
@@ -83,7 +83,7 @@ def leads_to(model: SeatModel, seat: int, order: int, identity: int) -> bool:
     return False
 
 
-def _goes_behind(model: SeatModel, order: int) -> bool:
+def may_lie_behind(model: SeatModel, order: int) -> bool:
     """Whether it is agreed that another card may lie before the one asked for."""
     return bool(model.hidden_finesses if model.clued[order] else model.layered_finesses)
 

@@ -5,7 +5,7 @@ from hanabi_desktop.teammates.reasoning.transfers cimport hear_of_twin, tells_of
 
 @cython.locals(told=int, meant=int, clued=int)
 cpdef void interpret_play(SeatModel model, int seat, int order, int identity, int fits) noexcept
-@cython.locals(told=int, proven=int)
+@cython.locals(told=int)
 cpdef void interpret_discard(SeatModel model, int seat, int order, int identity) noexcept
 @cython.locals(giver=int, place=int, older=int)
 cdef void _note_duplicates(SeatModel model, int order, int identity) noexcept

@@ -34,7 +34,6 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
     settle(model, seat, order, identity, 0)
     model.spare_chops(seat)
     told = tells_of_twin(model, seat, order)
-    proven = 1 if model.possible[order] == model.common[order] else 0
     model.reveal(order, identity)
     model.remove(seat, order)
     if identity >= 0:
@@ -42,7 +41,7 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
     if model.tokens < 8:
         model.tokens += 1
     if told >= 0 and told == identity:
-        hear_of_twin(model, seat, told, proven)
+        hear_of_twin(model, seat, order, told)
 
 
 def _note_duplicates(model: SeatModel, order: int, identity: int) -> None:

@@ -1,11 +1,12 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
+from hanabi_desktop.teammates.reasoning.misleading cimport is_misleading
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.appraisal cimport Appraisal, Weights, appraise, expected_loss, pace_of
 from hanabi_desktop.teammates.reasoning.prediction cimport predict_responses, known_trash, late_plan
 from hanabi_desktop.teammates.reasoning.moves cimport interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.promises cimport has_to_suppose, suppose_promises
-from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue, is_misleading
+from hanabi_desktop.teammates.reasoning.reading cimport interpret_clue
 from hanabi_desktop.teammates.reasoning.transfers cimport hear_of_twin, tells_of_twin
 
 cdef int PLAY, DISCARD, CLUE
@@ -48,7 +49,6 @@ cdef class Policy:
     cdef void _weigh_discards(self, SeatModel model) noexcept
     @cython.locals(place=int, order=int, identity=int)
     cdef void _weigh_transfers(self, SeatModel model) noexcept
-    @cython.locals(proven=int)
     cdef bint _has_twin(self, SeatModel model, int order, int identity) noexcept
     @cython.locals(loss=double, told=int)
     cdef void _weigh_discard(self, SeatModel model, int order) noexcept

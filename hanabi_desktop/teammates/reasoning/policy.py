@@ -19,11 +19,12 @@ from hanabi_desktop.teammates.reasoning.codes import (
     SAVE_TWO,
 )
 from hanabi_desktop.teammates.reasoning.knowledge import sole_member
+from hanabi_desktop.teammates.reasoning.misleading import is_misleading
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.prediction import known_trash, late_plan, predict_responses
 from hanabi_desktop.teammates.reasoning.promises import has_to_suppose, suppose_promises
-from hanabi_desktop.teammates.reasoning.reading import interpret_clue, is_misleading
+from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
 
 WAITED_FOR = 4.0
@@ -189,15 +190,12 @@ class Policy:
         self._propose(PLAY, order, announced)
 
     def _weigh_discards(self, model: SeatModel) -> None:
-        """Known trash; else the chop; else, with every card clued, any card; and what tells."""
-        self._weigh_transfers(model)
+        """What tells, and known trash or else the chop; with every card clued, any card."""
         trash = known_trash(model, model.seat)
-        if trash >= 0:
-            self._weigh_discard(model, trash)
-            return
         chop = model.chop(model.seat)
-        if chop >= 0:
-            self._weigh_discard(model, chop)
+        if trash >= 0 or chop >= 0:
+            self._weigh_transfers(model)
+            self._weigh_discard(model, trash if trash >= 0 else chop)
             return
         for place in range(model.size[model.seat]):
             self._weigh_discard(model, model.hand[5 * model.seat + place])
@@ -213,8 +211,7 @@ class Policy:
     def _has_twin(self, model: SeatModel, order: int, identity: int) -> bool:
         """Whether the discard of this card would tell somebody of another copy."""
         self.planned.copy_from(model)
-        proven = 1 if model.possible[order] == model.common[order] else 0
-        return hear_of_twin(self.planned, model.seat, identity, proven) >= 0
+        return hear_of_twin(self.planned, model.seat, order, identity) >= 0
 
     def _weigh_discard(self, model: SeatModel, order: int) -> None:
         self.part.clear()

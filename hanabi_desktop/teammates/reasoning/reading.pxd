@@ -1,6 +1,5 @@
 cimport cython
 from hanabi_desktop.teammates.reasoning.connections cimport acts_before, through_others, through_self
-from hanabi_desktop.teammates.reasoning.holders cimport leads_to
 from hanabi_desktop.teammates.reasoning.knowledge cimport sole_member
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.settling cimport settle
@@ -48,7 +47,3 @@ cdef int _delayed(SeatModel model, int receiver) noexcept
 cdef int _savable(SeatModel model, int giver, int receiver, int value, int on_chop) noexcept
 @cython.locals(seen=int, seat=int, place=int, identity=int)
 cdef int _in_third_hands(SeatModel model, int giver, int receiver) noexcept
-@cython.locals(truth=int, seat=int, place=int, order=int)
-cpdef int is_misleading(SeatModel model, int receiver) noexcept
-@cython.locals(needed=int)
-cdef bint _is_layer(SeatModel model, int seat, int order) noexcept

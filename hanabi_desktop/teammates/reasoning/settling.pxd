@@ -1,5 +1,5 @@
 cimport cython
-from hanabi_desktop.teammates.reasoning.holders cimport asked_card, leads_to, place_of
+from hanabi_desktop.teammates.reasoning.holders cimport asked_card, leads_to, may_lie_behind, place_of
 from hanabi_desktop.teammates.reasoning.model cimport SeatModel
 from hanabi_desktop.teammates.reasoning.promises cimport promise
 

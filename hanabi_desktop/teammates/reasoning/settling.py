@@ -3,6 +3,7 @@
 from hanabi_desktop.teammates.reasoning.holders import (
     asked_card,
     leads_to,
+    may_lie_behind,
     place_of,
 )
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -84,7 +85,7 @@ def _is_waited_for(model: SeatModel, order: int, identity: int) -> bool:
 
 def _is_behind(model: SeatModel, seat: int, order: int, i: int) -> bool:
     """Whether what is waited for may lie behind a card that was played for it."""
-    if not (model.hidden_finesses if model.clued[order] else model.layered_finesses):
+    if not may_lie_behind(model, order):
         return False
     if seat != model.seat:
         return leads_to(model, seat, order, model.pending_needs[i])

@@ -6,8 +6,8 @@ from hanabi_desktop.teammates.reasoning.promises cimport promise
 
 @cython.locals(some=int)
 cpdef int tells_of_twin(SeatModel model, int seat, int order) noexcept
-@cython.locals(order=int)
-cpdef int hear_of_twin(SeatModel model, int seat, int identity, int proven) noexcept
+@cython.locals(twin=int, proven=bint)
+cpdef int hear_of_twin(SeatModel model, int seat, int order, int identity) noexcept
 @cython.locals(other=int, order=int)
 cdef int _clued_twin(SeatModel model, int seat, int identity) noexcept
 @cython.locals(found=int, place=int, order=int)

@@ -28,20 +28,21 @@ def tells_of_twin(model: SeatModel, seat: int, order: int) -> int:
     return sole_member(some)
 
 
-def hear_of_twin(model: SeatModel, seat: int, identity: int, proven: int) -> int:
-    """A card was discarded that tells of another copy; the order of that copy, -1 for none.
+def hear_of_twin(model: SeatModel, seat: int, order: int, identity: int) -> int:
+    """A card is discarded that tells of another copy; the order of that copy, -1 for none.
 
-    Only where clues alone had told its holder what it was (``proven``) is a blind play asked for.
+    Only where clues alone had told its holder what it was is a blind play asked for.
     """
-    order = -1
+    twin = -1
     if model.sarcastic_discards:
-        order = _clued_twin(model, seat, identity)
-    if order < 0 and model.gentlemans_discards and proven and model.playable >> identity & 1:
-        order = _blind_twin(model, seat, identity)
-    if order >= 0:
-        promise(model, order, 1 << identity)
-        model.asker[order] = seat
-    return order
+        twin = _clued_twin(model, seat, identity)
+    proven = model.possible[order] == model.common[order]
+    if twin < 0 and model.gentlemans_discards and proven and model.playable >> identity & 1:
+        twin = _blind_twin(model, seat, identity)
+    if twin >= 0:
+        promise(model, twin, 1 << identity)
+        model.asker[twin] = seat
+    return twin
 
 
 def _clued_twin(model: SeatModel, seat: int, identity: int) -> int:
