@@ -19,10 +19,11 @@ from hanabi_desktop.game.state import GameState, deal, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import USUAL, Depth
-from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.review.findings import Grade, Ledger
 from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.hands import knowledge_of
-from hanabi_desktop.review.reviewer import Reviewer, run
+from hanabi_desktop.review.reviewer import Reviewer
+from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
@@ -30,8 +31,8 @@ from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.comparison import standard_error
 
-LEDGERS = Depth(20, 60, 16, 32, proofs=(64,), widths=(4,), probes=(4,))
-"""Enough for means over many games."""
+LEDGERS = Depth(8, 8, 2, 2, proofs=(160,))
+"""Enough for means over many games: what is off in one is made up for in others."""
 SURE = Depth(2, 2, 8, 16, proofs=(2000,), widths=(4,), probes=(4,))
 """So many deals tell what a planted fault truly costs."""
 BINS = 10
@@ -89,17 +90,46 @@ def _noisy(players: int, number: int) -> GameRecord:
     return play_game(line_up, _options(players), number).record
 
 
+def _among_experts(players: int, number: int) -> GameRecord:
+    return play_game(
+        Seating((Level.EXPERT,) * players), _options(players), number, AT_ONCE
+    ).record
+
+
 def _luck(players: int, number: int) -> list[Sample]:
-    ledger = run(Reviewer(_noisy(players, number), Level.EXPERT, number, LEDGERS)).ledger
-    return [(ledger.draw, ledger.hidden, ledger.final, ledger.luck_adjusted)]
+    """The ledgers of two games of a deal: among Experts, and with teammates who err."""
+    expert = _ledger(_among_experts(players, number), number)
+    noisy = _ledger(_noisy(players, number), number)
+    return [(expert.draw, noisy.draw, noisy.hidden, noisy.final, noisy.luck_adjusted)]
+
+
+def _ledger(record: GameRecord, seed: int) -> Ledger:
+    """Where the points came from; decisions are measured only where they depart."""
+    reviewer = Reviewer(record, Level.EXPERT, seed, LEDGERS)
+    departures = set[int]()
+    for task in reviewer.tasks:
+        if isinstance(task, ValueTask):
+            found = work_on(reviewer.subject, task)
+            reviewer.take_in(task, found)
+            actions = record.actions
+            if isinstance(found, ValueFound) and found.policy is not None:
+                departures |= {task.turn} if actions[task.turn] != found.policy else set()
+    for task in reviewer.tasks:
+        if isinstance(task, CostTask) and task.turn in departures:
+            reviewer.take_in(task, work_on(reviewer.subject, task))
+    review = reviewer.review()
+    if review is None:
+        raise ValueError("a ledger needs the value of every position")
+    return review.ledger
 
 
 def _sum_of_luck(samples: Sequence[Sample]) -> list[Line]:
-    draws, hidden, finals, adjusted = zip(*samples, strict=True)
+    among_experts, draws, hidden, finals, adjusted = zip(*samples, strict=True)
     share = variance(adjusted) / variance(finals)
     return [
-        _mean("luck of the draws, a game", draws),
-        _mean("luck of the hidden cards, a game", hidden),
+        _mean("luck of the draws among Experts, a game", among_experts),
+        _mean("luck of the draws with noisy stand-ins, a game", draws),
+        _mean("luck of the hidden cards with noisy stand-ins, a game", hidden),
         Line("variance without luck, as a share", share, None, len(samples)),
     ]
 
@@ -163,9 +193,7 @@ def _sum_of_experts(samples: Sequence[Sample]) -> list[Line]:
 
 def _chances(players: int, number: int) -> list[Sample]:
     """Every chance given to an own card, and whether the card was that."""
-    record = play_game(
-        Seating((Level.EXPERT,) * players), _options(players), number, AT_ONCE
-    ).record
+    record = _among_experts(players, number)
     samples: list[Sample] = []
     for state, _ in _some_turns(record, number):
         seen = observe(state, state.seat_to_act)
