@@ -118,6 +118,7 @@ class Decision:
             fmean(gained),
             standard_error(gained),
             len(mine),
+            tuple(sorted(((one, fmean(points)) for one, points in scores.items()), key=_worth)),
         )
 
     def _perfects(self, scores: Sequence[float]) -> list[float]:
@@ -144,6 +145,10 @@ def _candidates(
     if chop >= 0 and observation.clue_tokens < 8:
         found.append(Discard(chop))
     return list(dict.fromkeys(found))
+
+
+def _worth(compared: tuple[Action, float]) -> float:
+    return -compared[1]
 
 
 def _differences(these: Sequence[float], those: Sequence[float]) -> list[float]:

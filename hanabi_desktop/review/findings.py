@@ -54,6 +54,7 @@ class Cost:
         gained: points by which the decision was better than what the conventions choose.
         gained_error: the standard error of that.
         deals: of the second half; 0 where nothing was left to choose.
+        worth: the points that each compared action came to on those deals, the best first.
     """
 
     best: Action
@@ -64,6 +65,7 @@ class Cost:
     gained: float = 0.0
     gained_error: float = 0.0
     deals: int = 0
+    worth: tuple[tuple[Action, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

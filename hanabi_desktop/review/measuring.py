@@ -91,9 +91,7 @@ def _noisy(players: int, number: int) -> GameRecord:
 
 
 def _among_experts(players: int, number: int) -> GameRecord:
-    return play_game(
-        Seating((Level.EXPERT,) * players), _options(players), number, AT_ONCE
-    ).record
+    return play_game(Seating((Level.EXPERT,) * players), _options(players), number, AT_ONCE).record
 
 
 def _luck(players: int, number: int) -> list[Sample]:

@@ -2,15 +2,13 @@
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from statistics import fmean
 
-from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import final_score
-from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import (
     ENGINE,
@@ -22,12 +20,11 @@ from hanabi_desktop.review.findings import (
     SeatReview,
     TurnReview,
 )
-from hanabi_desktop.review.grading import grade_of
-from hanabi_desktop.review.judging import judgement_of
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.review.played_game import estimate_of
 from hanabi_desktop.review.tasks import (
     CeilingFound,
+    CostFound,
     CostTask,
     Found,
     Subject,
@@ -37,10 +34,8 @@ from hanabi_desktop.review.tasks import (
     tasks_of,
     work_on,
 )
-from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.review.workers import shared_out
 from hanabi_desktop.teammates.levels import Level, agreed_level
-from hanabi_desktop.teammates.players.reasons import explain
-from hanabi_desktop.teammates.teammate import Reason
 
 
 @dataclass(slots=True)
@@ -49,7 +44,7 @@ class _Gathered:
 
     policies: dict[int, Action] = field(default_factory=dict)
     parts: dict[int, dict[int, ValueFound]] = field(default_factory=dict)
-    costs: dict[int, Cost] = field(default_factory=dict)
+    costs: dict[int, CostFound] = field(default_factory=dict)
     ceiling: CeilingFound | None = None
 
 
@@ -100,7 +95,7 @@ class Reviewer:
             gathered.parts.setdefault(task.turn, {})[task.first] = found
             if found.policy is not None:
                 gathered.policies[task.turn] = found.policy
-        elif isinstance(found, Cost) and isinstance(task, CostTask):
+        elif isinstance(found, CostFound) and isinstance(task, CostTask):
             gathered.costs[task.turn] = found
         elif isinstance(found, CeilingFound):
             gathered.ceiling = found
@@ -143,32 +138,24 @@ class Reviewer:
     def _turn(self, turn: int, curve: list[Estimate], after: float) -> TurnReview:
         state = self._states[turn]
         action = self.subject.record.actions[turn]
-        cost = self._gathered.costs.get(turn, Cost(action))
+        found = self._gathered.costs.get(turn, CostFound(Cost(action)))
         policy = self._gathered.policies[turn]
-        grade = grade_of(cost)
         departed = after - curve[turn].value
-        decision = 0.0 if action == policy else cost.gained
+        decision = 0.0 if action == policy else found.cost.gained
         return TurnReview(
             turn + 1,
             state.seat_to_act,
             action,
             policy,
             curve[turn],
-            cost,
-            grade,
+            found.cost,
+            found.grade,
             draw=curve[turn + 1].value - after,
             hidden=departed - decision,
             decision=decision,
-            judgement=None if grade is None else judgement_of(state, action, self.subject.level),
-            reason=None if grade is None else self._reason(state, cost.best),
+            judgement=found.judgement,
+            reason=found.reason,
         )
-
-    def _reason(self, state: GameState, action: Action) -> Reason:
-        """Why the best candidate would have been taken, as its seat would have said."""
-        seen = observe(state, state.seat_to_act)
-        touched = seen.touched_by(action) if isinstance(action, Clue) else ()
-        model = SeatTracker.of(seen, self.subject.level).model
-        return explain(model, seen.seat, action, touched)
 
     def _ledger(self, curve: list[Estimate], turns: Sequence[TurnReview]) -> Ledger:
         last = self._states[-1]
@@ -242,17 +229,5 @@ def _worked(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
         for task in reviewer.tasks:
             yield task, work_on(reviewer.subject, task)
         return
-    # A fresh interpreter: a fork of a program with threads may hang.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from _in_turn(reviewer, pool)
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _in_turn(reviewer: Reviewer, pool: Executor) -> Iterator[tuple[Task, Found]]:
-    asked: dict[Future[Found], Task] = {
-        pool.submit(work_on, reviewer.subject, task): task for task in reviewer.tasks
-    }
-    for future in as_completed(asked):
-        yield asked[future], future.result()
+    with closing(shared_out(reviewer.subject, reviewer.tasks, jobs)) as shared:
+        yield from shared

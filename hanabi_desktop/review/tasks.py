@@ -14,9 +14,13 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import USUAL, Depth
-from hanabi_desktop.review.findings import Ceiling, Cost, LastPerfectTurn
+from hanabi_desktop.review.findings import Ceiling, Cost, Grade, LastPerfectTurn
+from hanabi_desktop.review.grading import grade_of
+from hanabi_desktop.review.judging import better_because, judgement_of
 from hanabi_desktop.review.played_game import PlayedGame
+from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.teammate import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,23 @@ class CostTask:
 
 
 @dataclass(frozen=True, slots=True)
+class CostFound:
+    """A cost, and what is to be said of it where there is something to be said.
+
+    Attributes:
+        cost: what the decision cost.
+        grade: what it was.
+        judgement: what the conventions say of the action.
+        reason: why the best candidate would have been taken.
+    """
+
+    cost: Cost
+    grade: Grade | None = None
+    judgement: Judgement | None = None
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CeilingTask:
     """What the deal allowed, and until when all points could be reached."""
 
@@ -86,7 +107,7 @@ class CeilingFound:
 
 
 Task = ValueTask | CostTask | CeilingTask
-Found = ValueFound | Cost | CeilingFound
+Found = ValueFound | CostFound | CeilingFound
 
 
 def tasks_of(subject: Subject) -> Iterator[Task]:
@@ -107,10 +128,7 @@ def work_on(subject: Subject, task: Task) -> Found:
         case ValueTask():
             return _value(subject, task)
         case CostTask(turn):
-            state = _states(subject)[turn]
-            seen = observe(state, state.seat_to_act)
-            action = subject.record.actions[turn]
-            return Decision(seen, action, subject.level, subject.seed, subject.depth).cost()
+            return _cost(subject, turn)
         case CeilingTask():
             return _ceiling(_states(subject), subject.depth)
 
@@ -125,6 +143,18 @@ def _value(subject: Subject, task: ValueTask) -> ValueFound:
     same = action == policy
     played = values if same else tuple(game.scores(task.turn, shuffles, action))
     return ValueFound(policy, values, played)
+
+
+def _cost(subject: Subject, turn: int) -> CostFound:
+    state = _states(subject)[turn]
+    seen = observe(state, state.seat_to_act)
+    action, level = subject.record.actions[turn], subject.level
+    cost = Decision(seen, action, level, subject.seed, subject.depth).cost()
+    grade = grade_of(cost)
+    if grade is None:
+        return CostFound(cost)
+    judgement = judgement_of(state, action, level)
+    return CostFound(cost, grade, judgement, better_because(seen, cost.best, level))
 
 
 def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:

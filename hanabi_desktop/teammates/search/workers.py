@@ -6,36 +6,31 @@ one alone would, only sooner. A worker that dies is replaced; until the new one 
 teammate plays by the conventions.
 """
 
-import ctypes
 import logging
-import multiprocessing
 import os
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.support.logs import where_it_happened
+from hanabi_desktop.support.worker_process import (
+    WorkerProcess,
+    WorkFailedError,
+    serve_questions,
+)
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.belief import STRANDS
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
-if TYPE_CHECKING:
-    from multiprocessing.context import SpawnProcess
-
 log = logging.getLogger(__name__)
 
 MOST_WORKERS = 4
 _POLL_S = 0.005
 _NICE = 10
-_BELOW_NORMAL = 0x4000
-"""Windows' number for a process that waits for others."""
 
 Scores = list[tuple[float, ...]]
 """The points of each action, or what it seems worth, deal by deal."""
@@ -149,93 +144,43 @@ class _Shared:
         return worker.answer(number, self._deadline)
 
 
-class _Worker:
-    """One process, seen from outside."""
+class _Worker(WorkerProcess):
+    """One process that thinks about a position."""
 
     def __init__(self) -> None:
-        # A fresh interpreter: a fork of a program with threads and a window may hang.
-        context = multiprocessing.get_context("spawn")
-        self._here, there = context.Pipe()
-        self._process: SpawnProcess = context.Process(
-            target=_serve, args=(there,), name="looking ahead", daemon=True
-        )
-        try:
-            self._process.start()
-        except OSError:
-            self._here.close()
-            raise
-        finally:
-            there.close()
-        self._asked = 0
-        self.is_alive = True
-
-    def ask(self, question: _Position | _Trial | _Ending) -> int:
-        """Ask it something; the number of its answer."""
-        self._asked += 1
-        if self.is_alive:
-            try:
-                self._here.send((self._asked, question))
-            except OSError:
-                self._bury()
-        return self._asked
+        super().__init__(_serve, "looking ahead")
 
     def answer(self, number: int, deadline: Deadline) -> Scores:
         """The answer of this number; nothing where it failed, time is over or the worker has died."""
         while self.is_alive and not deadline.is_over:
+            if not self.has_answered(_POLL_S):
+                continue
             try:
-                if self._here.poll(_POLL_S):
-                    answered, answer = self._here.recv()
-                    failed = isinstance(answer, str)
-                    if failed:
-                        log.error("looking ahead has failed at %s", answer)
-                    if answered == number:
-                        return [] if failed else list(answer)
-            except (EOFError, OSError):
-                self._bury()
+                received = self.received()
+            except WorkFailedError as error:
+                if error.number == number:
+                    return []
+                continue
+            if received is not None and received[0] == number:
+                return list(received[1]) if isinstance(received[1], list) else []
         return []
-
-    def look_whether_it_lives(self) -> None:
-        """Notice that it has died since it was last asked."""
-        if self.is_alive and not self._process.is_alive():
-            self._bury()
-
-    def _bury(self) -> None:
-        log.warning("a process that looked ahead has died; another one takes its place")
-        self.end()
-
-    def end(self) -> None:
-        """End it, at once."""
-        self.is_alive = False
-        self._here.close()
-        self._process.kill()
-        self._process.join()
 
 
 def _serve(there: Connection) -> None:
-    """The work of a process, until nobody is at the other end."""
-    _yield_to_the_window()
+    """The work of a process: a position, then what is to be tried in it."""
     rollouts: Rollouts | None = None
-    # Whoever asked may have gone, by Ctrl+C too.
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            number, asked = there.recv()
-            try:
-                if isinstance(asked, _Position):
-                    rollouts = None
-                    rollouts = Rollouts(asked.observation, asked.level, asked.seed)
-                else:
-                    deadline = Deadline(asked.seconds, lambda: not there.poll())
-                    there.send((number, _answer(rollouts, asked, deadline) if rollouts else []))
-            except Exception as error:  # noqa: BLE001 (a mistake of ours: told where logs are kept)
-                there.send((number, where_it_happened(error)))
 
+    def answer(asked: object) -> Scores | None:
+        nonlocal rollouts
+        if isinstance(asked, _Position):
+            rollouts = None
+            rollouts = Rollouts(asked.observation, asked.level, asked.seed)
+            return None
+        if rollouts is None or not isinstance(asked, _Trial | _Ending):
+            return []
+        return _answer(rollouts, asked, Deadline(asked.seconds, lambda: not there.poll()))
 
-def _yield_to_the_window() -> None:
-    if sys.platform == "win32":
-        this_process = ctypes.c_void_p(-1)
-        ctypes.windll.kernel32.SetPriorityClass(this_process, _BELOW_NORMAL)
-    else:
-        os.nice(_NICE)
+    serve_questions(there, answer, _NICE)
 
 
 def _answer(rollouts: Rollouts, asked: _Trial | _Ending, deadline: Deadline) -> Scores:
