@@ -67,9 +67,10 @@ class Reviewer:
     ) -> None:
         self.subject = Subject(record, level, seed, depth)
         self.tasks = tuple(tasks_of(self.subject))
+        self._tasks = frozenset(self.tasks)
         self._states = tuple(replay(record))
         self._gathered = _Gathered()
-        self._done: set[Task] = set()
+        self._done: dict[Task, Found] = {}
         self._began = time.monotonic()
 
     @property
@@ -83,13 +84,25 @@ class Reviewer:
         return len(self._done) / len(self.tasks)
 
     @property
+    def work(self) -> tuple[tuple[Task, Found], ...]:
+        """What has been found so far, piece by piece."""
+        return tuple(self._done.items())
+
+    @property
+    def left(self) -> tuple[Task, ...]:
+        """The pieces that are still to be worked on, in order."""
+        return tuple(task for task in self.tasks if task not in self._done)
+
+    @property
     def has_curve(self) -> bool:
         """Whether every position has a value, so that there is something to be told."""
         return len(self._gathered.parts) > len(self.subject.record.actions)
 
     def take_in(self, task: Task, found: Found) -> None:
         """Keep what a piece of the work has found."""
-        self._done.add(task)
+        if task not in self._tasks:
+            return  # kept by somebody who cuts the work otherwise
+        self._done[task] = found
         gathered = self._gathered
         if isinstance(found, ValueFound) and isinstance(task, ValueTask):
             gathered.parts.setdefault(task.turn, {})[task.first] = found
@@ -226,8 +239,8 @@ def run(
 
 def _worked(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
     if jobs == 1:
-        for task in reviewer.tasks:
+        for task in reviewer.left:
             yield task, work_on(reviewer.subject, task)
         return
-    with closing(shared_out(reviewer.subject, reviewer.tasks, jobs)) as shared:
+    with closing(shared_out(reviewer.subject, reviewer.left, jobs)) as shared:
         yield from shared

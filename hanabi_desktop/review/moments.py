@@ -1,0 +1,132 @@
+"""The moments of a game that mattered, each named by what it was.
+
+A moment is named by what everybody saw of it once it was over, never by what was hidden then.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Clue, Clued, Discarded, Drawn, Misplayed, Play, Played
+from hanabi_desktop.game.scoring import Standing, is_critical
+from hanabi_desktop.game.state import GameState
+from hanabi_desktop.review.findings import Grade, Review, TurnReview
+from hanabi_desktop.teammates.explaining.move_review import Finding
+
+LEAST_LUCK = 0.5
+"""From so many points on a drawn card, or what hidden cards made of a move, is a moment;"""
+MOST_LUCK = 4
+"""but no more than so many of a game are."""
+
+
+class MomentKind(Enum):
+    """What a moment was."""
+
+    LAST_COPY_DISCARDED = "last_copy_discarded"
+    DISCARDED = "discarded"
+    MISPLAYED = "misplayed"
+    PLAYED = "played"
+    BLIND_PLAY = "blind_play"
+    WAITED = "waited"
+    CLUED_AGAIN = "clued_again"
+    CLUE_MISLED = "clue_misled"
+    CLUE_SAVED = "clue_saved"
+    CLUED = "clued"
+    DRAWN = "drawn"
+    HIDDEN_CARDS = "hidden_cards"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A turn that mattered.
+
+    Attributes:
+        turn: counted from 1.
+        seat: whose.
+        kind: what it was.
+        points: what it brought, or, below 0, cost.
+        grade: of the decision; None where it was luck.
+        card: the one it is about; None where it is about none.
+    """
+
+    turn: int
+    seat: int
+    kind: MomentKind
+    points: float
+    grade: Grade | None
+    card: Card | None = None
+
+
+def moments_of(review: Review, states: Sequence[GameState]) -> tuple[Moment, ...]:
+    """The graded decisions, and the largest strokes of luck, by size.
+
+    Args:
+        review: what was found.
+        states: every state of the game, the deal first.
+    """
+    found = [_decision(turn, states) for turn in review.turns if turn.grade is not None]
+    luck = [moment for turn in review.turns for moment in _luck(turn, states[turn.turn])]
+    return tuple(sorted([*found, *sorted(luck, key=_size)[:MOST_LUCK]], key=_size))
+
+
+def _size(moment: Moment) -> float:
+    return -abs(moment.points)
+
+
+def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
+    before, after = states[turn.turn - 1], states[turn.turn]
+    strong = turn.grade is Grade.STRONG
+    kind, card = _named(turn, before, after, strong=strong)
+    waited = isinstance(turn.cost.best, Play) and not isinstance(turn.action, Play)
+    if waited and kind in (MomentKind.DISCARDED, MomentKind.CLUED, MomentKind.CLUED_AGAIN):
+        kind, card = MomentKind.WAITED, None
+    points = turn.cost.gained if strong else -turn.cost.points
+    return Moment(turn.turn, turn.seat, kind, points, turn.grade, card)
+
+
+def _named(
+    turn: TurnReview, before: GameState, after: GameState, *, strong: bool
+) -> tuple[MomentKind, Card | None]:
+    match after.history[-1].events[0]:
+        case Played(card=card, order=order):
+            held = next(held for held in before.hands[turn.seat] if held.order == order)
+            blind = strong and not held.marks.touched
+            return MomentKind.BLIND_PLAY if blind else MomentKind.PLAYED, card
+        case Misplayed(card=card):
+            return MomentKind.MISPLAYED, card
+        case Discarded(card=card):
+            last = is_critical(card, Standing.of(before)) and not strong
+            return MomentKind.LAST_COPY_DISCARDED if last else MomentKind.DISCARDED, card
+        case Clued() as clued:
+            return _clue(turn, before, clued, strong=strong)
+        case _:
+            return MomentKind.CLUED, None
+
+
+def _clue(
+    turn: TurnReview, before: GameState, clued: Clued, *, strong: bool
+) -> tuple[MomentKind, Card | None]:
+    truth = None if turn.judgement is None else turn.judgement.truth
+    if strong:
+        saves = truth is not None and is_critical(truth, Standing.of(before))
+        return (MomentKind.CLUE_SAVED, truth) if saves else (MomentKind.CLUED, None)
+    if turn.judgement is not None and turn.judgement.finding is Finding.CLUE_MISLEADS:
+        return MomentKind.CLUE_MISLED, truth
+    new = [
+        held
+        for held in before.hands[clued.target]
+        if held.order in clued.touched and not held.marks.touched
+    ]
+    return (MomentKind.CLUED if new else MomentKind.CLUED_AGAIN), None
+
+
+def _luck(turn: TurnReview, after: GameState) -> Iterator[Moment]:
+    if abs(turn.draw) >= LEAST_LUCK:
+        drawn = (e.card for e in after.history[-1].events if isinstance(e, Drawn))
+        yield Moment(turn.turn, turn.seat, MomentKind.DRAWN, turn.draw, None, next(drawn, None))
+    if abs(turn.hidden) >= LEAST_LUCK and not isinstance(turn.action, Clue):
+        card = after.deck[turn.action.order]
+        yield Moment(turn.turn, turn.seat, MomentKind.HIDDEN_CARDS, turn.hidden, None, card)
+    elif abs(turn.hidden) >= LEAST_LUCK:
+        yield Moment(turn.turn, turn.seat, MomentKind.HIDDEN_CARDS, turn.hidden, None)

@@ -1,0 +1,357 @@
+"""A review as JSON: how it is kept in the library and in files.
+
+``version`` counts up with every change that an older reader would misread; ``engine`` tells what the
+figures rest on. Sentences are no part of it: what the conventions say of a move is asked again, and
+only where the engine is still the same.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import astuple, dataclass
+from typing import Annotated
+
+import msgspec
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Action, Play
+from hanabi_desktop.game.options import MAX_PLAYERS, GameOptions
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.records.hanab_live.codes import (
+    MAX_ACTIONS,
+    coded_action,
+    decoded_action,
+)
+from hanabi_desktop.review.findings import (
+    ENGINE,
+    Ceiling,
+    Cost,
+    Estimate,
+    Grade,
+    LastPerfectTurn,
+    Ledger,
+    Review,
+    SeatReview,
+    TurnReview,
+)
+from hanabi_desktop.review.judging import better_because, judgement_of
+from hanabi_desktop.review.tasks import (
+    CeilingFound,
+    CeilingTask,
+    CostFound,
+    CostTask,
+    Found,
+    Task,
+    ValueFound,
+    ValueTask,
+)
+from hanabi_desktop.teammates.levels import Level
+
+VERSION = 1
+_DIGITS = 4
+"""Decimals of what nothing is added up from."""
+_BASE = 36
+"""Points of a shuffle are one digit each."""
+
+_Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+_Turn = Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)]
+_Number = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+
+
+class _Written(msgspec.Struct, array_like=True, frozen=True):
+    """Written as a list; later versions may add to its end."""
+
+
+class _Action(_Written, frozen=True):
+    kind: int
+    target: int
+    value: int | None = None
+    announced: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm]?\Z")] = ""
+
+
+class _Estimate(_Written, frozen=True):
+    value: _Number
+    error: _Number
+    perfect: _Number
+    low: _Number
+    high: _Number
+
+
+class _Cost(_Written, frozen=True):
+    best: _Action
+    points: _Number
+    error: _Number
+    perfect: _Number
+    perfect_error: _Number
+    gained: _Number
+    gained_error: _Number
+    deals: _Count
+    worth: Annotated[list[tuple[_Action, _Number]], msgspec.Meta(max_length=9)]
+
+
+class _TurnFound(_Written, frozen=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+    action: _Action
+    policy: _Action
+    before: _Estimate
+    cost: _Cost
+    grade: str  # empty where nothing is to be said
+    draw: _Number
+    hidden: _Number
+    decision: _Number
+
+
+class _Ceiling(_Written, frozen=True):
+    lower: _Count
+    upper: _Count
+    line: Annotated[list[_Action], msgspec.Meta(max_length=MAX_ACTIONS)]
+    at_least: _Turn
+    at_most: _Turn
+
+
+class _Parts(_Written, frozen=True):
+    """What shuffles came to, of a review that has not ended; a digit each."""
+
+    turn: _Turn
+    first: _Count
+    last: _Count
+    policy: _Action | None
+    values: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]*\Z")]
+    played: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]*\Z")]
+
+
+class _Review(msgspec.Struct, omit_defaults=True):
+    version: Annotated[int, msgspec.Meta(ge=1)]
+    engine: Annotated[int, msgspec.Meta(ge=1)]
+    level: str
+    seed: int
+    ended: bool
+    ledger: tuple[_Number, _Number, _Number, _Number, _Number, _Number, _Number]
+    end: _Estimate
+    seats: Annotated[
+        list[tuple[_Count, _Number, _Count, _Count, _Count, _Count]],
+        msgspec.Meta(max_length=MAX_PLAYERS),
+    ]
+    turns: Annotated[list[_TurnFound], msgspec.Meta(max_length=MAX_ACTIONS)]
+    complete: bool
+    seconds: float
+    ceiling: _Ceiling | None = None
+    costed: list[_Turn] = []
+    parts: list[_Parts] = []
+
+
+@dataclass(frozen=True, slots=True)
+class KeptReview:
+    """A review as it was kept.
+
+    Attributes:
+        review: what had been found.
+        seed: of all that was imagined.
+        work: the pieces of a review that has not ended; empty once it has, and for another engine.
+    """
+
+    review: Review
+    seed: int
+    work: tuple[tuple[Task, Found], ...] = ()
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether it was found with another version of what reviews rest on."""
+        return self.review.engine != ENGINE
+
+
+def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] = ()) -> bytes:
+    """A review as JSON, with the pieces of work where it has not ended."""
+    going_on = () if review.complete else tuple(work)
+    ceiling = review.ceiling
+    last = review.last_perfect or LastPerfectTurn(0, 0)
+    written = _Review(
+        VERSION,
+        review.engine,
+        review.level.value,
+        seed,
+        review.ended,
+        astuple(review.ledger),
+        _Estimate(*_short(astuple(review.end))),
+        [astuple(seat)[1:] for seat in review.seats],
+        [_turn_found(turn) for turn in review.turns],
+        review.complete,
+        round(review.seconds, 1),
+        None
+        if ceiling is None
+        else _Ceiling(
+            ceiling.lower,
+            ceiling.upper,
+            [_action(action) for action in ceiling.line],
+            last.at_least,
+            last.at_most,
+        ),
+        [task.turn for task, _ in going_on if isinstance(task, CostTask)],
+        [
+            _Parts(
+                task.turn,
+                task.first,
+                task.last,
+                None if found.policy is None else _action(found.policy),
+                _digits(found.values),
+                _digits(found.played),
+            )
+            for task, found in going_on
+            if isinstance(task, ValueTask) and isinstance(found, ValueFound)
+        ],
+    )
+    return msgspec.json.encode(written)
+
+
+def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
+    """A review as it was kept.
+
+    Args:
+        body: its JSON.
+        states: every state of its game, the deal first.
+
+    Raises:
+        UnreadableGameError: it is damaged, of a newer version, or of another game.
+    """
+    try:
+        written = msgspec.json.decode(body, type=_Review)
+        level = Level(written.level)
+        if written.version > VERSION:
+            raise UnreadableGameError(Problem.NEWER_FORMAT, str(written.version))
+        return _Reader(written, level, states).kept()
+    except (msgspec.DecodeError, ValueError) as error:
+        if isinstance(error, UnreadableGameError):
+            raise
+        raise UnreadableGameError(Problem.DAMAGED, "review") from error
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Reads one review beside its game."""
+
+    written: _Review
+    level: Level
+    states: Sequence[GameState]
+
+    @property
+    def _options(self) -> GameOptions:
+        return self.states[0].options
+
+    def kept(self) -> KeptReview:
+        written, history = self.written, self.states[-1].history
+        players = self._options.players
+        if len(written.turns) != len(history) or len(written.seats) != players:
+            raise UnreadableGameError(Problem.CONTRADICTION, "review")
+        turns = tuple(self._turn(number, one) for number, one in enumerate(written.turns, 1))
+        if [turn.action for turn in turns] != [turn.action for turn in history]:
+            raise UnreadableGameError(Problem.CONTRADICTION, "review")
+        ceiling = written.ceiling
+        review = Review(
+            written.engine,
+            self.level,
+            written.ended,
+            Ledger(*written.ledger),
+            Estimate(*msgspec.structs.astuple(written.end)),
+            tuple(SeatReview(seat, *one) for seat, one in enumerate(written.seats)),
+            turns,
+            None
+            if ceiling is None
+            else Ceiling(ceiling.lower, ceiling.upper, tuple(map(self._action, ceiling.line))),
+            None if ceiling is None else LastPerfectTurn(ceiling.at_least, ceiling.at_most),
+            written.complete,
+            written.seconds,
+        )
+        is_current = written.engine == ENGINE and not written.complete
+        return KeptReview(review, written.seed, tuple(self._work(review)) if is_current else ())
+
+    def _turn(self, number: int, one: _TurnFound) -> TurnReview:
+        state = self.states[number - 1]
+        action, grade = self._action(one.action), Grade(one.grade) if one.grade else None
+        found = one.cost
+        cost = Cost(
+            self._action(found.best),
+            found.points,
+            found.error,
+            found.perfect,
+            found.perfect_error,
+            found.gained,
+            found.gained_error,
+            found.deals,
+            tuple((self._action(action), points) for action, points in found.worth),
+        )
+        says = grade is not None and self.written.engine == ENGINE
+        return TurnReview(
+            number,
+            one.seat,
+            action,
+            self._action(one.policy),
+            Estimate(*msgspec.structs.astuple(one.before)),
+            cost,
+            grade,
+            one.draw,
+            one.hidden,
+            one.decision,
+            judgement_of(state, action, self.level) if says else None,
+            better_because(observe(state, one.seat), cost.best, self.level) if says else None,
+        )
+
+    def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:
+        """The pieces of work that a review goes on from."""
+        for turn in self.written.costed:
+            one = review.turns[turn]
+            yield CostTask(turn), CostFound(one.cost, one.grade, one.judgement, one.reason)
+        for part in self.written.parts:
+            policy = None if part.policy is None else self._action(part.policy)
+            found = ValueFound(policy, _points(part.values), _points(part.played))
+            yield ValueTask(part.turn, part.first, part.last), found
+        if review.ceiling is not None and review.last_perfect is not None:
+            yield CeilingTask(), CeilingFound(review.ceiling, review.last_perfect)
+
+    def _action(self, written: _Action) -> Action:
+        action = decoded_action((written.kind, written.target, written.value), self._options)
+        if action is None:
+            raise UnreadableGameError(Problem.WRONG_ACTION, "review")
+        if isinstance(action, Play) and written.announced:
+            return Play(action.order, Suit.from_letter(written.announced))
+        return action
+
+
+def _turn_found(turn: TurnReview) -> _TurnFound:
+    cost = turn.cost
+    return _TurnFound(
+        turn.seat,
+        _action(turn.action),
+        _action(turn.policy),
+        _Estimate(*_short(astuple(turn.before))),
+        _Cost(
+            _action(cost.best),
+            round(cost.points, _DIGITS),
+            round(cost.error, _DIGITS),
+            round(cost.perfect, _DIGITS),
+            round(cost.perfect_error, _DIGITS),
+            round(cost.gained, _DIGITS),
+            round(cost.gained_error, _DIGITS),
+            cost.deals,
+            [(_action(action), round(points, _DIGITS)) for action, points in cost.worth],
+        ),
+        "" if turn.grade is None else turn.grade.value,
+        turn.draw,
+        turn.hidden,
+        turn.decision,
+    )
+
+
+def _action(action: Action) -> _Action:
+    announced = action.announced if isinstance(action, Play) else None
+    return _Action(*coded_action(action), "" if announced is None else announced.letter)
+
+
+def _short(figures: Iterable[float]) -> list[float]:
+    return [round(figure, _DIGITS) for figure in figures]
+
+
+def _digits(points: Iterable[int]) -> str:
+    return "".join("0123456789abcdefghijklmnopqrstuvwxyz"[one] for one in points)
+
+
+def _points(digits: str) -> tuple[int, ...]:
+    return tuple(int(digit, _BASE) for digit in digits)

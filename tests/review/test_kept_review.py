@@ -1,0 +1,120 @@
+"""A review that was kept says the same, and goes on where it was stopped."""
+
+from dataclasses import replace
+
+import pytest
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.review import review_json
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import Grade, Review
+from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
+from hanabi_desktop.review.review_json import read_review, write_review
+from hanabi_desktop.review.reviewer import Reviewer, run
+from hanabi_desktop.review.tasks import work_on
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+
+LITTLE = Depth(4, 8, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
+
+
+def recorded(options: GameOptions, number: int) -> GameRecord:
+    line_up = Seating((Level.EXPERT,) * options.players, StandIn.NOISY)
+    return play_game(line_up, options, number).record
+
+
+RECORD = recorded(GameOptions(2, choreography=True), 42)
+RECORD = replace(RECORD, actions=RECORD.actions[:24])
+STATES = tuple(replay(RECORD))
+
+
+@pytest.fixture(scope="module")
+def review() -> Review:
+    return run(Reviewer(RECORD, Level.EXPERT, 3, LITTLE))
+
+
+def test_what_is_kept_says_the_same(review: Review) -> None:
+    assert any(turn.grade for turn in review.turns)
+    kept = read_review(write_review(review, 3), STATES)
+    assert kept.seed == 3
+    assert not kept.work
+    assert not kept.is_outdated
+    assert kept.review.ledger == review.ledger
+    assert kept.review.ceiling == review.ceiling
+    assert kept.review.last_perfect == review.last_perfect
+    for found, written in zip(kept.review.turns, review.turns, strict=True):
+        assert (found.action, found.policy, found.grade) == (
+            written.action,
+            written.policy,
+            written.grade,
+        )
+        assert (found.draw, found.hidden, found.decision) == (
+            written.draw,
+            written.hidden,
+            written.decision,
+        )
+        assert found.cost.points == pytest.approx(written.cost.points, abs=1e-4)
+        assert (found.judgement, found.reason) == (written.judgement, written.reason)
+
+
+def test_a_review_that_was_stopped_goes_on_to_the_same_end(review: Review) -> None:
+    begun = Reviewer(RECORD, Level.EXPERT, 3, LITTLE)
+    for task in begun.tasks[:40]:
+        begun.take_in(task, work_on(begun.subject, task))
+    so_far = begun.review()
+    assert so_far is not None
+    kept = read_review(write_review(so_far, 3, begun.work), STATES)
+    again = Reviewer(RECORD, Level.EXPERT, kept.seed, LITTLE)
+    for task, found in kept.work:
+        again.take_in(task, found)
+    assert len(again.left) == len(begun.left) == len(begun.tasks) - 40
+    finished = run(again)
+    assert finished.complete
+    assert finished.ledger == review.ledger
+    assert [turn.grade for turn in finished.turns] == [turn.grade for turn in review.turns]
+    assert read_review(write_review(finished, 3, again.work), STATES).work == ()
+
+
+def test_another_engine_is_told_and_its_sentences_are_left_out(
+    review: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = write_review(review, 3)
+    monkeypatch.setattr(review_json, "ENGINE", 99)
+    kept = read_review(body, STATES)
+    assert kept.is_outdated
+    assert all(turn.judgement is None for turn in kept.review.turns)
+    assert [turn.grade for turn in kept.review.turns] == [turn.grade for turn in review.turns]
+
+
+def test_what_cannot_be_read_is_refused_whole(review: Review) -> None:
+    body = write_review(review, 3)
+    other = tuple(replay(replace(RECORD, actions=RECORD.actions[:10])))
+    for damaged, states, problem in (
+        (body[: len(body) // 2], STATES, Problem.DAMAGED),
+        (body.replace(b'"level":"expert"', b'"level":"queen"'), STATES, Problem.DAMAGED),
+        (body.replace(b'"version":1', b'"version":9'), STATES, Problem.NEWER_FORMAT),
+        (b"{}", STATES, Problem.DAMAGED),
+        (body, other, Problem.CONTRADICTION),
+    ):
+        with pytest.raises(UnreadableGameError) as error:
+            read_review(damaged, states)
+        assert error.value.problem is problem
+
+
+def test_moments_are_named_by_what_happened(review: Review) -> None:
+    moments = moments_of(review, STATES)
+    assert moments
+    sizes = [abs(moment.points) for moment in moments]
+    assert sizes == sorted(sizes, reverse=True)
+    graded = [turn.turn for turn in review.turns if turn.grade is not None]
+    assert sorted(m.turn for m in moments if m.grade is not None) == graded
+    luck = (MomentKind.DRAWN, MomentKind.HIDDEN_CARDS)
+    for moment in moments:
+        assert (moment.grade is None) == (moment.kind in luck)
+        if moment.grade is None:
+            assert abs(moment.points) >= LEAST_LUCK
+        elif moment.grade is not Grade.STRONG:
+            assert moment.points <= 0
