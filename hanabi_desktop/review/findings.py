@@ -5,6 +5,7 @@ from enum import Enum
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
@@ -84,7 +85,8 @@ class TurnReview:
         hidden: points that the hidden cards made of a departure from the conventions (luck).
         decision: points that the departure brought, as its seat could foresee.
         judgement: what the conventions say of a graded action.
-        reason: why the best candidate would have been taken.
+        reason: why the best candidate would have been taken, of a graded decision.
+        convention: what explains the best candidate.
     """
 
     turn: int
@@ -99,6 +101,7 @@ class TurnReview:
     decision: float
     judgement: Judgement | None = None
     reason: Reason | None = None
+    convention: Convention = Convention.NOTHING
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ figures rest on. Sentences are no part of it: what the conventions say of a move
 only where the engine is still the same.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
 from typing import Annotated
 
@@ -16,6 +16,7 @@ from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, GameOptions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.records.hanab_live.codes import (
     MAX_ACTIONS,
     coded_action,
@@ -44,11 +45,13 @@ from hanabi_desktop.review.tasks import (
     ValueFound,
     ValueTask,
 )
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 
 VERSION = 1
 _DIGITS = 4
 """Decimals of what nothing is added up from."""
+_CONVENTIONS = {convention.value: convention for convention in Convention}
 _BASE = 36
 """Points of a shuffle are one digit each."""
 
@@ -98,6 +101,7 @@ class _TurnFound(_Written, frozen=True):
     draw: _Number
     hidden: _Number
     decision: _Number
+    convention: int
 
 
 class _Ceiling(_Written, frozen=True):
@@ -202,6 +206,21 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
     return msgspec.json.encode(written)
 
 
+def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
+    """What the list of games shows of a review; None where it cannot be read.
+
+    Args:
+        body: its JSON.
+        people: the seats of those whose decisions count; nobody: everybody's.
+    """
+    try:
+        written = msgspec.json.decode(body, type=_Review)
+    except msgspec.DecodeError:
+        return None
+    costs = [one[1] for seat, one in enumerate(written.seats) if not people or seat in people]
+    return Reviewed(written.engine, written.complete, round(sum(costs), _DIGITS))
+
+
 def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
     """A review as it was kept.
 
@@ -292,13 +311,17 @@ class _Reader:
             one.decision,
             judgement_of(state, action, self.level) if says else None,
             better_because(observe(state, one.seat), cost.best, self.level) if says else None,
+            _CONVENTIONS.get(one.convention, Convention.NOTHING),
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:
         """The pieces of work that a review goes on from."""
         for turn in self.written.costed:
             one = review.turns[turn]
-            yield CostTask(turn), CostFound(one.cost, one.grade, one.judgement, one.reason)
+            yield (
+                CostTask(turn),
+                CostFound(one.cost, one.grade, one.judgement, one.reason, one.convention),
+            )
         for part in self.written.parts:
             policy = None if part.policy is None else self._action(part.policy)
             found = ValueFound(policy, _points(part.values), _points(part.played))
@@ -337,6 +360,7 @@ def _turn_found(turn: TurnReview) -> _TurnFound:
         turn.draw,
         turn.hidden,
         turn.decision,
+        turn.convention.value,
     )
 
 

@@ -168,6 +168,7 @@ class Reviewer:
             decision=decision,
             judgement=found.judgement,
             reason=found.reason,
+            convention=found.convention,
         )
 
     def _ledger(self, curve: list[Estimate], turns: Sequence[TurnReview]) -> Ledger:

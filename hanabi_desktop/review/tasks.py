@@ -18,6 +18,7 @@ from hanabi_desktop.review.findings import Ceiling, Cost, Grade, LastPerfectTurn
 from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.judging import better_because, judgement_of
 from hanabi_desktop.review.played_game import PlayedGame
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
@@ -85,12 +86,14 @@ class CostFound:
         grade: what it was.
         judgement: what the conventions say of the action.
         reason: why the best candidate would have been taken.
+        convention: what explains the best candidate.
     """
 
     cost: Cost
     grade: Grade | None = None
     judgement: Judgement | None = None
     reason: Reason | None = None
+    convention: Convention = Convention.NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +154,10 @@ def _cost(subject: Subject, turn: int) -> CostFound:
     action, level = subject.record.actions[turn], subject.level
     cost = Decision(seen, action, level, subject.seed, subject.depth).cost()
     grade = grade_of(cost)
+    reason = better_because(seen, cost.best, level)
     if grade is None:
-        return CostFound(cost)
-    judgement = judgement_of(state, action, level)
-    return CostFound(cost, grade, judgement, better_because(seen, cost.best, level))
+        return CostFound(cost, convention=reason.convention)
+    return CostFound(cost, grade, judgement_of(state, action, level), reason, reason.convention)
 
 
 def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:

@@ -19,6 +19,7 @@ from whole_games import played_out, record_of
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import Kind, Order, Query
+from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Rules
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -361,6 +362,40 @@ def test_what_was_kept_outlasts_a_loss_of_power(tmp_path: Path) -> None:
         assert len(after.store.load(whole.id).record.actions) == turn
         after.close()
     live.close()
+
+
+# -- reviews --------------------------------------------------------------------------------------
+
+
+def test_a_review_is_kept_beside_its_game(store: Store) -> None:
+    entry, other = entry_of(7), entry_of(8)
+    store.keep(entry, other)
+    assert store.load(entry.id).review == b""
+    body = b'{"version":1,"engine":1}'
+    store.review(entry.id, body, Reviewed(1, complete=True, cost=2.5))
+    assert store.load(entry.id) == replace(entry.game, review=body)
+    (summary,) = store.summaries(store.find(Query(kind=Kind.REVIEWED)))
+    assert (summary.id, summary.reviewed) == (entry.id, Reviewed(1, True, 2.5))
+    assert list(store.find(Query(least_cost=2.0))) == [entry.id]
+    assert not store.find(Query(least_cost=3.0))
+    store.annotate(entry.id, entry.game.with_notes(0, {0: "r1"}))  # notes know nothing of it
+    assert store.load(entry.id).review == body
+    store.review(other.id, b"another", Reviewed(1, complete=False, cost=0.5))
+    costs = [s.reviewed.cost for s in store.page(Query(order=Order.COST), 0, 2) if s.reviewed]
+    assert costs == [2.5, 0.5]
+    assert dict(store.reviews()) == {entry.id: body, other.id: b"another"}
+
+
+def test_a_game_that_goes_on_is_no_longer_the_one_that_was_reviewed(store: Store) -> None:
+    entry = entry_of(7, turns=5)
+    store.keep(entry)
+    store.review(entry.id, b"{}", Reviewed(1, complete=True, cost=2.5))
+    store.keep(replace(entry_of(7, turns=6), id=entry.id))
+    assert store.load(entry.id).review == b""
+    assert not store.find(Query(kind=Kind.REVIEWED))
+    store.forget(entry.id)
+    store.review(entry.id, b"{}", Reviewed(1, complete=True, cost=2.5))  # gone meanwhile
+    assert dict(store.reviews()) == {}
 
 
 # -- earlier versions -----------------------------------------------------------------------------

@@ -17,6 +17,7 @@ class Order(Enum):
     DEAL = ("deal", False)
     SCORE = ("score", True)
     TURNS = ("turns", True)
+    COST = ("cost", True)
 
 
 class Kind(Enum):
@@ -27,6 +28,7 @@ class Kind(Enum):
     FINISHED = "finished"
     STARRED = "starred"
     IMPORTED = "imported"
+    REVIEWED = "reviewed"
     DELETED = "deleted"
 
 
@@ -41,6 +43,7 @@ class Query:
         variant: switched on; no bit at all is the base game.
         level: of a teammate who played.
         least_score: points at least.
+        least_cost: points at least that decisions cost, of a game that was reviewed.
         since: last played then or later, in seconds since 1970.
         order: what is sorted by.
         backwards: the other way round than this order usually is.
@@ -52,6 +55,7 @@ class Query:
     variant: Rules | None = None
     level: Level | None = None
     least_score: int | None = None
+    least_cost: float | None = None
     since: int | None = None
     order: Order = Order.DATE
     backwards: bool = False
@@ -73,6 +77,7 @@ class Query:
         add("players = ?", self.players)
         add("instr(levels, ?) > 0", self.level and self.level.value)
         add("score >= ?", self.least_score)
+        add("cost >= ?", self.least_cost)
         add("played_at >= ?", self.since)
         if self.variant is not None:
             add("rules & ? <> 0" if self.variant else "rules = ?", int(self.variant))
@@ -85,6 +90,8 @@ class Query:
                 add("starred = ?", 1)
             case Kind.IMPORTED:
                 add("imported = ?", 1)
+            case Kind.REVIEWED:
+                add("review_engine > ?", 0)
         return " AND ".join(conditions), values
 
     def order_by(self) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import IntFlag
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.teammates.levels import Level
 
 UNFINISHED = "unfinished"
@@ -52,6 +53,7 @@ class GameSummary:
         helped: somebody was helped: by hints, by taking back, by knowing the deal.
         branched_at: after how many turns it was taken up from another game; None where it was
             not.
+        reviewed: what a review has found; None without one.
     """
 
     id: int
@@ -70,6 +72,7 @@ class GameSummary:
     ending: str
     helped: bool
     branched_at: int | None = None
+    reviewed: Reviewed | None = None
 
     @property
     def is_over(self) -> bool:

@@ -41,6 +41,7 @@ class SavedGame:
             is written back to the letter only when this is kept.
         assistance: what helped the people who played.
         remarks: what was said, in that order, without the answers.
+        review: what was found of it, as JSON (see ``review.review_json``); empty without a review.
     """
 
     record: GameRecord
@@ -56,6 +57,12 @@ class SavedGame:
     explicit_zeros: bool = False
     assistance: Assistance = NO_ASSISTANCE
     remarks: tuple[Said, ...] = ()
+    review: bytes = b""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats where people sat; none where nobody knows."""
+        return tuple(seat for seat, level in enumerate(self.levels) if level is None)
 
     def notes_of(self, seat: int) -> dict[int, str]:
         """What one seat noted, by the cards' orders."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE
 from hanabi_desktop.library.metadata.query import folded
+from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Rules
 from hanabi_desktop.library.store.stored_game import StoredGame
@@ -14,7 +15,7 @@ from hanabi_desktop.teammates.levels import Level
 
 COLUMNS = (
     "id, title, starred, imported, played_at, names, levels, rules, deal, turns, score, most,"
-    " strikes, ending, helped, branched_at"
+    " strikes, ending, helped, branched_at, review_engine, review_complete, cost"
 )
 KEEP = """
 INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal, turns, score,
@@ -76,7 +77,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
         StoreError: something stands in it that we have never written.
     """
     game, title, starred, imported, played_at, names, levels, rules, *rest = row
-    deal, turns, score, most, strikes, ending, helped, branched_at = rest
+    deal, turns, score, most, strikes, ending, helped, branched_at, *review = rest
     try:
         return GameSummary(
             id=int(game),
@@ -95,6 +96,14 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
             ending=str(ending),
             helped=bool(helped),
             branched_at=None if branched_at is None else int(branched_at),
+            reviewed=_reviewed(*review),
         )
     except ValueError as error:
         raise StoreError(Trouble.DAMAGED) from error
+
+
+def _reviewed(engine: Any, complete: Any, cost: Any) -> Reviewed | None:
+    """What the list shows of a review; None where there is none."""
+    if engine is None or cost is None:
+        return None
+    return Reviewed(int(engine), bool(complete), float(cost))

@@ -47,6 +47,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) STRICT""",
     ),
     ("ALTER TABLE game ADD COLUMN branched_at INTEGER",),
+    (
+        "ALTER TABLE game ADD COLUMN review_engine INTEGER",
+        "ALTER TABLE game ADD COLUMN review_complete INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE game ADD COLUMN cost REAL",
+        """CREATE TABLE review (
+            game_id INTEGER PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+            body BLOB NOT NULL
+        ) STRICT""",
+    ),
 )
 VERSION = len(STEPS)
 

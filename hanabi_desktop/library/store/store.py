@@ -5,14 +5,17 @@ writes has the file locked for as long as they live; readers need no lock.
 """
 
 import json
+import zlib
 from array import array
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from time import time
 
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Query
+from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.metadata.statistics import FinishedGame
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Overview, Rules
@@ -97,6 +100,29 @@ class Store:
                     " ON CONFLICT (game_id) DO UPDATE SET body = excluded.body",
                     (entry.id, packed(entry.id, entry.game)),
                 )
+                # A game that has gone on since is no longer the one that was reviewed.
+                self._put_review(entry.id, entry.game.review, entry.reviewed)
+
+    def review(self, game: int, body: bytes, reviewed: Reviewed) -> None:
+        """Keep what a review has found of a game, instead of an older one."""
+        with self._writing():
+            self._put_review(game, body, reviewed)
+
+    def _put_review(self, game: int, body: bytes, reviewed: Reviewed | None) -> None:
+        told: tuple[int | None, int, float | None] = (None, 0, None)
+        if body and reviewed is not None:
+            told = (reviewed.engine, int(reviewed.complete), reviewed.cost)
+            self._connection.execute(
+                "INSERT INTO review SELECT id, ? FROM game WHERE id = ?"
+                " ON CONFLICT (game_id) DO UPDATE SET body = excluded.body",
+                (zlib.compress(body), game),
+            )
+        else:
+            self._connection.execute("DELETE FROM review WHERE game_id = ?", (game,))
+        self._connection.execute(
+            "UPDATE game SET review_engine = ?, review_complete = ?, cost = ? WHERE id = ?",
+            (*told, game),
+        )
 
     def annotate(self, game: int, saved: SavedGame) -> None:
         """Keep what was noted in a game; nothing else about it changes."""
@@ -291,7 +317,28 @@ class Store:
         game_id, saved = (None, None) if row is None else unpacked(row[0])
         if saved is None or game_id != game:
             raise UnreadableGameError(Problem.DAMAGED)
-        return saved
+        return replace(saved, review=self._review_of(game))
+
+    def reviews(self) -> Iterator[tuple[int, bytes]]:
+        """What was found of every game that was reviewed, the first one first."""
+        with troubles():
+            for game, body in self._connection.execute(
+                "SELECT game_id, body FROM review JOIN game ON game.id = game_id"
+                " WHERE deleted = 0 ORDER BY played_at, id"
+            ):
+                with suppress(zlib.error):
+                    yield game, zlib.decompress(body)
+
+    def _review_of(self, game: int) -> bytes:
+        """What was found of a game; nothing where it was not reviewed, or this is damaged."""
+        with troubles():
+            row = self._connection.execute(
+                "SELECT body FROM review WHERE game_id = ?", (game,)
+            ).fetchone()
+        try:
+            return b"" if row is None else zlib.decompress(row[0])
+        except zlib.error:
+            return b""  # it can be worked out anew
 
     # -- inside -----------------------------------------------------------------------------------
 

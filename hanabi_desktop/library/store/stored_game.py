@@ -2,10 +2,11 @@
 
 import hashlib
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import time_ns
 
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import Verdict
@@ -35,6 +36,7 @@ class StoredGame:
         ending, score, strikes: how it stands.
         played_at: in seconds since 1970.
         imported: from a file or link.
+        reviewed: what the list shows of the review the game brings with it; None without one.
     """
 
     id: int
@@ -44,6 +46,7 @@ class StoredGame:
     strikes: int
     played_at: int
     imported: bool = False
+    reviewed: Reviewed | None = None
 
     @classmethod
     def of(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "StoredGame":
@@ -61,8 +64,12 @@ class StoredGame:
 
 
 def packed(game: int, saved: SavedGame) -> bytes:
-    """A game as its record: the mark, and packed behind it its id and its JSON."""
-    return MARK + zlib.compress(game.to_bytes(_ID_BYTES, "big") + write_json(saved))
+    """A game as its record: the mark, and packed behind it its id and its JSON.
+
+    A review is no part of it: it is kept beside the record.
+    """
+    plain = replace(saved, review=b"")
+    return MARK + zlib.compress(game.to_bytes(_ID_BYTES, "big") + write_json(plain))
 
 
 def unpacked(body: bytes) -> tuple[int, SavedGame]:

@@ -1,7 +1,7 @@
 """Many games on their way into the library, or out of it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import time
 
@@ -15,6 +15,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.review.review_json import glimpsed
 from hanabi_desktop.session.library.loading import MAX_FILE_BYTES
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.support.background import Task
@@ -175,7 +176,8 @@ def _entry(game: SavedGame) -> StoredGame:
     verdict = verify(game)
     if verdict.broken is not None:
         raise verdict.broken
-    return StoredGame.of(game, verdict, round(time()))
+    entry = StoredGame.of(game, verdict, round(time()))
+    return replace(entry, reviewed=glimpsed(game.review, game.people)) if game.review else entry
 
 
 def _keep(fresh: list[StoredGame], library_service: LibraryService, result: Imported) -> bool:

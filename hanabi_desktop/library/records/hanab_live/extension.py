@@ -109,6 +109,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
         undos: how often a person took a move back.
         restarts: how often they had begun the same deal before.
         branched_at: after how many turns it was taken up from a replay.
+        review: what a review has found; whoever reviews reads it (see ``review.review_json``).
     """
 
     version: int
@@ -123,6 +124,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
     undos: _Times = 0
     restarts: _Times = 0
     branched_at: Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)] | None = None
+    review: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 def _written_ahead(ahead: Ahead) -> _Ahead:
@@ -174,6 +176,7 @@ def extension_of(game: SavedGame) -> Extension:
         game.assistance.undos,
         game.assistance.restarts,
         game.assistance.branched_at,
+        msgspec.Raw(game.review) if game.review else msgspec.UNSET,
     )
 
 
@@ -247,6 +250,7 @@ class _Joined:
             assistance=Assistance(
                 extension.hints, extension.undos, extension.restarts, extension.branched_at
             ),
+            review=b"" if extension.review is msgspec.UNSET else bytes(extension.review),
         )
 
     def _options(self) -> GameOptions:
