@@ -94,14 +94,21 @@ class Store:
         """
         with self._writing():
             for entry in entries:
+                went_on = self._fingerprint(entry.id) != entry.fingerprint
                 self._connection.execute(KEEP, row_of(entry))
                 self._connection.execute(
                     "INSERT INTO record VALUES (?, ?)"
                     " ON CONFLICT (game_id) DO UPDATE SET body = excluded.body",
                     (entry.id, packed(entry.id, entry.game)),
                 )
-                # A game that has gone on since is no longer the one that was reviewed.
-                self._put_review(entry.id, entry.game.review, entry.reviewed)
+                if went_on:  # it is no longer the game that was reviewed
+                    self._put_review(entry.id, entry.game.review, entry.reviewed)
+
+    def _fingerprint(self, game: int) -> int | None:
+        row = self._connection.execute(
+            "SELECT fingerprint FROM game WHERE id = ?", (game,)
+        ).fetchone()
+        return None if row is None else int(row[0])
 
     def review(self, game: int, body: bytes, reviewed: Reviewed) -> None:
         """Keep what a review has found of a game, instead of an older one."""

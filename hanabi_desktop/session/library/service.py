@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import EVERYTHING, Query
+from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -158,6 +159,14 @@ class LibraryService(QObject):
     def annotate(self, game: int, saved: SavedGame) -> None:
         """Keep what was noted in a game that was played."""
         self.change(lambda store: store.annotate(game, saved))
+
+    def keep_review(
+        self, game: int, body: bytes, reviewed: Reviewed, then: Callable[[bool], None]
+    ) -> None:
+        """Keep what a review has found of a game; ``then`` is told whether it could be kept."""
+        self.change(
+            lambda store: store.review(game, body, reviewed), lambda refused: then(refused is None)
+        )
 
     def rename(self, game: int, title: str, then: Callable[[Refused | None], None]) -> None:
         """Call a game something."""

@@ -264,6 +264,12 @@ class GameInProgress:
             round(time()),
         )
 
+    def finished(self) -> OpenedGame:
+        """The game, which is over, as one that can be looked at."""
+        entry = self.entry()
+        states = tuple(self._states)
+        return OpenedGame(entry.game, states, entry.ending, entry.score, game_id=self.game_id)
+
     def saved(self) -> SavedGame:
         """The game as a file keeps it."""
         setup, state = self.setup, self.state

@@ -1,5 +1,7 @@
 """Looking at a game turn by turn, as one of its seats saw it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import Observation
@@ -88,6 +90,18 @@ class Replay(QObject):
         self._saved = self._saved.with_notes(self._place, notes)
         if self._opened.game_id is not None:
             self._keeper.annotate(self._opened.game_id, self._saved)
+
+    @property
+    def opened(self) -> OpenedGame:
+        """The game, with what has been noted and found since it was opened.
+
+        It holds the deck: whoever carries it leaves it unopened.
+        """
+        return replace(self._opened, saved=self._saved)
+
+    def take_review(self, body: bytes) -> None:
+        """Have what was found of the game written wherever the game is."""
+        self._saved = replace(self._saved, review=body)
 
     def branch(self) -> tuple[OpenedGame, GameSetup] | None:
         """What a game that plays on from here is made of; None where nobody here can."""

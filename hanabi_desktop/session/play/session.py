@@ -256,6 +256,13 @@ class Session(QObject):
         """The store's name for the game in progress; None where there is none."""
         return None if self._game is None else self._game.game_id
 
+    def finished(self) -> OpenedGame | None:
+        """The game in progress, where it is over and can be looked at; None where it cannot."""
+        game = self._game
+        if game is None or not game.is_over or game.is_scripted:
+            return None
+        return game.finished()
+
     @property
     def said(self) -> tuple[Said, ...]:
         """Everything said so far; everybody has heard it."""

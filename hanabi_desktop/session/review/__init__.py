@@ -1,0 +1,1 @@
+"""Reviews of games: worked out beside the window, kept with their games."""

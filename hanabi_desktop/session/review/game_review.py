@@ -1,0 +1,109 @@
+"""The review of one game: what is known of it by now, and what goes on about it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.review.findings import ENGINE, Review, TurnReview
+from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.teammates.levels import Level
+
+
+class Progress(Enum):
+    """How far a review is."""
+
+    NOT_BEGUN = auto()
+    WAITING = auto()
+    RUNNING = auto()
+    STOPPED = auto()
+    COMPLETE = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What has been found by now.
+
+    Attributes:
+        review: the figures.
+        moments: the turns that mattered, the greatest first.
+    """
+
+    review: Review
+    moments: tuple[Moment, ...]
+
+
+class GameReview(QObject):
+    """One game under review.
+
+    Attributes:
+        opened: the game. It holds the deck: whoever carries it leaves it unopened.
+        level: by whose conventions it is judged.
+        progress: how far it is.
+        share: how much of the work is done, 0 to 1.
+        found: what is known by now; None before the first curve.
+
+    Signals:
+        changed: more is known, or it has begun, stopped or ended.
+    """
+
+    changed = Signal()
+
+    def __init__(self, opened: OpenedGame, level: Level, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.opened = opened
+        self.level = level
+        self.seed = 0
+        self.progress = Progress.NOT_BEGUN
+        self.share = 0.0
+        self.found: Reviewed | None = None
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether what is shown was found by another version of the program."""
+        return self.found is not None and self.found.review.engine != ENGINE
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether it is worked on, or will be in its turn."""
+        return self.progress in (Progress.WAITING, Progress.RUNNING)
+
+    def turn(self, number: int) -> TurnReview | None:
+        """What is known of a turn, counted from 1; None where nothing is."""
+        turns = () if self.found is None else self.found.review.turns
+        return turns[number - 1] if 1 <= number <= len(turns) else None
+
+    def seen_before(self, number: int) -> Observation:
+        """What the acting seat saw before a turn, counted from 1."""
+        state = self._states[number - 1]
+        return observe(state, state.seat_to_act)
+
+    def seen_by(self, seat: int, turns: int) -> Observation:
+        """What a seat saw after so many turns."""
+        return observe(self._states[turns], seat)
+
+    @property
+    def turns(self) -> int:
+        """How many turns were played."""
+        return len(self._states) - 1
+
+    def action(self, number: int) -> Action:
+        """What was done in a turn, counted from 1."""
+        return self._states[number].history[-1].action
+
+    @property
+    def _states(self) -> Sequence[GameState]:
+        return self.opened.states
+
+    def tell(self, progress: Progress, share: float | None = None) -> None:
+        """Note how far it is."""
+        self.progress = progress
+        if share is not None:
+            self.share = share
+        self.changed.emit()

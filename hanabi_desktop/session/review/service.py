@@ -1,0 +1,254 @@
+"""Has games reviewed, one after the other, in processes that yield to the window."""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from time import monotonic
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.reviewed import Reviewed as ReviewedNote
+from hanabi_desktop.review.findings import HeldKnowledge
+from hanabi_desktop.review.hands import knowledge_of
+from hanabi_desktop.review.moments import moments_of
+from hanabi_desktop.review.review_json import KeptReview, glimpsed, read_review, write_review
+from hanabi_desktop.review.reviewer import Reviewer, reviewed_level
+from hanabi_desktop.review.workers import shared_out, usual_count
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.review.game_review import GameReview, Progress, Reviewed
+from hanabi_desktop.support.background import BackgroundThread, Task
+from hanabi_desktop.support.worker_process import WorkFailedError
+
+log = logging.getLogger(__name__)
+
+_TELL_S = 0.7
+"""What has been found is put together and shown anew so often."""
+_RETRY_MS = 3000
+
+
+class ReviewSaver(Protocol):
+    """Keeps reviews with their games."""
+
+    def keep_review(
+        self, game: int, body: bytes, reviewed: ReviewedNote, then: Callable[[bool], None]
+    ) -> None:
+        """Keep what was found of a game; ``then`` is told whether it could be."""
+
+
+class ReviewService(QObject):
+    """Reviews games in the order in which that was asked for.
+
+    Args:
+        saver: keeps what is found.
+
+    Signals:
+        kept: (GameReview, bytes) what was found so far, as it is kept.
+    """
+
+    kept = Signal(object, object)
+    _found = Signal(object, float)
+
+    def __init__(self, saver: ReviewSaver, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._saver = saver
+        self._reviews: dict[int, GameReview] = {}
+        self._waiting: deque[GameReview] = deque()
+        self._running: GameReview | None = None
+        self._task: Task | None = None
+        self._reviewer: Reviewer | None = None
+        self._work: dict[GameReview, KeptReview] = {}
+        self._unkept: dict[int, tuple[bytes, ReviewedNote]] = {}
+        self._thread = BackgroundThread("reviews", self)
+        self._retry = QTimer(self, interval=_RETRY_MS)
+        self._retry.timeout.connect(self._try_again)
+        self._found.connect(self._on_found)
+
+    # -- which games ------------------------------------------------------------------------------
+
+    def open(self, opened: OpenedGame) -> GameReview:
+        """The review of a game, with what was kept of it; it begins when it is asked to.
+
+        A game that is being reviewed already has one review, however often it is opened.
+        """
+        game = opened.game_id
+        known = None if game is None else self._reviews.get(game)
+        if known is not None and known.opened.states == opened.states:
+            return known
+        review = GameReview(opened, reviewed_level(opened.saved.levels), self)
+        if game is not None:
+            self._reviews[game] = review
+        if opened.saved.review:
+            review.tell(Progress.WAITING)
+            self._thread.run(partial(_read, opened), partial(self._on_read, review))
+        return review
+
+    def let_go(self, review: GameReview) -> None:
+        """Nobody looks at a review any more; it goes on if it has begun, and is kept."""
+        if review.is_going_on:
+            return
+        game = review.opened.game_id
+        if game is not None:
+            self._reviews.pop(game, None)
+        self._work.pop(review, None)
+        review.deleteLater()
+
+    def _on_read(self, review: GameReview, kept: KeptReview | Problem) -> None:
+        if isinstance(kept, Problem):
+            review.tell(Progress.NOT_BEGUN)
+            return
+        review.level, review.seed = kept.review.level, kept.seed
+        review.found = Reviewed(kept.review, moments_of(kept.review, review.opened.states))
+        self._work[review] = kept
+        complete = kept.review.complete
+        review.tell(Progress.COMPLETE if complete else Progress.STOPPED, float(complete))
+
+    # -- beginning and ending -----------------------------------------------------------------------
+
+    def begin(self, review: GameReview) -> None:
+        """Review a game, or go on where it was stopped; an outdated review is begun anew."""
+        if review.is_going_on or not review.opened.states[1:]:
+            return
+        if review.is_outdated:
+            self._work.pop(review, None)
+        self._waiting.append(review)
+        review.tell(Progress.WAITING)
+        self._begin_next()
+
+    def stop(self, review: GameReview) -> None:
+        """Stop working on a game; what was found is kept."""
+        if review in self._waiting:
+            self._waiting.remove(review)
+            review.tell(Progress.STOPPED)
+        elif review is self._running and self._task is not None:
+            self._task.cancel()
+
+    def close(self) -> None:
+        """End everything, at once; what was found is kept."""
+        self._retry.stop()
+        self._waiting.clear()
+        review, task = self._running, self._task
+        self._running = self._task = None
+        if review is not None and task is not None:
+            task.finish()
+            self._keep(review)
+        self._thread.close(drop=True)
+
+    def _begin_next(self) -> None:
+        if self._running is not None or not self._waiting:
+            return
+        review = self._running = self._waiting.popleft()
+        reviewer = Reviewer(review.opened.saved.record, review.level, review.seed)
+        kept = self._work.pop(review, None)
+        for task, found in () if kept is None else kept.work:
+            reviewer.take_in(task, found)
+        self._reviewer = reviewer
+        self._task = Task(partial(self._review, reviewer, review), self)
+        self._task.ended.connect(self._on_ended)
+        review.tell(Progress.RUNNING, reviewer.share_done)
+        self._task.start()
+
+    def _review(self, reviewer: Reviewer, review: GameReview, task: Task) -> bool:
+        """Work on a game, in the task's thread; whether nothing has failed."""
+        told = monotonic()
+        had_curve = reviewer.has_curve
+        try:
+            work = shared_out(
+                reviewer.subject, reviewer.left, usual_count(), lambda: task.is_cancelled
+            )
+            with closing(work):
+                for piece, found in work:
+                    reviewer.take_in(piece, found)
+                    first = reviewer.has_curve and not had_curve
+                    if first or monotonic() - told >= _TELL_S:
+                        told, had_curve = monotonic(), reviewer.has_curve
+                        self._tell(reviewer, review)
+        except (OSError, WorkFailedError):
+            log.exception("a review could not go on")
+            return False
+        finally:
+            self._tell(reviewer, review)
+        return True
+
+    def _tell(self, reviewer: Reviewer, review: GameReview) -> None:
+        """From the task's thread: bring what has been found."""
+        found = reviewer.review()
+        moments = () if found is None else moments_of(found, review.opened.states)
+        self._found.emit(None if found is None else Reviewed(found, moments), reviewer.share_done)
+
+    def _on_found(self, found: Reviewed | None, share: float) -> None:
+        review = self._running
+        if review is None:
+            return
+        review.found = found or review.found
+        review.tell(review.progress, share)
+
+    def _on_ended(self, went_well: bool | None) -> None:  # noqa: FBT001 (a signal's argument)
+        review, task = self._running, self._task
+        self._running = self._task = None
+        if task is not None:
+            task.deleteLater()
+        if review is not None:
+            complete = review.found is not None and review.found.review.complete
+            ended = Progress.STOPPED if went_well else Progress.FAILED
+            self._keep(review)
+            review.tell(Progress.COMPLETE if complete else ended)
+        self._begin_next()
+
+    # -- keeping --------------------------------------------------------------------------------------
+
+    def _keep(self, review: GameReview) -> None:
+        reviewer, self._reviewer = self._reviewer, None
+        found = None if reviewer is None else reviewer.review()
+        if reviewer is None or found is None:
+            return
+        body = write_review(found, reviewer.subject.seed, reviewer.work)
+        self._work[review] = KeptReview(
+            found, reviewer.subject.seed, () if found.complete else reviewer.work
+        )
+        self.kept.emit(review, body)
+        note = glimpsed(body, review.opened.saved.people)
+        if review.opened.game_id is not None and note is not None:
+            self._save(review.opened.game_id, body, note)
+
+    def _save(self, game: int, body: bytes, note: ReviewedNote) -> None:
+        self._unkept[game] = body, note
+
+        def on_kept(kept: bool) -> None:  # noqa: FBT001 (an answer)
+            if kept and self._unkept.get(game) == (body, note):
+                del self._unkept[game]
+            if not self._unkept:
+                self._retry.stop()
+            elif not kept and not self._retry.isActive():
+                self._retry.start()
+
+        self._saver.keep_review(game, body, note, on_kept)
+
+    def _try_again(self) -> None:
+        for game, (body, note) in tuple(self._unkept.items()):
+            self._save(game, body, note)
+
+    # -- what each could know ---------------------------------------------------------------------------
+
+    def ask_what_was_known(
+        self,
+        review: GameReview,
+        seat: int,
+        turns: int,
+        then: Callable[[tuple[HeldKnowledge, ...]], None],
+    ) -> None:
+        """What a seat could know of its hand after so many turns, worked out beside the window."""
+        seen = review.seen_by(seat, turns)
+        self._thread.run(partial(knowledge_of, seen, review.level, review.seed), then)
+
+
+def _read(opened: OpenedGame) -> KeptReview | Problem:
+    """What was kept of a game; what is wrong with it where it cannot be read."""
+    try:
+        return read_review(opened.saved.review, opened.states)
+    except UnreadableGameError as error:
+        log.warning("a kept review cannot be read: %s", error.problem.value)
+        return error.problem

@@ -1,0 +1,173 @@
+"""Reviews are worked out beside the window, one after the other, and kept."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.metadata.reviewed import Reviewed
+from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import HeldKnowledge
+from hanabi_desktop.session.library.loading import OpenedGame, open_text
+from hanabi_desktop.session.review import service as service_module
+from hanabi_desktop.session.review.game_review import GameReview, Progress
+from hanabi_desktop.session.review.service import ReviewService
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+
+LITTLE = Depth(3, 6, 6, 12, proofs=(16,), widths=(8,), probes=(8,))
+LONG_MS = 60_000
+
+
+class Shelf:
+    """Keeps reviews, or has no room for them."""
+
+    def __init__(self) -> None:
+        self.kept: dict[int, tuple[bytes, Reviewed]] = {}
+        self.full = False
+        self.refused = 0
+
+    def keep_review(
+        self, game: int, body: bytes, reviewed: Reviewed, then: Callable[[bool], None]
+    ) -> None:
+        if self.full:
+            self.refused += 1
+        else:
+            self.kept[game] = body, reviewed
+        then(not self.full)
+
+
+def opened(number: int, turns: int = 12) -> OpenedGame:
+    options = GameOptions(2)
+    line_up = Seating((Level.EXPERT,) * 2, StandIn.NOISY)
+    record = play_game(line_up, options, number).record
+    record = replace(record, actions=record.actions[:turns])
+    game = SavedGame(record)
+    return replace(open_text(write_json(game).decode()), game_id=number)
+
+
+@pytest.fixture
+def shelf() -> Shelf:
+    return Shelf()
+
+
+@pytest.fixture
+def service(shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ReviewService]:
+    real = service_module.Reviewer
+
+    def little(*subject: Any) -> object:
+        return real(*subject, LITTLE)
+
+    monkeypatch.setattr(service_module, "Reviewer", little)
+    owner = QObject()
+    made = ReviewService(shelf, owner)
+    yield made
+    made.close()
+
+
+def ended(review: GameReview) -> bool:
+    return review.progress is Progress.COMPLETE
+
+
+def test_a_review_fills_in_and_is_kept(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+    game = opened(51)
+    review = service.open(game)
+    shares: list[float] = []
+    review.changed.connect(lambda: shares.append(review.share))
+    assert review.progress is Progress.NOT_BEGUN
+    service.begin(review)
+    assert review.is_going_on
+    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    assert shares == sorted(shares)
+    assert review.found is not None
+    assert review.found.review.complete
+    assert len(review.found.review.turns) == 12
+    body, note = shelf.kept[51]
+    assert note.complete
+    assert note.cost == pytest.approx(sum(s.cost for s in review.found.review.seats), abs=1e-3)
+    service.let_go(review)
+    again = service.open(replace(game, saved=replace(game.saved, review=body)))
+    assert again is not review
+    qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
+    assert again.found is not None
+    assert again.found.review.ledger == review.found.review.ledger
+    assert again.found.moments == review.found.moments or len(again.found.moments) == len(
+        review.found.moments
+    )
+
+
+def test_one_game_is_reviewed_after_the_other(service: ReviewService, qtbot: QtBot) -> None:
+    first, second = service.open(opened(52, 6)), service.open(opened(53, 6))
+    service.begin(first)
+    service.begin(second)
+    assert (first.progress, second.progress) == (Progress.RUNNING, Progress.WAITING)
+    service.let_go(second)  # whoever leaves it finds it finished
+    qtbot.waitUntil(lambda: ended(first) and ended(second), timeout=LONG_MS)
+
+
+def test_what_was_stopped_goes_on(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+    review = service.open(opened(54, 20))
+    service.begin(review)
+    qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
+    service.stop(review)
+    qtbot.waitUntil(lambda: not review.is_going_on, timeout=LONG_MS)
+    done = review.share
+    if review.progress is Progress.STOPPED:
+        assert not shelf.kept[54][1].complete
+        service.begin(review)
+        assert review.share == pytest.approx(done)
+    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    assert shelf.kept[54][1].complete
+
+
+def test_leaving_keeps_what_was_found(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+    review = service.open(opened(55, 20))
+    service.begin(review)
+    qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
+    service.close()
+    assert 55 in shelf.kept
+
+
+def test_a_full_disk_is_tried_again(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+    service._retry.setInterval(20)
+    shelf.full = True
+    review = service.open(opened(56, 4))
+    service.begin(review)
+    qtbot.waitUntil(lambda: ended(review) and shelf.refused > 1, timeout=LONG_MS)
+    assert not shelf.kept
+    shelf.full = False
+    qtbot.waitUntil(lambda: 56 in shelf.kept, timeout=LONG_MS)
+
+
+@pytest.mark.expects_warnings
+def test_a_damaged_review_is_left_out(service: ReviewService, qtbot: QtBot) -> None:
+    game = opened(57, 4)
+    review = service.open(replace(game, saved=replace(game.saved, review=b'{"version":1}')))
+    qtbot.waitUntil(lambda: review.progress is Progress.NOT_BEGUN, timeout=LONG_MS)
+    service.begin(review)
+    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+
+
+def test_a_file_keeps_the_review(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
+    game = opened(58, 4)
+    review = service.open(game)
+    service.begin(review)
+    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    body, _ = shelf.kept[58]
+    saved = replace(game.saved, review=body)
+    assert read_json(write_json(saved)).review == body
+
+
+def test_what_each_could_know_is_brought(service: ReviewService, qtbot: QtBot) -> None:
+    review = service.open(opened(59, 8))
+    known: list[tuple[HeldKnowledge, ...]] = []
+    service.ask_what_was_known(review, 0, 8, known.append)
+    qtbot.waitUntil(lambda: bool(known), timeout=LONG_MS)
+    assert len(known[0]) == 5
