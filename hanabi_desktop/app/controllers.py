@@ -9,9 +9,11 @@ from hanabi_desktop.controllers.files import FilesController
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.library import LibraryController
+from hanabi_desktop.controllers.review import ReviewController
 from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.controllers.statistics import StatisticsController
 from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.windows.main.main_window import MainWindow
 
@@ -30,6 +32,7 @@ class Controllers(QObject):
         library_service: keeps games.
         game: plays games at the table.
         library: the list of games.
+        reviews: what moves cost, and what was luck.
         files: opens and saves games.
         statistics: how they went.
         learning: lessons and puzzles.
@@ -51,6 +54,9 @@ class Controllers(QObject):
         self.library_service = service
         self.game = GameController(window, settings, service, first_deal, self)
         self.library = LibraryController(window, self.game, service, self)
+        self.reviews = ReviewController(
+            window, self.game, self.library, ReviewService(service, self), self
+        )
         self.files = FilesController(window, self.game, self.library, self)
         self.statistics = StatisticsController(window, self.game, service, self)
         self.learning = LearningController(window, self.game, settings.folder, self)
@@ -62,6 +68,7 @@ class Controllers(QObject):
     def close(self) -> None:
         """End everything that still goes on, for good; what has to be kept is kept."""
         self.game.close()
+        self.reviews.close()
         self.library.close()
         self.statistics.close()
         self.learning.close()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.controllers.game.game import GameController
@@ -21,6 +21,7 @@ from hanabi_desktop.models.games import PAGE, GamesModel
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
 from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.library.game_words import GameListWords
 from hanabi_desktop.windows.library.library_page import LibraryPage
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -37,11 +38,16 @@ _LONGEST_TITLE = 80
 class LibraryController(QObject):
     """Asks the library service for what the window wants, and shows what comes of it.
 
+    Signals:
+        opened_for_review: a game that is to be reviewed is on the table.
+
     Attributes:
         page: the list of games.
         games: its model.
         transfers: imports and exports games.
     """
+
+    opened_for_review = Signal()
 
     def __init__(
         self,
@@ -217,6 +223,36 @@ class LibraryController(QObject):
     def open(self, game: GameSummary) -> None:
         """Go on with a game, or look at it."""
         self._library_service.open_game(game.id, self._show_opened)
+
+    def open_for_review(self, game: GameSummary) -> None:
+        """Look at a game, to review it; one that could go on is ended first, if that is wished."""
+        if not game.can_go_on:
+            self._open_ended(game.id)
+            return
+        text = translate(
+            "Library",
+            "This game is not over. A review shows every card, so the game can’t be continued"
+            " afterwards.",
+        )
+        question = Question(text, translate("Library", "End it and review"), self._window)
+        question.agreed.connect(lambda: self._end(game.id))
+        question.open()
+
+    def _end(self, game: int) -> None:
+        def go_on(refused: Refused | None) -> None:
+            self._tell_refused(refused)
+            if refused is None:
+                self._open_ended(game)
+
+        self._library_service.end_game(game, go_on)
+
+    def _open_ended(self, game: int) -> None:
+        def show(opened: OpenedGame | UnreadableGameError | BrokenTurnError | Refused) -> None:
+            self._show_opened(opened)
+            if isinstance(opened, OpenedGame):
+                self.opened_for_review.emit()
+
+        self._library_service.open_game(game, show)
 
     def _show_opened(
         self, opened: OpenedGame | UnreadableGameError | BrokenTurnError | Refused

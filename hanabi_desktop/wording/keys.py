@@ -55,6 +55,8 @@ def command_name(command: str) -> str:
             return translate("Keys", "Library")
         case "statistics":
             return translate("Keys", "Statistics")
+        case "review":
+            return translate("Keys", "Review this game")
         case "learn":
             return translate("Keys", "Lessons and puzzles")
         case "rules":
@@ -95,6 +97,7 @@ def fixed_keys() -> tuple[tuple[str, str], ...]:
             "P, C, S",
             translate("Keys", "In a replay: play, next clue, next strike (with Shift: back)"),
         ),
+        ("D", translate("Keys", "In a review: next key moment (with Shift: back)")),
         ("Page ↑, Page ↓", translate("Keys", "A round back or forward in a replay")),
         ("Home, End", translate("Keys", "To the start or the end of a replay")),
     )

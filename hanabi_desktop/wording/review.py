@@ -5,13 +5,26 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Clue, Turn
-from hanabi_desktop.review.findings import Grade, Ledger, Review, TurnReview
+from hanabi_desktop.review.findings import (
+    Grade,
+    HeldKnowledge,
+    LastPerfectTurn,
+    Ledger,
+    Review,
+    SeatReview,
+    TurnReview,
+)
+from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
-from hanabi_desktop.wording.reasons import Places, reason_sentence
+from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.reasons import Places, one_of, reason_sentence
 
 translate = QCoreApplication.translate
+
+_TOLD_LUCK = 0.05
+_LIKELY = 4
 
 
 def grade_name(grade: Grade) -> str:
@@ -38,6 +51,139 @@ def points(number: float) -> str:
 def plain_points(number: float) -> str:
     """Points without a sign, with one decimal."""
     return QLocale().toString(number, "f", 1)
+
+
+def percent(share: float) -> str:
+    """A share, 0 to 1, in whole percent."""
+    #: a share in percent, with a space before the sign where the language has one
+    return translate("Review", "{number}%").format(number=QLocale().toString(round(100 * share)))
+
+
+def capital(phrase: str) -> str:
+    """A phrase such as "play slot 2" at the beginning of a line."""
+    return phrase[:1].upper() + phrase[1:]
+
+
+def moment_name(moment: Moment, markup: Markup = PLAIN) -> str:
+    """What a moment was, in a few words."""
+    card = "" if moment.card is None else card_name(moment.card, markup)
+    return _moment_text(moment.kind, strong=moment.grade is Grade.STRONG).format(card=card)
+
+
+def _moment_text(kind: MomentKind, *, strong: bool) -> str:
+    match kind:
+        case MomentKind.LAST_COPY_DISCARDED:
+            #: {card} is "red 4"; so are all of these
+            return translate("Review", "Last {card} discarded")
+        case MomentKind.DISCARDED:
+            return translate("Review", "Discarded the {card}")
+        case MomentKind.MISPLAYED:
+            return translate("Review", "Played the {card}: a strike")
+        case MomentKind.PLAYED:
+            return translate("Review", "Played the {card}")
+        case MomentKind.BLIND_PLAY:
+            return translate("Review", "Blind play that fit: {card}")
+        case MomentKind.WAITED:
+            return translate("Review", "Playable card not played")
+        case MomentKind.CLUED_AGAIN:
+            return translate("Review", "Clue without a new card")
+        case MomentKind.CLUE_MISLED:
+            return translate("Review", "Misleading clue")
+        case MomentKind.CLUE_SAVED:
+            return translate("Review", "Saved the {card}")
+        case MomentKind.CLUED if strong:
+            return translate("Review", "A strong clue")
+        case MomentKind.CLUED:
+            return translate("Review", "Another move was better")
+        case MomentKind.DRAWN:
+            return translate("Review", "Luck: drew the {card}")
+        case MomentKind.HIDDEN_CARDS:
+            return translate("Review", "Luck: what the hidden cards were")
+
+
+def compared_rows(
+    turn: TurnReview, places: Places, seats: Sequence[str]
+) -> list[tuple[str, str, bool]]:
+    """The moves that were held against each other: what, points, and whether it was made."""
+    return [
+        (capital(action_phrase(action, places, seats)), plain_points(worth), action == turn.action)
+        for action, worth in turn.cost.worth
+    ]
+
+
+def compared_note(turn: TurnReview) -> str:
+    """What the points of the compared moves rest on."""
+    text = translate(
+        "Review", "Expected points, from {games} imagined games, give or take {error}."
+    )
+    error = max(0.1, 2 * turn.cost.error)
+    return text.format(games=QLocale().toString(turn.cost.deals), error=plain_points(error))
+
+
+def position_sentence(turn: TurnReview) -> str:
+    """What the position before a turn was worth."""
+    text = translate(
+        "Review", "Before this turn: {points} points expected, {perfect} of games perfect."
+    )
+    return text.format(points=plain_points(turn.before.value), perfect=percent(turn.before.perfect))
+
+
+def no_grade_sentence(turn: TurnReview) -> str:
+    """What is said of a decision that is not graded."""
+    if turn.action == turn.policy:
+        return translate("Review", "This is the move the agreements suggest.")
+    return translate("Review", "No clearly better move was found.")
+
+
+def hindsight_sentence(turn: TurnReview) -> str:
+    """What nobody could know of a turn; empty where it made no difference."""
+    luck = [
+        #: {points} is "+0.4"
+        (turn.hidden, translate("Review", "the hidden cards {points}")),
+        #: {points} is "+0.4"
+        (turn.draw, translate("Review", "the card drawn {points}")),
+    ]
+    told = [text.format(points=points(much)) for much, text in luck if abs(much) >= _TOLD_LUCK]
+    if not told:
+        return ""
+    #: what luck did in this turn: {luck} is "the card drawn +0.4"
+    text = translate("Review", "Luck in this turn, which nobody could know: {luck}.")
+    return text.format(luck=", ".join(told))
+
+
+def known_rows(known: Sequence[HeldKnowledge], places: Places) -> list[tuple[str, str, str]]:
+    """Card by card: the slot, what it could be and how likely, and what the agreements said."""
+    rows = []
+    for held in known:
+        chances = [
+            f"{card_name(card)} {percent(chance)}" for card, chance in held.chances[:_LIKELY]
+        ]
+        if len(held.chances) > _LIKELY:
+            chances.append("…")
+        narrowed = set(held.agreed) < set(held.possible) and len(held.agreed) <= _LIKELY
+        rows.append(
+            (
+                str(places[held.order][1]) if held.order in places else "",
+                ", ".join(chances),
+                one_of(held.agreed) if narrowed else "",
+            )
+        )
+    return rows[::-1]  # slot 1, the newest, first
+
+
+def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
+    """Until when every point could still be reached by those who see every card."""
+    if last.at_most == 0:
+        return translate("Review", "A perfect game was not possible with this deal.")
+    if last.at_least >= turns:
+        return translate("Review", "A perfect game stayed possible to the end.")
+    if last.at_least == last.at_most:
+        text = translate("Review", "A perfect game was possible up to turn {turn}.")
+        return text.format(turn=last.at_least)
+    text = translate(
+        "Review", "A perfect game was possible at least up to turn {first}, at most up to {last}."
+    )
+    return text.format(first=last.at_least, last=last.at_most)
 
 
 def ledger_rows(ledger: Ledger, *, ended: bool) -> list[tuple[str, str]]:
@@ -99,26 +245,28 @@ def _better(turn: TurnReview, places: Places, seats: Sequence[str], markup: Mark
 def summary_lines(review: Review, seats: Sequence[str]) -> list[str]:
     """The review in a few lines: where the points came from, and what each seat's decisions cost."""
     lines = [f"{what}: {much}" for what, much in ledger_rows(review.ledger, ended=review.ended)]
-    for seat in review.seats:
-        text = translate(
-            "Review",
-            "{name}: {decisions} decisions, {points} points lost; strong {strong}, inaccuracies"
-            " {inaccuracies}, mistakes {mistakes}, blunders {blunders}",
-        )
-        lines.append(
-            text.format(
-                name=seats[seat.seat],
-                decisions=seat.decisions,
-                points=plain_points(seat.cost),
-                inaccuracies=seat.inaccuracies,
-                mistakes=seat.mistakes,
-                blunders=seat.blunders,
-                strong=seat.strong,
-            )
-        )
+    lines += [seat_sentence(seat, seats) for seat in review.seats]
     if review.ceiling is not None:
         lines.append(ceiling_sentence(review.ceiling.lower, review.ceiling.upper))
     return lines
+
+
+def seat_sentence(seat: SeatReview, seats: Sequence[str]) -> str:
+    """How one seat has decided."""
+    text = translate(
+        "Review",
+        "{name}: {decisions} decisions, {points} points lost; strong {strong}, inaccuracies"
+        " {inaccuracies}, mistakes {mistakes}, blunders {blunders}",
+    )
+    return text.format(
+        name=seats[seat.seat],
+        decisions=seat.decisions,
+        points=plain_points(seat.cost),
+        inaccuracies=seat.inaccuracies,
+        mistakes=seat.mistakes,
+        blunders=seat.blunders,
+        strong=seat.strong,
+    )
 
 
 def ceiling_sentence(lower: int, upper: int) -> str:
@@ -127,3 +275,17 @@ def ceiling_sentence(lower: int, upper: int) -> str:
         return translate("Review", "The deal allowed {points} points.").format(points=lower)
     text = translate("Review", "The deal allowed {lower} to {upper} points.")
     return text.format(lower=lower, upper=upper)
+
+
+def curve_name() -> str:
+    """The chart over the turns."""
+    return translate("Review", "Expected points, turn by turn")
+
+
+def curve_words() -> tuple[str, str, str]:
+    """What the three lines of the chart are."""
+    return (
+        translate("Review", "points expected"),
+        translate("Review", "chance of a perfect game"),
+        translate("Review", "best this deal still allowed"),
+    )

@@ -14,6 +14,7 @@ from hanabi_desktop.table.sound.sounds import Cue
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.game_over.game_over import GameOverPage
 from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.keys import Command
 
 _LOOK_AT_THE_END_MS = 1400
 
@@ -43,7 +44,12 @@ class EndController(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.show)
         window.add_page(self.page)
+        window.keys.changed.connect(self._show_keys)
+        self._show_keys()
         self.page.sounded.connect(self._sound)
+
+    def _show_keys(self) -> None:
+        self.page.show_review_key(self._window.keys.shown(Command.REVIEW))
 
     def close(self) -> None:
         """Show nothing more, for good."""

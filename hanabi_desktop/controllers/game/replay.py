@@ -3,6 +3,9 @@
 Made by the game's controller.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.controllers.game.new_game import NewGameController
@@ -25,9 +28,11 @@ class ReplayController(QObject):
 
     Signals:
         moved: (tuple of Advance) every step from the deal to the moment shown.
+        closed: the game is taken off the table.
     """
 
     moved = Signal(object)
+    closed = Signal()
 
     def __init__(
         self,
@@ -54,8 +59,7 @@ class ReplayController(QObject):
         replay = self.current = Replay(opened, self, self._keeper)
         replay.moved.connect(self.moved)
         self._words.names = tuple(shown_name(seat.name) for seat in replay.seats)
-        bar = screen.replay_bar
-        bar.show_game(replay.whole, self._words.names, shows_all=replay.can_show_all)
+        self._tell_game(replay)
         screen.own_hand.take(replay.place, replay.notes)
         screen.set_replaying(True)
         screen.scene.set_thinking(None)
@@ -71,9 +75,29 @@ class ReplayController(QObject):
     def close(self) -> None:
         """Take the game off the table."""
         if self.current is not None:
+            self.closed.emit()
             self.current.deleteLater()
             self.current = None
             self._screen.set_replaying(False)
+
+    def show_line(self, turn: int, states: Sequence[Any]) -> None:
+        """Show a course that the game did not take: the states that follow so many turns."""
+        replay = self.current
+        if replay is not None:
+            replay.look_at_line(turn, states)
+            self._tell_game(replay)
+
+    def leave_line(self, turn: int) -> None:
+        """Go back to the game as it was played."""
+        replay = self.current
+        if replay is not None:
+            replay.leave_line(turn)
+            self._tell_game(replay)
+
+    def _tell_game(self, replay: Replay) -> None:
+        bar = self._screen.replay_bar
+        bar.show_game(replay.whole, self._words.names, shows_all=replay.can_show_all)
+        self._tell_bar(replay)
 
     def go_to(self, turn: int) -> None:
         """Show the moment after so many turns."""

@@ -19,7 +19,8 @@ from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.metadata.statistics import FinishedGame
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Overview, Rules
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.saved_game import Closing, SavedGame
+from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.connection import check, connected, reading_mode, troubles
 from hanabi_desktop.library.store.rows import COLUMNS, KEEP, levels_of, row_of, searched, summary_of
 from hanabi_desktop.library.store.schema import VERSION, migrate, version_of
@@ -28,6 +29,8 @@ from hanabi_desktop.library.store.stored_game import StoredGame, packed, unpacke
 FILE_NAME = "games.sqlite"
 KEPT_DELETED_S = 30 * 24 * 60 * 60
 """So long deleted games can be brought back, in seconds."""
+_GIVEN_UP = 4
+"""How hanab.live writes that players have ended a game."""
 _AT_ONCE = 200
 _FEW = 2000
 _OF_PLAYED = "names, levels, rules, score, most, ending, helped"
@@ -136,6 +139,23 @@ class Store:
         with self._writing():
             self._connection.execute(
                 "UPDATE record SET body = ? WHERE game_id = ?", (packed(game, saved), game)
+            )
+
+    def end(self, game: int) -> None:
+        """End a game that was broken off: whoever played has given it up.
+
+        Raises:
+            UnreadableGameError: it is not there, or damaged.
+        """
+        saved = self.load(game)
+        ended = replace(saved, closing=Closing(-1, _GIVEN_UP))
+        verdict = verify(ended)
+        with self._writing():
+            self._connection.execute(
+                "UPDATE record SET body = ? WHERE game_id = ?", (packed(game, ended), game)
+            )
+            self._connection.execute(
+                "UPDATE game SET ending = ? WHERE id = ?", (verdict.ending, game)
             )
 
     def rename(self, game: int, title: str) -> None:

@@ -168,6 +168,10 @@ class LibraryService(QObject):
             lambda store: store.review(game, body, reviewed), lambda refused: then(refused is None)
         )
 
+    def end_game(self, game: int, then: Callable[[Refused | None], None]) -> None:
+        """End a game that was broken off, for good: nobody goes on with it."""
+        self.change(lambda store: store.end(game), then)
+
     def rename(self, game: int, title: str, then: Callable[[Refused | None], None]) -> None:
         """Call a game something."""
         self.change(lambda store: store.rename(game, title), then)

@@ -1,12 +1,13 @@
 """Looking at a game turn by turn, as one of its seats saw it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.game.state import observe, observe_all
+from hanabi_desktop.game.state import GameState, observe, observe_all
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play.advance import Advance
@@ -35,6 +36,7 @@ class Replay(QObject):
         super().__init__(parent)
         self._keeper = keeper or NullSaver()
         self._opened = opened
+        self._line: tuple[GameState, ...] | None = None
         self.sharing = Shareable(lambda: self._saved, self._is_being_played)
         levels = opened.saved.levels
         self._place = levels.index(None) if None in levels else 0
@@ -50,7 +52,7 @@ class Replay(QObject):
     @property
     def turns(self) -> int:
         """How many turns were played."""
-        return len(self._opened.states) - 1
+        return len(self._states) - 1
 
     @property
     def turn(self) -> int:
@@ -106,8 +108,31 @@ class Replay(QObject):
     def branch(self) -> tuple[OpenedGame, GameSetup] | None:
         """What a game that plays on from here is made of; None where nobody here can."""
         setup = self._opened.branch(self._place)
-        over = self._opened.states[self._turn].ending is not None
+        over = self._opened.states[self._turn].ending is not None if self._line is None else True
         return None if setup is None or over else (self._opened, setup)
+
+    @property
+    def is_on_line(self) -> bool:
+        """Whether a course is looked at that the game did not take."""
+        return self._line is not None
+
+    def look_at_line(self, turn: int, states: Sequence[GameState]) -> None:
+        """Show how the game would have gone on: the states that follow so many turns."""
+        self._line = (*self._opened.states[: turn + 1], *states)
+        self._steps = self._seen_from(self._seat)
+        self._turn = turn
+        self.show()
+
+    def leave_line(self, turn: int) -> None:
+        """Go back to the game as it was played, to the moment after so many turns."""
+        self._line = None
+        self._steps = self._seen_from(self._seat)
+        self._turn = max(0, min(self.turns, turn))
+        self.show()
+
+    @property
+    def _states(self) -> tuple[GameState, ...]:
+        return self._opened.states if self._line is None else self._line
 
     @property
     def game_number(self) -> int | None:
@@ -161,12 +186,14 @@ class Replay(QObject):
             self.show()
 
     def _seen_from(self, seat: int | None) -> tuple[Advance, ...]:
-        states = self._opened.states
+        states = self._states
         if seat is None:
             deal, *rest = (observe_all(state, self._place) for state in states)
         else:
             deal, *rest = (observe(state, seat) for state in states)
         reasons = self._opened.saved.reasons or (None,) * self.turns
+        if self._line is not None:
+            reasons = (None,) * self.turns
         if rest and self._is_being_played():
             seats = self._opened.seats
             agreed = agreed_level(s.level for s in seats if s.level is not None)

@@ -10,10 +10,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed as ReviewedNote
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import knowledge_of
+from hanabi_desktop.review.line import line_from
 from hanabi_desktop.review.moments import moments_of
 from hanabi_desktop.review.review_json import KeptReview, glimpsed, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, reviewed_level
@@ -230,6 +232,20 @@ class ReviewService(QObject):
     def _try_again(self) -> None:
         for game, (body, note) in tuple(self._unkept.items()):
             self._save(game, body, note)
+
+    # -- how it would have gone on --------------------------------------------------------------------
+
+    def ask_line(
+        self, review: GameReview, number: int, then: Callable[[tuple[GameState, ...]], None]
+    ) -> None:
+        """How the game would have gone on after the better move of a turn, counted from 1.
+
+        The states hold every card: they are for a ``Replay`` alone.
+        """
+        turn = review.turn(number)
+        if turn is not None:
+            before = review.opened.states[number - 1]
+            self._thread.run(partial(line_from, before, turn.cost.best, review.level), then)
 
     # -- what each could know ---------------------------------------------------------------------------
 

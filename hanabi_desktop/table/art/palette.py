@@ -52,6 +52,7 @@ class Palette:
     ring: QColor
     ember: QColor
     on_ember: QColor
+    good: QColor
     ice: QColor
     glow: bool
 

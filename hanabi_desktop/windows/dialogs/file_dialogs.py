@@ -39,6 +39,13 @@ def writing_dialog(
             translate("FilesController", "Saved game ({ending})"): SAVED_GAME,
             translate("FilesController", "For hanab.live ({ending})"): HANAB_LIVE,
         }
+    return _kinds_dialog(parent, title, folder, stem, kinds)
+
+
+def _kinds_dialog(
+    parent: QWidget, title: str, folder: Path, stem: str, kinds: dict[str, str]
+) -> QFileDialog:
+    """Ask for a file of one of several kinds; each text has a place for what its files end in."""
     endings = {text.format(ending=f"*{ending}"): ending for text, ending in kinds.items()}
     dialog = _dialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -55,6 +62,15 @@ def writing_dialog(
     dialog.setDefaultSuffix(first)
     dialog.selectFile(f"{stem}{first}")
     return dialog
+
+
+def summary_dialog(parent: QWidget, title: str, folder: Path, stem: str) -> QFileDialog:
+    """Ask where to write the summary of a review, as a web page or as PDF; still to be opened."""
+    kinds = {
+        translate("FilesController", "Web page ({ending})"): ".html",
+        translate("FilesController", "For paper ({ending})"): ".pdf",
+    }
+    return _kinds_dialog(parent, title, folder, stem, kinds)
 
 
 def saving_dialog(parent: QWidget, title: str, folder: Path, name: str) -> QFileDialog:

@@ -43,6 +43,7 @@ class Stops(Enum):
     ROUND = "round"
     CLUE = "clue"
     STRIKE = "strike"
+    MOMENT = "moment"
 
 
 class ReplayBar(QWidget):
@@ -67,6 +68,9 @@ class ReplayBar(QWidget):
         self._shows_all = False
         self.is_whole = False
         self._timeline = ScoreTimeline()
+        self._moments: tuple[int, ...] = ()
+        self._curve: QWidget | None = None
+        self._tells_decisions = False
         self.setObjectName("replay")
         self._title = QLabel()
         self.steps = {step: StepButton(step) for step in Step}
@@ -129,7 +133,7 @@ class ReplayBar(QWidget):
             grid.addWidget(self._row, 0, 0)
             grid.addWidget(self._title, 0, 1)
             grid.addWidget(self._choices, 0, 2)
-            grid.addWidget(self.timeline, 1, 0, 1, 3)
+            grid.addWidget(self._curve or self.timeline, 1, 0, 1, 3)
             grid.addWidget(self.slider, 2, 0, 1, 3)
             grid.setRowStretch(1, 1)
             grid.setColumnStretch(2, 1)
@@ -144,8 +148,11 @@ class ReplayBar(QWidget):
             layout.setContentsMargins(*((16, 8, 16, 8) if whole else (0, 0, 0, 0)))
         side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        for part in (self._choices, self.timeline, self.play_button, self.seats):
+        for part in (self._choices, self.play_button, self.seats):
             part.setVisible(whole)
+        self.timeline.setVisible(whole and self._curve is None)
+        if self._curve is not None:
+            self._curve.setVisible(whole)
         self.back.setVisible(not whole)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, whole)
 
@@ -181,6 +188,23 @@ class ReplayBar(QWidget):
             self.slider.setRange(0, self._turns)
         self.is_whole = True
         self._arrange()
+        self._retranslate()
+
+    def show_curve(self, curve: QWidget | None) -> None:
+        """Show another chart over the turns than the points; None: the points again.
+
+        Beside a curve the bar tells which decision comes next, not which turn was the last.
+        """
+        if self._curve is not None and self._curve is not curve:
+            self._curve.hide()
+        self._curve = curve
+        self._tells_decisions = curve is not None
+        self._arrange()
+        self._tell_turn()
+
+    def show_moments(self, moments: Sequence[int]) -> None:
+        """Have steps lead to these moments as well; to none: not any more."""
+        self._moments = tuple(sorted(set(moments)))
         self._retranslate()
 
     def show_past(self, turn: int, turns: int) -> None:
@@ -237,6 +261,8 @@ class ReplayBar(QWidget):
                 turns = timeline.clues
             case Stops.STRIKE:
                 turns = timeline.strikes
+            case Stops.MOMENT:
+                turns = self._moments
         if direction > 0:
             later = turns[bisect_right(turns, now) :]
             return later[0] if later else now
@@ -289,6 +315,9 @@ class ReplayBar(QWidget):
             translate("ReplayBar", "Viewpoint"),
             (*everyone, *((name, seat) for seat, name in enumerate(self._names))),
         )
+        #: steps from one decision of the review that mattered to the next
+        by_decision = translate("ReplayBar", "Key moments")
+        decisions = ((by_decision, Stops.MOMENT),) if self._moments else ()
         fill(
             self.stops,
             translate("ReplayBar", "Step size"),
@@ -297,6 +326,7 @@ class ReplayBar(QWidget):
                 (translate("ReplayBar", "Round by round"), Stops.ROUND),
                 (translate("ReplayBar", "Clue by clue"), Stops.CLUE),
                 (translate("ReplayBar", "Strike by strike"), Stops.STRIKE),
+                *decisions,
             ),
         )
         fill(
@@ -315,8 +345,14 @@ class ReplayBar(QWidget):
             self.steps[step].setAccessibleName(text)
 
     def _tell_turn(self) -> None:
+        turn = self.slider.value()
         text = translate("ReplayBar", "Turn {turn} of {turns}")
-        self._title.setText(text.format(turn=self.slider.value(), turns=self._turns))
+        if self._tells_decisions and turn >= self._turns:
+            text = translate("ReplayBar", "After turn {turns}")
+        elif self._tells_decisions:
+            turn += 1
+            text = translate("ReplayBar", "Before turn {turn} of {turns}")
+        self._title.setText(text.format(turn=turn, turns=self._turns))
 
     def _tell_playing(self) -> None:
         self.play_button.playing = self._playing.isActive()

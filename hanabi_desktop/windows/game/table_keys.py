@@ -129,6 +129,8 @@ class TableKeys(QObject):
             bar.take(step, Stops.CLUE)
         elif command is Command.REMARK:
             bar.take(step, Stops.STRIKE)
+        elif command is Command.DISCARD:
+            bar.take(step, Stops.MOMENT)
         else:
             return False
         return True

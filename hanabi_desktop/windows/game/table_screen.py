@@ -1,6 +1,6 @@
 """The table with all that belongs to it: status bar, buttons, clue chooser, side panel, keys."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,7 +29,12 @@ from hanabi_desktop.windows.game.status_bar import StatusBar
 from hanabi_desktop.windows.game.table_keys import TableKeys
 from hanabi_desktop.windows.game.turn_lookup import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.widgets.announcement import announce
-from hanabi_desktop.windows.widgets.frame import coach_height, replay_height, side_width
+from hanabi_desktop.windows.widgets.frame import (
+    coach_height,
+    replay_height,
+    review_width,
+    side_width,
+)
 from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, theme_in_use
 from hanabi_desktop.windows.widgets.words import TableWords
@@ -76,6 +81,7 @@ class TableScreen(QWidget):
         self.scene.set_theme(theme_in_use())
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
+        self._beside: QWidget | None = None
         hints = Hints(table, self.intent, self.own_hand, words)
         self.status_bar = StatusBar(table, log, words, self.intent, hints, self)
         self.buttons = ActionButtons(table, self.intent, keys, self)
@@ -300,8 +306,30 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Give the side panel its width and the table the rest."""
         super().resizeEvent(event)
-        side = side_width(self.width())
-        self.side.setGeometry(self.width() - side, 0, side, self.height())
+        self._place_side()
+
+    def show_beside(self, panel: QWidget | None) -> None:
+        """Have another panel beside the table instead of score and log; None: these again."""
+        if panel is self._beside:
+            return
+        if self._beside is not None:
+            self._beside.hide()
+        self._beside = panel
+        if panel is not None:
+            panel.setParent(self)
+            self._table_keys.watch(panel)
+        self._place_side()
+        self.side.setVisible(panel is None)
+        if panel is not None:
+            panel.show()
+
+    def _place_side(self) -> None:
+        reviews = self._beside is not None
+        side = (review_width if reviews else side_width)(self.width())
+        box = QRect(self.width() - side, 0, side, self.height())
+        for panel in (self.side, self._beside):
+            if panel is not None:
+                panel.setGeometry(box)
         self._place_view()
 
     def _place_view(self) -> None:

@@ -34,6 +34,7 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game_over.show_view import ShowView
+from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.windows.widgets.theme import (
     is_language_change,
@@ -139,6 +140,7 @@ class GameOverPage(LandscapePage):
         same_deal: the same deal once more.
         new_game: ask for a new table.
         back_to_table: look at the table as it ended.
+        review: see what moves cost, and what was luck.
         sounded: (list of Cue) what is to be heard now.
     """
 
@@ -146,6 +148,7 @@ class GameOverPage(LandscapePage):
     same_deal = Signal()
     new_game = Signal()
     back_to_table = Signal()
+    review = Signal()
     sounded = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -164,11 +167,13 @@ class GameOverPage(LandscapePage):
         self.fireworks = FireworksRow()
         self.again_button, self.same_button = QPushButton(), QPushButton()
         self.new_button, self.table_button = QPushButton(), QPushButton()
+        self.review_button = KeyButton()
         self.again_button.setObjectName("primary")
         self.again_button.clicked.connect(self.play_again)
         self.same_button.clicked.connect(self.same_deal)
         self.new_button.clicked.connect(self.new_game)
         self.table_button.clicked.connect(self.back_to_table)
+        self.review_button.clicked.connect(self.review)
         self._card = QFrame()
         self._lay_out()
         self.show_view = ShowView(self)
@@ -207,7 +212,13 @@ class GameOverPage(LandscapePage):
         inner.addLayout(grid)
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
-        for button in (self.again_button, self.same_button, self.new_button, self.table_button):
+        for button in (
+            self.again_button,
+            self.review_button,
+            self.same_button,
+            self.new_button,
+            self.table_button,
+        ):
             button.setMinimumWidth(168)
             button.setMinimumHeight(44)
             button.setAutoDefault(True)  # Enter presses it
@@ -238,6 +249,10 @@ class GameOverPage(LandscapePage):
             )
         )
         self._retranslate()
+
+    def show_review_key(self, key: str) -> None:
+        """Say which key leads to the review."""
+        self.review_button.show_key(key)
 
     def forget(self) -> None:
         """Keep nothing of the game told of: somebody who must not see it may come."""
@@ -303,6 +318,7 @@ class GameOverPage(LandscapePage):
 
     def _retranslate(self) -> None:
         self.again_button.setText(translate("GameOver", "Play again"))
+        self.review_button.setText(translate("GameOver", "Review"))
         self.same_button.setText(translate("GameOver", "Same deal again"))
         self.new_button.setText(translate("GameOver", "New game …"))
         self.table_button.setText(translate("GameOver", "Look at the table"))

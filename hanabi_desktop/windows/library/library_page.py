@@ -41,6 +41,7 @@ class LibraryPage(QWidget):
     Signals:
         wanted: (Query) this is to be listed.
         opened: (GameSummary) go on with this game, or look at it.
+        reviewing: (GameSummary) review this game.
         renaming: (GameSummary) ask what to call it.
         starring: (tuple of range, bool) mark the games of these rows, or take the mark off.
         deleting: (tuple of range) take those of these rows off the list.
@@ -55,6 +56,7 @@ class LibraryPage(QWidget):
 
     wanted = Signal(object)
     opened = Signal(object)
+    reviewing = Signal(object)
     renaming = Signal(object)
     starring = Signal(object, bool)
     deleting = Signal(object)
@@ -86,6 +88,7 @@ class LibraryPage(QWidget):
         self._nothing.setWordWrap(True)
         self.open_button, self.rename_button = QPushButton(), QPushButton()
         self.open_button.setObjectName("primary")
+        self.review_button = QPushButton()
         self.star_button, self.delete_button = QPushButton(), QPushButton()
         self.export_button, self.import_button = QPushButton(), QPushButton()
         self.back_button, self.cancel_button = QPushButton(), QPushButton()
@@ -121,6 +124,7 @@ class LibraryPage(QWidget):
         bottom.setSpacing(8)
         for button in (
             self.open_button,
+            self.review_button,
             self.star_button,
             self.rename_button,
             self.delete_button,
@@ -160,6 +164,7 @@ class LibraryPage(QWidget):
         self._games.dataChanged.connect(self._offer)
         self._games.modelReset.connect(self._on_reset)
         self.open_button.clicked.connect(self._open)
+        self.review_button.clicked.connect(self.review)
         self.rename_button.clicked.connect(self._rename)
         self.star_button.clicked.connect(self._star)
         self.delete_button.clicked.connect(self._delete)
@@ -259,6 +264,12 @@ class LibraryPage(QWidget):
         if game is not None and self.open_button.isEnabled():
             self.opened.emit(game)
 
+    def review(self) -> None:
+        """Review the game chosen."""
+        game = self._one()
+        if game is not None and self.review_button.isEnabled():
+            self.reviewing.emit(game)
+
     def _rename(self) -> None:
         game = self._one()
         if game is not None:
@@ -297,6 +308,8 @@ class LibraryPage(QWidget):
             translate("Library", "Continue") if goes_on else translate("Library", "View")
         )
         self.open_button.setEnabled(one is not None and not (goes_on and self._reads_only))
+        may_end = not goes_on or not self._reads_only
+        self.review_button.setEnabled(one is not None and one.turns > 0 and may_end)
         changes = bool(chosen) and not self._reads_only
         self.rename_button.setEnabled(one is not None and changes)
         self.star_button.setEnabled(changes)
@@ -330,6 +343,7 @@ class LibraryPage(QWidget):
         self._title.setText(translate("Library", "Library"))
         self.table.setAccessibleName(translate("Library", "Games"))
         self.back_button.setText(translate("Library", "Back"))
+        self.review_button.setText(translate("Library", "Review"))
         self.rename_button.setText(translate("Library", "Rename …"))
         self.import_button.setText(translate("Library", "Import"))
         self.cancel_button.setText(translate("Library", "Cancel"))

@@ -24,7 +24,7 @@ class MainMenu(QMenu):
 
     Signals:
         new_game, same_deal, undo, to_start: a command was given.
-        library, statistics, learn, rules, settings: a command was given.
+        library, statistics, review, learn, rules, settings: a command was given.
         open_game, save_game, copy_link, open_copied: a command was given.
         why, read_clue, hint, conventions: something was asked about the game.
         show_keys, full_screen, about, leave, show_menu: a command to the window itself.
@@ -36,6 +36,7 @@ class MainMenu(QMenu):
     to_start = Signal()
     library = Signal()
     statistics = Signal()
+    review = Signal()
     learn = Signal()
     rules = Signal()
     settings = Signal()
@@ -75,6 +76,8 @@ class MainMenu(QMenu):
         self._library_action = self._action(self.library.emit, Command.LIBRARY)
         self._statistics_action = self._action(self.statistics.emit, Command.STATISTICS)
         self.addActions([self._library_action, self._statistics_action])
+        self._review_action = self._action(self.review.emit, Command.REVIEW)
+        self.addAction(self._review_action)
         self._learn_action = self._action(self.learn.emit, Command.LEARN)
         self.addAction(self._learn_action)
         self.addSeparator()
@@ -136,6 +139,11 @@ class MainMenu(QMenu):
         nothing = translate("MainWindow", "There is no move to take back.")
         _offer(self._undo_action, nothing, possible=possible)
 
+    def offer_review(self, *, possible: bool) -> None:
+        """Offer to review the game shown or chosen."""
+        after = translate("MainWindow", "Only for a game that is over.")
+        _offer(self._review_action, after, possible=possible)
+
     def offer_advice(self, *, during: bool) -> None:
         """Offer what can be asked while a game is played."""
         for action in (self._read_action, self._hint_action, self._conventions_action):
@@ -180,6 +188,7 @@ class MainMenu(QMenu):
         )
         self._library_action.setText(translate("MainWindow", "Librar&y"))
         self._statistics_action.setText(translate("MainWindow", "Stat&istics"))
+        self._review_action.setText(translate("MainWindow", "Review this ga&me"))
         self._learn_action.setText(translate("MainWindow", "Lessons and &puzzles"))
         self._rules_action.setText(translate("MainWindow", "&Rulebook"))
         self._settings_action.setText(translate("MainWindow", "Settin&gs …"))
@@ -190,6 +199,7 @@ class MainMenu(QMenu):
         # What is not possible says why in the new language as well.
         self.offer(same_deal=self._same_action.isEnabled(), sharing=self._save_action.isEnabled())
         self.offer_undo(possible=self._undo_action.isEnabled())
+        self.offer_review(possible=self._review_action.isEnabled())
         self.offer_advice(during=self._hint_action.isEnabled())
 
 

@@ -24,6 +24,11 @@ def coach_height(page_height: int) -> int:
     return round(min(220, max(124, 0.2 * page_height)))
 
 
+def review_width(window_width: int) -> int:
+    """How wide the panel of a review is, which has more to say than the log; on the same grid."""
+    return 4 * round(min(400, max(256, 0.25 * window_width)) / 4)
+
+
 def side_width(window_width: int) -> int:
     """How wide the panel beside the table is, on a grid of 4 pixels.
 

@@ -44,6 +44,7 @@ class Command(Enum):
     START_PAGE = "start_page"
     LIBRARY = "library"
     STATISTICS = "statistics"
+    REVIEW = "review"
     OPEN = "open"
     SAVE = "save"
     COPY_LINK = "copy_link"
@@ -89,6 +90,7 @@ USUAL: dict[Command, str] = {
     Command.START_PAGE: "Ctrl+Home",
     Command.LIBRARY: "Ctrl+L",
     Command.STATISTICS: "Ctrl+T",
+    Command.REVIEW: "Ctrl+J",
     Command.OPEN: "Ctrl+O",
     Command.SAVE: "Ctrl+S",
     Command.COPY_LINK: "Ctrl+Shift+C",

@@ -45,6 +45,17 @@ QTableView#games QHeaderView::section, QTableView#figures QHeaderView::section {
     background: {panel}; color: {ink2}; border: none; border-bottom: 1px solid {line};
     padding: 7px 8px; font-size: 13px; font-weight: 600;
 }}
+QTableView#small_figures {{
+    background: {panel}; color: {ink}; font-size: 13px;
+    selection-background-color: {raised}; selection-color: {ink};
+}}
+QTableView#small_figures::item {{ padding: 0 5px; }}
+QTableView#small_figures QHeaderView::section {{
+    background: {panel}; color: {ink2}; border: none; border-bottom: 1px solid {line};
+    padding: 4px 5px; font-size: 12px; font-weight: 600;
+}}
+QScrollArea#clear, QScrollArea#clear > QWidget > QWidget {{ background: transparent; }}
+QLabel#small {{ font-size: 13px; }}
 QProgressBar {{
     background: {field}; border: 1px solid {line}; border-radius: 5px; max-height: 10px;
 }}

@@ -1,0 +1,226 @@
+"""Two moves drawn on the table: the one that was made, and the one that would have been better."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from math import atan2, cos, pi, sin
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.table.art.clue_signs import draw_clue_sign
+from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.sprites import Sprites
+
+_ABOVE_EVERYTHING = 880
+_RING, _ROUNDING = 3.5, 9.0
+_TAG, _SIGN = 22.0, 16.0
+_HEAD = 13.0
+_STEP = 7.0
+"""So far apart the two lie where they meet on one card."""
+
+
+class MarkKind(Enum):
+    """Which of the two moves is marked."""
+
+    MADE = auto()
+    BETTER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedMove:
+    """A move to be drawn.
+
+    Attributes:
+        kind: the one that was made, or the better one.
+        action: what it is.
+        word: what is written at it, such as "made".
+    """
+
+    kind: MarkKind
+    action: Action
+    word: str
+
+
+class MoveMarks(QObject):
+    """Draws moves over the cards they are about, until it is told otherwise.
+
+    A dashed ring is the move made, a solid one the better: never by colour alone. An arrow leads a
+    card to the fireworks, or to the discard pile beside the table; a clue stands at its cards.
+    """
+
+    def __init__(
+        self, scene: TableScene, observation: Callable[[], Observation | None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._observation = observation
+        self._sprites = Sprites(scene)
+        self._moves: tuple[MarkedMove, ...] = ()
+        scene.rearranged.connect(self._draw_anew)
+        scene.settled.connect(self._draw)
+
+    @property
+    def shown(self) -> tuple[MarkedMove, ...]:
+        """What is drawn."""
+        return self._moves
+
+    def show(self, *moves: MarkedMove) -> None:
+        """Draw these moves; nothing with none."""
+        self._moves = moves
+        self._sprites.forget()
+        self._draw()
+
+    def _draw_anew(self) -> None:
+        self._sprites.forget()
+        self._draw()
+
+    def _draw(self) -> None:
+        drawn = set[str]()
+        seen = self._observation()
+        for place, move in enumerate(self._moves if seen is not None else ()):
+            boxes = self._boxes(move.action, seen) if seen is not None else []
+            if not boxes:
+                continue
+            name = move.kind.name
+            drawn.add(name)
+            picture = _Picture(self._scene, move, boxes, place * _STEP)
+            box = picture.box
+            self._sprites.put(
+                name,
+                (move, str(box), self._scene.colours.ember.name()),
+                box,
+                _ABOVE_EVERYTHING + place,
+                picture.draw,
+            )
+        self._sprites.drop_all_but(drawn)
+
+    def _boxes(self, action: Action, seen: Observation) -> list[QRectF]:
+        """The cards a move is about; of a clue that touches none, its receiver's place."""
+        if isinstance(action, Clue):
+            boxes = [self._scene.card_box(order) for order in seen.touched_by(action)]
+            if not boxes:
+                boxes = [self._scene.seat_box(action.target)]
+        else:
+            boxes = [self._scene.card_box(action.order)]
+        return [box for box in boxes if not box.isEmpty()]
+
+
+class _Picture:
+    """One move as it is drawn."""
+
+    def __init__(
+        self, scene: TableScene, move: MarkedMove, boxes: list[QRectF], beside: float
+    ) -> None:
+        self._move = move
+        self._boxes = [box.adjusted(-5, -5, 5, 5) for box in boxes]
+        self._colours = scene.colours
+        self._table = scene.sceneRect()
+        self._beside = beside
+        self._arrow = self._arrow_of(scene)
+        self._tag = self._tag_box()
+        self.box = self._whole()
+
+    @property
+    def _colour(self) -> QColor:
+        made = self._move.kind is MarkKind.MADE
+        return self._colours.ember if made else self._colours.good
+
+    def _arrow_of(self, scene: TableScene) -> tuple[QPointF, QPointF] | None:
+        """From the card to where it goes."""
+        first = self._boxes[0]
+        match self._move.action:
+            case Play():
+                target = scene.geometry.fireworks.center()
+            case Discard():
+                target = QPointF(self._table.right() - 14, first.center().y())
+            case Clue():
+                return None
+        start = first.center()
+        way = target - start
+        length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+        # Out of the card first, and no farther than it takes to say where.
+        edge = min(
+            first.width() / 2 / max(abs(way.x()) / length, 0.01),
+            first.height() / 2 / max(abs(way.y()) / length, 0.01),
+        )
+        end = min(length - 4, edge + 90)
+        return start + way * (edge / length), start + way * (max(edge + 24, end) / length)
+
+    def _tag_box(self) -> QRectF:
+        """Under the first card, the other move's tag beside it; within the table."""
+        width = QFontMetricsF(body_font(12, 700)).horizontalAdvance(self._words) + 16
+        if isinstance(self._move.action, Clue):
+            width += _SIGN + 4
+        left = self._boxes[0].left() + (0 if self._move.kind is MarkKind.MADE else self._beside)
+        made = self._move.kind is MarkKind.MADE
+        top = self._boxes[0].bottom() - _TAG / 2 if made else self._boxes[0].top() - _TAG / 2
+        box = QRectF(left, top, width, _TAG)
+        box.moveRight(min(box.right(), self._table.right() - 4))
+        box.moveLeft(max(box.left(), self._table.left() + 4))
+        box.moveTop(min(max(box.top(), 2.0), self._table.bottom() - _TAG - 2))
+        return box
+
+    @property
+    def _words(self) -> str:
+        return self._move.word
+
+    def _whole(self) -> QRectF:
+        whole = self._tag
+        for box in self._boxes:
+            whole = whole.united(box)
+        for point in self._arrow or ():
+            whole = whole.united(QRectF(point.x() - 1, point.y() - 1, 2, 2))
+        return whole.adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
+
+    def draw(self, painter: QPainter) -> None:
+        """Rings, the arrow, the tag with the word."""
+        made = self._move.kind is MarkKind.MADE
+        pen = QPen(self._colour, _RING)
+        if made:
+            pen.setDashPattern([2.4, 1.6])
+        inset = 0.0 if made else 3.0
+        for box in self._boxes:
+            ring = box.adjusted(-inset, -inset, inset, inset)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._colours.panel, _RING + 2.5))
+            painter.drawRoundedRect(ring, _ROUNDING, _ROUNDING)
+            painter.setPen(pen)
+            painter.drawRoundedRect(ring, _ROUNDING, _ROUNDING)
+        if self._arrow is not None:
+            self._draw_arrow(painter, *self._arrow)
+        painter.setPen(QPen(self._colour, 2))
+        painter.setBrush(self._colours.panel)
+        painter.drawRoundedRect(self._tag, _TAG / 2, _TAG / 2)
+        words = self._tag.adjusted(8, 0, -8, 0)
+        if isinstance(self._move.action, Clue):
+            sign = QRectF(words.left() - 2, words.top() + (_TAG - _SIGN) / 2, _SIGN, _SIGN)
+            draw_clue_sign(painter, sign, self._move.action.value)
+            words.setLeft(sign.right() + 4)
+        draw_words(painter, words, self._words, self._colours.ink, px=12, weight=700)
+
+    def _draw_arrow(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
+        angle = atan2(end.y() - start.y(), end.x() - start.x())
+        neck = end - QPointF(cos(angle), sin(angle)) * (_HEAD - 2)
+        shaft = QPainterPath(start)
+        shaft.lineTo(neck)
+        head = QPolygonF(
+            [
+                end,
+                *(end - QPointF(cos(angle + t), sin(angle + t)) * _HEAD for t in (pi / 7, -pi / 7)),
+            ]
+        )
+        for colour, wide in ((self._colours.panel, 3.0), (self._colour, 0.0)):
+            pen = QPen(colour, _RING + wide)
+            if not wide and self._move.kind is MarkKind.MADE:
+                pen.setDashPattern([2.4, 1.6])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(shaft)
+            painter.setPen(QPen(colour, 1 + wide))
+            painter.setBrush(colour)
+            painter.drawPolygon(head)

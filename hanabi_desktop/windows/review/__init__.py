@@ -1,0 +1,1 @@
+"""A review in the window: the curve over the turns, and what is told beside the table."""

@@ -1,0 +1,240 @@
+"""What each position was worth, turn by turn, with the moments that mattered."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.review.findings import Estimate, Review
+from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.table.art.palette import faded
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.windows.review.signs import draw_sign
+from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.wording.review import curve_name, curve_words
+
+_LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 18, 20
+_LINE_PX = 13
+_LEAST_SPAN = 8.0
+_MARKS = 14
+"""So many moments at most are marked: the greatest."""
+
+
+class ReviewCurve(QWidget):
+    """Expected points with their band, the chance of a perfect game, what the deal still allowed.
+
+    A press goes to that turn. Nothing here is for whoever cannot see it: the slider beside it, and
+    the table of turns in the panel, say the same.
+
+    Signals:
+        pressed: (int) the moment after so many turns.
+    """
+
+    pressed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._points: tuple[Estimate, ...] = ()
+        self._moments: tuple[Moment, ...] = ()
+        self._allowed: tuple[float, ...] = ()
+        self._most = 25
+        self._turn = 0
+        self._turns = 1
+        self.setMinimumHeight(44)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._retranslate()
+
+    def show_game(self, turns: int, most: int) -> None:
+        """Show another game, of which nothing is known yet: so many turns, so many points."""
+        self._turns, self._most = max(1, turns), most
+        self._points, self._moments, self._allowed = (), (), ()
+        self.update()
+
+    def show_review(self, review: Review, moments: tuple[Moment, ...]) -> None:
+        """Show what is known by now."""
+        self._points = (*(turn.before for turn in review.turns), review.end)
+        self._moments = moments[:_MARKS]
+        self._allowed = _allowed(review, self._most)
+        self.update()
+
+    def show_turn(self, turn: int) -> None:
+        """Mark the moment shown on the table."""
+        self._turn = turn
+        self.update()
+
+    # -- where things are -----------------------------------------------------------------------------
+
+    def _plot(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
+
+    def _lowest(self) -> float:
+        """The least points of the scale: the curve takes what room there is."""
+        low = min((point.low for point in self._points), default=0.0)
+        low = max(0.0, min(low, self._most - _LEAST_SPAN))
+        return 5.0 * int(low / 5)
+
+    def _x(self, turn: float) -> float:
+        plot = self._plot()
+        return plot.left() + plot.width() * turn / self._turns
+
+    def _at(self, turn: float, points: float) -> QPointF:
+        plot, low = self._plot(), self._lowest()
+        share = (points - low) / (self._most - low)
+        return QPointF(self._x(turn), plot.bottom() - plot.height() * max(0.0, share))
+
+    # -- drawing --------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw scale, band, curves, marks and the moment shown."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_scale(painter)
+        if self._points:
+            self._draw_band(painter)
+            self._draw_chance(painter)
+            self._draw_allowed(painter)
+            self._draw_curve(painter)
+        self._draw_moment(painter)
+        self._draw_marks(painter)
+        self._draw_legend(painter)
+        painter.end()
+
+    def _draw_scale(self, painter: QPainter) -> None:
+        palette, plot = palette_in_use(), self._plot()
+        low, right = self._lowest(), Qt.AlignmentFlag.AlignRight
+        step = 5 if 5 * plot.height() / (self._most - low) > _LINE_PX else 10
+        for points in range(int(low), self._most + 1, step):
+            y = self._at(0, points).y()
+            painter.setPen(QPen(faded(palette.line, 0.8), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            box = QRectF(0, y - 8, _LEFT - 6, 16)
+            draw_words(painter, box, str(points), palette.ink2, px=12, align=right)
+        for turn in range(10, self._turns + 1, 10):
+            box = QRectF(self._x(turn - 1) - 16, plot.bottom() + 3, 32, 16)
+            draw_words(painter, box, str(turn), palette.ink2, px=12)
+        left = Qt.AlignmentFlag.AlignLeft
+        for share in (0.0, 1.0) if self._points else ():
+            y = plot.bottom() - share * plot.height()
+            box = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
+            draw_words(painter, box, f"{share:.0%}", palette.good, px=12, align=left)
+
+    def _draw_band(self, painter: QPainter) -> None:
+        upper = [self._at(turn, point.high) for turn, point in enumerate(self._points)]
+        lower = [self._at(turn, point.low) for turn, point in enumerate(self._points)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(palette_in_use().accent, 0.16))
+        painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
+
+    def _draw_curve(self, painter: QPainter) -> None:
+        line = [self._at(turn, point.value) for turn, point in enumerate(self._points)]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette_in_use().accent, 2.2))
+        painter.drawPolyline(QPolygonF(line))
+
+    def _draw_chance(self, painter: QPainter) -> None:
+        """The chance of a perfect game, on the scale at the right."""
+        plot = self._plot()
+        line = [
+            QPointF(self._x(turn), plot.bottom() - point.perfect * plot.height())
+            for turn, point in enumerate(self._points)
+        ]
+        pen = QPen(palette_in_use().good, 1.4)
+        pen.setDashPattern([1.2, 2.6])
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF(line))
+
+    def _draw_allowed(self, painter: QPainter) -> None:
+        if not self._allowed:
+            return
+        pen = QPen(palette_in_use().ink2, 1.4)
+        pen.setDashPattern([5, 4])
+        painter.setPen(pen)
+        line = [self._at(turn, points) for turn, points in enumerate(self._allowed)]
+        painter.drawPolyline(QPolygonF(line))
+
+    def _draw_moment(self, painter: QPainter) -> None:
+        palette, plot, x = palette_in_use(), self._plot(), self._x(self._turn)
+        painter.setPen(QPen(palette.ink, 1.6))
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 3))
+        tag = QRectF(x - 15, plot.bottom() + 2, 30, 17)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.ink)
+        painter.drawRoundedRect(tag, 5, 5)
+        turn = min(self._turn + 1, self._turns)
+        draw_words(painter, tag, str(turn), palette.panel, px=12, weight=700)
+
+    def _draw_marks(self, painter: QPainter) -> None:
+        for moment in reversed(self._moments):  # the greatest on top
+            if moment.turn > len(self._points):
+                continue
+            point = self._points[moment.turn - 1]
+            at = self._at(moment.turn - 1, point.value)
+            gains = moment.points > 0
+            draw_sign(painter, at, moment.grade, palette_in_use(), gains=gains)
+
+    def _draw_legend(self, painter: QPainter) -> None:
+        """Over the plot: which line is which."""
+        palette, plot = palette_in_use(), self._plot()
+        x, y = plot.left(), _TOP / 2 - 1
+        dashes: tuple[tuple[str, QPen], ...] = tuple(
+            zip(
+                self._legend,
+                (
+                    QPen(palette.accent, 2.2),
+                    _dashed(palette.good, [1.2, 2.6]),
+                    _dashed(palette.ink2, [5, 4]),
+                ),
+                strict=True,
+            )
+        )
+        shown = dashes if self._allowed else dashes[:2]
+        room = (plot.width() - 10) / len(shown)
+        left = Qt.AlignmentFlag.AlignLeft
+        for text, pen in shown if self._points else ():
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, y), QPointF(x + 18, y))
+            box = QRectF(x + 23, y - 8, room - 30, 16)
+            draw_words(painter, box, text, palette.ink2, px=12, align=left)
+            x += room
+
+    # -- Qt -------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(curve_name())
+        self._legend = curve_words()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Go to the turn under the pointer."""
+        self._press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Drag along the curve."""
+        self._press(event)
+
+    def _press(self, event: QMouseEvent) -> None:
+        plot = self._plot()
+        share = (event.position().x() - plot.left()) / max(1.0, plot.width())
+        self.pressed.emit(round(max(0.0, min(1.0, share)) * self._turns))
+
+
+def _dashed(colour: QColor, pattern: list[float]) -> QPen:
+    pen = QPen(colour, 1.4)
+    pen.setDashPattern(pattern)
+    return pen
+
+
+def _allowed(review: Review, most: int) -> tuple[float, ...]:
+    """What the deal still allowed before each turn, as far as that is proved."""
+    ceiling, last = review.ceiling, review.last_perfect
+    if ceiling is None or last is None:
+        return ()
+    turns = len(review.turns)
+    if ceiling.upper < most:
+        return (float(ceiling.upper),) * (turns + 1)
+    return tuple(float(most if turn < last.at_most else most - 1) for turn in range(turns + 1))

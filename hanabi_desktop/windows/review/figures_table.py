@@ -1,0 +1,41 @@
+"""A small table of figures that is as high as its rows, or scrolls in the room it gets."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from hanabi_desktop.models.statistics_table import FiguresModel
+
+_ROW = 28
+
+
+class FiguresTable(QTableView):
+    """Rows of which one can be chosen; by keys as by mouse."""
+
+    def __init__(self, model: FiguresModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setObjectName("small_figures")
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(True)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_ROW)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
+
+    def fit(self) -> None:
+        """Be as high as the rows are; the first column takes what the others leave."""
+        header = self.horizontalHeader()
+        if self.model().columnCount() == 2:
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        rows = self.model().rowCount()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(header.sizeHint().height() + rows * _ROW + bar + 6)

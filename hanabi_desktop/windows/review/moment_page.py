@@ -1,0 +1,235 @@
+"""A decision, what it cost, what would have been better; and the list of those that mattered."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.game.moves import Turn
+from hanabi_desktop.models.moments import MomentsModel
+from hanabi_desktop.review.findings import Grade, TurnReview
+from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.windows.review.moment_list import MomentList
+from hanabi_desktop.windows.review.signs import VerdictBox
+from hanabi_desktop.windows.review.texts import MarkedText, heading_label, quiet_label
+from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.markup import PLAIN, RICH
+from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.review import (
+    capital,
+    compared_note,
+    compared_rows,
+    grade_name,
+    hindsight_sentence,
+    moment_name,
+    moment_sentences,
+    no_grade_sentence,
+    points,
+    position_sentence,
+)
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class ShownDecision:
+    """The decision that is told of.
+
+    Attributes:
+        found: what the review says of it.
+        happened: what was done and what came of it.
+        places: where the cards lay before it.
+    """
+
+    found: TurnReview
+    happened: Turn
+    places: Places
+
+
+class MomentPage(QWidget):
+    """The decision at the moment shown, and the moments that mattered.
+
+    Signals:
+        chosen: (int) go to the decision of this turn, counted from 1.
+        line_asked: show how it would have gone on.
+    """
+
+    chosen = Signal(int)
+    line_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._decision: ShownDecision | None = None
+        self._waits = ""
+        self.moments = MomentsModel(self._spoken, self)
+        self._turn = heading_label()
+        self._happened = MarkedText(15)
+        self.verdict = VerdictBox()
+        self.said, self.better = MarkedText(), MarkedText()
+        self._position, self._compared_note, self._luck = (
+            quiet_label(),
+            quiet_label(),
+            quiet_label(),
+        )
+        self._else = heading_label()
+        self._rows = QGridLayout()
+        self.line_button = QPushButton()
+        self.line_button.setAutoDefault(False)
+        self._mattered = heading_label()
+        self._none = quiet_label()
+        self.list = MomentList(self.moments)
+        self._lay_out()
+        self.list.chosen.connect(self.chosen)
+        self.line_button.clicked.connect(self.line_asked)
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(8)
+        self._rows.setColumnStretch(0, 1)
+        self._rows.setVerticalSpacing(4)
+        for part in (self._turn, self._happened, self.verdict, self.said, self.better):
+            column.addWidget(part)
+        column.addWidget(self.line_button)
+        column.addWidget(self._else)
+        column.addLayout(self._rows)
+        for label in (self._compared_note, self._luck, self._position):
+            column.addWidget(label)
+        column.addStretch(1)
+        scrolled = QScrollArea()
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setWidgetResizable(True)
+        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scrolled.setObjectName("clear")
+        scrolled.setWidget(inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addWidget(scrolled, 3)
+        whole.addWidget(self._mattered)
+        whole.addWidget(self._none)
+        whole.addWidget(self.list, 2)
+
+    # -- what is shown --------------------------------------------------------------------------------
+
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """Who played."""
+        self._names = names
+
+    def show_moments(self, moments: tuple[Moment, ...], *, complete: bool) -> None:
+        """List the moments known by now."""
+        self.moments.show(moments)
+        self._none.setVisible(not moments)
+        self.list.setVisible(bool(moments))
+        self._none.setText(
+            translate("Review", "No decision stands out: nothing clearly better was found.")
+            if complete
+            else translate("Review", "None yet.")
+        )
+
+    def show_decision(self, decision: ShownDecision | None, waits: str) -> None:
+        """Tell of a decision; where there is none, ``waits`` says why."""
+        self._decision, self._waits = decision, waits
+        self._tell()
+
+    def _tell(self) -> None:
+        decision = self._decision
+        told = decision is not None and bool(self._names)
+        for part in (self.verdict, self.said, self.better, self.line_button, self._else):
+            part.hide()
+        for label in (self._compared_note, self._luck, self._position):
+            label.hide()
+        self._clear_rows()
+        self._turn.setText("")
+        self.list.follow(decision.found.turn if decision is not None else 0)
+        if decision is None or not told:
+            self._happened.say(self._waits, self._waits)
+            return
+        turn, happened = decision.found, decision.happened
+        self._turn.setText(translate("Review", "Turn {turn}").format(turn=turn.turn))
+        self._happened.say(
+            turn_sentence(happened, self._names, RICH), turn_sentence(happened, self._names)
+        )
+        self._position.setText(position_sentence(turn))
+        self._position.show()
+        luck = hindsight_sentence(turn)
+        self._luck.setText(luck)
+        self._luck.setVisible(bool(luck))
+        if turn.grade is None:
+            text = no_grade_sentence(turn)
+            self.said.say(text, text)
+        else:
+            self._tell_grade(decision, turn.grade)
+        self.line_button.setVisible(turn.cost.best != turn.action)
+        self._show_rows(decision)
+
+    def _tell_grade(self, decision: ShownDecision, grade: Grade) -> None:
+        turn, places = decision.found, decision.places
+        much = turn.cost.gained if grade is Grade.STRONG else -turn.cost.points
+        rich = moment_sentences(turn, places, self._names, RICH)
+        plain = moment_sentences(turn, places, self._names, PLAIN)
+        name = capital(grade_name(grade))
+        self.verdict.tell(points(much), name, grade, f"{name}: {points(much)}")
+        self.verdict.show()
+        self.said.say(rich[0], plain[0])
+        self.better.say(rich[1], plain[1])
+
+    def _show_rows(self, decision: ShownDecision) -> None:
+        rows = compared_rows(decision.found, decision.places, self._names)
+        if len(rows) < 2:
+            return
+        self._else.show()
+        for place, (what, worth, made) in enumerate(rows):
+            text = translate("Review", "{move} (played)").format(move=what) if made else what
+            name, amount = QLabel(text), QLabel(worth)
+            name.setWordWrap(True)
+            name.setTextFormat(Qt.TextFormat.PlainText)
+            amount.setObjectName("figure")
+            name.setObjectName("small")
+            self._rows.addWidget(name, place, 0)
+            self._rows.addWidget(amount, place, 1, Qt.AlignmentFlag.AlignTop)
+        self._compared_note.setText(compared_note(decision.found))
+        self._compared_note.show()
+
+    def _clear_rows(self) -> None:
+        while self._rows.count():
+            item = self._rows.takeAt(0)
+            widget = None if item is None else item.widget()
+            if widget is not None:
+                widget.deleteLater()
+
+    # -- words ----------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _spoken(moment: Moment) -> str:
+        text = translate("Review", "Turn {turn}: {what}, {points} points")
+        return text.format(turn=moment.turn, what=moment_name(moment), points=points(moment.points))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._else.setText(translate("Review", "What else was there"))
+        self._mattered.setText(translate("Review", "Moments that mattered"))
+        self.list.setAccessibleName(self._mattered.text())
+        self.line_button.setText(translate("Review", "Show how it goes on"))
+        self.line_button.setToolTip(
+            translate("Review", "The better move, then everybody by the agreements")
+        )
+        self.moments.retranslate()
+        self._tell()

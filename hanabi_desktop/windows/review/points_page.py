@@ -1,0 +1,172 @@
+"""Where the points came from, what the deal allowed, and how each seat decided."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from hanabi_desktop.models.statistics_table import Cell, FiguresModel
+from hanabi_desktop.review.findings import Review
+from hanabi_desktop.review.moments import Moment, MomentKind
+from hanabi_desktop.windows.review.figures_table import FiguresTable
+from hanabi_desktop.windows.review.texts import heading_label, quiet_label
+from hanabi_desktop.windows.review.waterfall import Waterfall
+from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.wording.review import (
+    ceiling_sentence,
+    last_perfect_sentence,
+    ledger_rows,
+    moment_name,
+    points,
+)
+
+translate = QCoreApplication.translate
+
+
+class PointsPage(QScrollArea):
+    """The ledger as a chart and as a table, and the seats.
+
+    Signals:
+        saving, copying: the summary is wanted as a file, or as text.
+    """
+
+    saving = Signal()
+    copying = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._review: Review | None = None
+        self._moments: tuple[Moment, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._ledger_title, self._seats_title = heading_label(), heading_label()
+        self._allowed_title = heading_label()
+        self.waterfall = Waterfall()
+        self.ledger_rows, self.seat_rows = FiguresModel(self), FiguresModel(self)
+        self.ledger_table, self.seat_table = (
+            FiguresTable(self.ledger_rows),
+            FiguresTable(self.seat_rows),
+        )
+        self._luck, self._allowed, self._note = quiet_label(), quiet_label(), quiet_label()
+        self.save_button, self.copy_button = QPushButton(), QPushButton()
+        self._lay_out()
+        self.save_button.clicked.connect(self.saving)
+        self.copy_button.clicked.connect(self.copying)
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        inner = self._inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(8)
+        for part in (
+            self._ledger_title,
+            self.waterfall,
+            self.ledger_table,
+            self._luck,
+            self._note,
+            self._allowed_title,
+            self._allowed,
+            self._seats_title,
+            self.seat_table,
+        ):
+            column.addWidget(part)
+        buttons = QHBoxLayout()
+        for button in (self.save_button, self.copy_button):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        column.addLayout(buttons)
+        column.addStretch(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setObjectName("clear")
+        self.setWidget(inner)
+
+    def show_review(
+        self,
+        review: Review | None,
+        moments: tuple[Moment, ...],
+        names: tuple[str, ...],
+    ) -> None:
+        """Show what is known by now."""
+        self._review, self._moments, self._names = review, moments, names
+        self._tell()
+
+    def _tell(self) -> None:
+        review = self._review
+        self._inner.setVisible(review is not None)
+        if review is None or not self._names:
+            return
+        rows = ledger_rows(review.ledger, ended=review.ended)
+        names = tuple(name for name, _ in rows)
+        self.waterfall.show_ledger(review.ledger, names[:6], self._ledger_title.text())
+        headings = (translate("Review", "Where from"), translate("Review", "Points"))
+        self.ledger_rows.show(headings, rows)
+        self._luck.setText(self._luck_words())
+        self._luck.setVisible(bool(self._luck.text()))
+        allowed = []
+        if review.ceiling is not None:
+            allowed.append(ceiling_sentence(review.ceiling.lower, review.ceiling.upper))
+        if review.last_perfect is not None:
+            allowed.append(last_perfect_sentence(review.last_perfect, len(review.turns)))
+        self._allowed.setText(" ".join(allowed) or translate("Review", "Not worked out yet."))
+        seats: list[tuple[Cell, ...]] = [
+            (
+                self._names[seat.seat],
+                seat.decisions,
+                -seat.cost,
+                seat.strong,
+                seat.inaccuracies,
+                seat.mistakes,
+                seat.blunders,
+            )
+            for seat in review.seats
+        ]
+        self.seat_rows.show(
+            (
+                translate("Review", "Player"),
+                translate("Review", "Decisions"),
+                translate("Review", "Points"),
+                translate("Review", "Strong"),
+                translate("Review", "Inaccuracies"),
+                translate("Review", "Mistakes"),
+                translate("Review", "Blunders"),
+            ),
+            seats,
+        )
+        for table in (self.ledger_table, self.seat_table):
+            table.fit()
+
+    def _luck_words(self) -> str:
+        """The luckiest and the unluckiest card drawn."""
+        draws = [one for one in self._moments if one.kind is MomentKind.DRAWN]
+        lucky = max(draws, key=lambda one: one.points, default=None)
+        unlucky = min(draws, key=lambda one: one.points, default=None)
+        text = translate("Review", "Turn {turn}: {what}, {points} points")
+        told = [
+            text.format(turn=one.turn, what=moment_name(one), points=points(one.points))
+            for one in dict.fromkeys((lucky, unlucky))
+            if one is not None
+        ]
+        return "\n".join(told)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._ledger_title.setText(translate("Review", "Where the points came from"))
+        self._seats_title.setText(translate("Review", "How each decided"))
+        self._allowed_title.setText(translate("Review", "What the deal allowed"))
+        self._note.setText(
+            translate(
+                "Review",
+                "Cards drawn and hidden cards are luck. Points without luck are the final points"
+                " less this deal, cards drawn and hidden cards.",
+            )
+        )
+        self.save_button.setText(translate("Review", "Save …"))
+        self.copy_button.setText(translate("Review", "Copy text"))
+        self.ledger_table.setAccessibleName(self._ledger_title.text())
+        self.seat_table.setAccessibleName(self._seats_title.text())
+        self._tell()

@@ -1,0 +1,221 @@
+"""The panel of a review beside the table: its pages, and how far the work is."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.review.findings import Review
+from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.windows.review.hands_page import HandsPage
+from hanabi_desktop.windows.review.moment_page import MomentPage
+from hanabi_desktop.windows.review.points_page import PointsPage
+from hanabi_desktop.windows.review.texts import quiet_label
+from hanabi_desktop.windows.review.turns_page import TurnsPage
+from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.theme import is_language_change
+
+translate = QCoreApplication.translate
+
+
+class Work(Enum):
+    """What goes on about the review shown."""
+
+    NONE = auto()
+    WAITING = auto()
+    RUNNING = auto()
+    STOPPED = auto()
+    FAILED = auto()
+    OUTDATED = auto()
+    COMPLETE = auto()
+
+
+class ReviewPanel(QWidget):
+    """What a review has found.
+
+    Attributes:
+        moment, points, hands, turns: its pages.
+
+    Signals:
+        page_turned: another page is shown.
+        begin_asked, stop_asked: work on it, or stop.
+        back_asked: leave the course that the game did not take.
+        left: leave the review.
+    """
+
+    page_turned = Signal()
+    begin_asked = Signal()
+    stop_asked = Signal()
+    back_asked = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._work, self._share, self._level = Work.NONE, 0.0, ""
+        self._is_on_line = False
+        self.choice = QComboBox()
+        self.close_button = QPushButton()
+        self.close_button.setAutoDefault(False)
+        self.moment, self.points = MomentPage(), PointsPage()
+        self.hands, self.turns = HandsPage(), TurnsPage()
+        self._pages = QStackedWidget()
+        for page in (self.moment, self.points, self.hands, self.turns):
+            self._pages.addWidget(page)
+        self._state = quiet_label()
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.work_button = QPushButton()
+        self.work_button.setAutoDefault(False)
+        self._lay_out()
+        self.choice.currentIndexChanged.connect(self._turn_page)
+        self.work_button.clicked.connect(self._press_work)
+        self.close_button.clicked.connect(self.left)
+        self._retranslate()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.choice, 1)
+        top.addWidget(self.close_button)
+        rule = QFrame()
+        rule.setObjectName("rule")
+        foot = QHBoxLayout()
+        foot.addWidget(self.progress, 1)
+        foot.addWidget(self.work_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 10, 8)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self._pages, 1)
+        column.addWidget(rule)
+        column.addWidget(self._state)
+        column.addLayout(foot)
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page shown."""
+        return self._pages.currentWidget()
+
+    def open_at_first_page(self) -> None:
+        """Show the moments, as a review is opened."""
+        self.choice.setCurrentIndex(0)
+
+    def _turn_page(self, page: int) -> None:
+        self._pages.setCurrentIndex(max(0, page))
+        self.page_turned.emit()
+
+    # -- what is shown --------------------------------------------------------------------------------
+
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """Who played."""
+        self.moment.show_names(names)
+        self.hands.show_names(names)
+
+    def show_found(
+        self, review: Review | None, moments: tuple[Moment, ...], names: tuple[str, ...]
+    ) -> None:
+        """Show what is known by now."""
+        self.moment.show_moments(moments, complete=review is not None and review.complete)
+        self.points.show_review(review, moments, names)
+        self.turns.show_review(review, names)
+
+    def show_work(self, work: Work, share: float, level: str) -> None:
+        """Say how far the work is, and by whose agreements it judges."""
+        self._work, self._share, self._level = work, share, level
+        self._tell_work()
+
+    def show_line(self, *, is_on_line: bool) -> None:
+        """Say that a course is looked at that the game did not take."""
+        self._is_on_line = is_on_line
+        self._tell_work()
+
+    def _press_work(self) -> None:
+        if self._is_on_line:
+            self.back_asked.emit()
+        elif self._work in (Work.WAITING, Work.RUNNING):
+            self.stop_asked.emit()
+        else:
+            self.begin_asked.emit()
+
+    def _tell_work(self) -> None:
+        work = self._work
+        going = work in (Work.WAITING, Work.RUNNING)
+        self.progress.setVisible(going and not self._is_on_line)
+        self.progress.setRange(0, 1000)
+        self.progress.setValue(round(1000 * self._share))
+        self.progress.setAccessibleName(translate("Review", "Progress of the review"))
+        self.work_button.setVisible(self._is_on_line or work is not Work.COMPLETE)
+        self.work_button.setObjectName("primary" if self._is_on_line else "")
+        self.work_button.style().polish(self.work_button)
+        self.work_button.setText(self._button_words())
+        self._state.setText(self._state_words())
+
+    def _button_words(self) -> str:
+        if self._is_on_line:
+            return translate("Review", "Back to the game")
+        match self._work:
+            case Work.WAITING | Work.RUNNING:
+                return translate("Review", "Stop")
+            case Work.OUTDATED:
+                return translate("Review", "Review again")
+            case Work.NONE:
+                return translate("Review", "Review")
+            case _:
+                return translate("Review", "Continue")
+
+    def _state_words(self) -> str:
+        if self._is_on_line:
+            return translate(
+                "Review",
+                "This is how it could have gone on: the better move, then everybody by the"
+                " agreements. Nobody could know these cards.",
+            )
+        judged = translate("Review", "Judged by the {level} agreements.").format(level=self._level)
+        match self._work:
+            case Work.WAITING:
+                return translate("Review", "Another game is reviewed first.")
+            case Work.RUNNING:
+                return translate("Review", "The review is being worked out. You can leave it.")
+            case Work.STOPPED:
+                return translate("Review", "The review was stopped. What was found is kept.")
+            case Work.FAILED:
+                return translate("Review", "The review could not go on. What was found is kept.")
+            case Work.OUTDATED:
+                return translate(
+                    "Review", "Found by another version of the program. {judged}"
+                ).format(judged=judged)
+            case _:
+                return judged
+
+    # -- words ----------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Write every word anew in another language."""
+        super().changeEvent(event)
+        if is_language_change(event):
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        fill(
+            self.choice,
+            translate("Review", "Part of the review"),
+            (
+                (translate("Review", "Decisions"), 0),
+                (translate("Review", "Points and luck"), 1),
+                (translate("Review", "What each could know"), 2),
+                (translate("Review", "Every turn"), 3),
+            ),
+        )
+        self.close_button.setText(translate("Review", "Close"))
+        self._tell_work()

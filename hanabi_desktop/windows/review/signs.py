@@ -1,0 +1,100 @@
+"""The signs of a review: each grade has a form of its own, and a colour besides."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.table.art.palette import Palette
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.windows.widgets.theme import palette_in_use
+
+
+def sign_colour(palette: Palette, grade: Grade | None, *, gains: bool) -> QColor:
+    """The colour of a moment: of luck it depends on which way it went."""
+    if grade is None:
+        return palette.ice
+    return palette.good if gains or grade is Grade.STRONG else palette.ember
+
+
+def draw_sign(
+    painter: QPainter, centre: QPointF, grade: Grade | None, palette: Palette, *, gains: bool
+) -> None:
+    """A triangle, two, or three that point down for what cost; a diamond; a ring for luck.
+
+    Args:
+        painter: where to.
+        centre: of the sign, which is 14 pixels high.
+        grade: None for luck.
+        palette: of the theme.
+        gains: whether luck brought something: the ring is full then.
+    """
+    colour = sign_colour(palette, grade, gains=gains)
+    painter.save()
+    painter.translate(centre)
+    painter.setPen(QPen(palette.panel, 1.4))
+    painter.setBrush(colour)
+    match grade:
+        case None:
+            painter.setPen(QPen(colour, 2))
+            painter.setBrush(colour if gains else palette.panel)
+            painter.drawEllipse(QPointF(0, 0), 4.5, 4.5)
+        case Grade.STRONG:
+            painter.drawPolygon(
+                QPolygonF([QPointF(0, -7), QPointF(6, 0), QPointF(0, 7), QPointF(-6, 0)])
+            )
+        case Grade.INACCURACY:
+            _triangle(painter, QPointF(0, 0), 6.5)
+        case Grade.MISTAKE:
+            _triangle(painter, QPointF(0, -3.4), 6.5)
+            _triangle(painter, QPointF(0, 3.4), 6.5)
+        case Grade.BLUNDER:
+            for place in (-5.0, 0.0, 5.0):
+                _triangle(painter, QPointF(0, place), 7)
+    painter.restore()
+
+
+def _triangle(painter: QPainter, centre: QPointF, half: float) -> None:
+    corners = (QPointF(-half, -0.7 * half), QPointF(half, -0.7 * half), QPointF(0, 0.8 * half))
+    painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))
+
+
+class VerdictBox(QWidget):
+    """What a decision cost or brought, with its sign and its name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._points, self._name = "", ""
+        self._grade: Grade | None = None
+        self.setFixedHeight(58)
+
+    def tell(self, points: str, name: str, grade: Grade, plain: str) -> None:
+        """Show a grade; ``plain`` is how it is read aloud."""
+        self._points, self._name, self._grade = points, name, grade
+        self.setAccessibleName(plain)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """As wide as there is room."""
+        return QSize(220, 58)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        """Draw points, sign and name on a raised ground."""
+        if self._grade is None:
+            return
+        palette, grade = palette_in_use(), self._grade
+        gains = grade is Grade.STRONG
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(palette.line, 1))
+        painter.setBrush(palette.raised)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        colour = sign_colour(palette, grade, gains=gains)
+        draw_words(
+            painter, QRectF(12, 0, 84, self.height()), self._points, colour, px=30, weight=800
+        )
+        draw_sign(painter, QPointF(116, self.height() / 2), grade, palette, gains=gains)
+        left = Qt.AlignmentFlag.AlignLeft
+        words = QRectF(134, 0, self.width() - 144, self.height())
+        draw_words(painter, words, self._name, palette.ink, px=15, weight=700, align=left)
+        painter.end()
