@@ -1427,6 +1427,14 @@
         <translation>Voor hanab.live ({ending})</translation>
     </message>
     <message>
+        <source>Web page ({ending})</source>
+        <translation>Webpagina ({ending})</translation>
+    </message>
+    <message>
+        <source>For paper ({ending})</source>
+        <translation>Om af te drukken ({ending})</translation>
+    </message>
+    <message>
         <source>Save this game</source>
         <translation>Dit spel opslaan</translation>
     </message>
@@ -1520,6 +1528,10 @@
     <message>
         <source>Play again</source>
         <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nabespreken</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -1865,6 +1877,10 @@
         <translation>Statistieken</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Dit spel nabespreken</translation>
+    </message>
+    <message>
         <source>Lessons and puzzles</source>
         <translation>Lessen en puzzels</translation>
     </message>
@@ -1928,6 +1944,10 @@
     <message>
         <source>In a replay: play, next clue, next strike (with Shift: back)</source>
         <translation>In een herhaling: afspelen, volgende informatie, volgende foutkaart (met Shift: terug)</translation>
+    </message>
+    <message>
+        <source>In a review: next key moment (with Shift: back)</source>
+        <translation>In een nabespreking: volgend belangrijk moment (met Shift: terug)</translation>
     </message>
     <message>
         <source>A round back or forward in a replay</source>
@@ -3116,6 +3136,14 @@
         <translation>Je spellen kunnen nu niet worden gelezen.</translation>
     </message>
     <message>
+        <source>This game is not over. A review shows every card, so the game can’t be continued afterwards.</source>
+        <translation>Dit spel is nog niet afgelopen. Een nabespreking toont alle kaarten, dus daarna kun je niet verder spelen.</translation>
+    </message>
+    <message>
+        <source>End it and review</source>
+        <translation>Beëindigen en nabespreken</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Hernoemen</translation>
     </message>
@@ -3287,6 +3315,10 @@
     <message>
         <source>Delete</source>
         <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nabespreken</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3524,6 +3556,10 @@
     <message>
         <source>Stat&amp;istics</source>
         <translation>Statisti&amp;eken</translation>
+    </message>
+    <message>
+        <source>Review this ga&amp;me</source>
+        <translation>Spel na&amp;bespreken</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
@@ -4189,6 +4225,11 @@
         <translation>Gezichtspunt</translation>
     </message>
     <message>
+        <source>Key moments</source>
+        <extracomment>steps from one decision of the review that mattered to the next</extracomment>
+        <translation>Belangrijke momenten</translation>
+    </message>
+    <message>
         <source>Step size</source>
         <translation>Stapgrootte</translation>
     </message>
@@ -4229,6 +4270,14 @@
         <translation>Naar het einde (End)</translation>
     </message>
     <message>
+        <source>After turn {turns}</source>
+        <translation>Na beurt {turns}</translation>
+    </message>
+    <message>
+        <source>Before turn {turn} of {turns}</source>
+        <translation>Voor beurt {turn} van {turns}</translation>
+    </message>
+    <message>
         <source>Play (P)</source>
         <translation>Afspelen (P)</translation>
     </message>
@@ -4260,6 +4309,58 @@
         <translation>Punten</translation>
     </message>
     <message>
+        <source>Where from</source>
+        <translation>Waarvan</translation>
+    </message>
+    <message>
+        <source>Not worked out yet.</source>
+        <translation>Nog niet uitgerekend.</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punten verloren</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterk</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Onnauwkeurig</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fouten</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Blunders</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Waar de punten vandaan kwamen</translation>
+    </message>
+    <message>
+        <source>How each decided</source>
+        <translation>Hoe ieder koos</translation>
+    </message>
+    <message>
+        <source>What the deal allowed</source>
+        <translation>Wat de deling toeliet</translation>
+    </message>
+    <message>
+        <source>Cards drawn and hidden cards are luck. Points without luck are the final points minus this deal, cards drawn and hidden cards.</source>
+        <translation>Getrokken kaarten en verborgen kaarten zijn geluk. Punten zonder geluk zijn de eindpunten min deze deling, getrokken kaarten en verborgen kaarten.</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Bewaren …</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Tekst kopiëren</translation>
+    </message>
+    <message>
         <source>Worth when it ended</source>
         <translation>Waarde toen het stopte</translation>
     </message>
@@ -4284,18 +4385,157 @@
         <translation>Beslissingen</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <extracomment>a share in percent, with a space before the sign where the language has one</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Last {card} discarded</source>
+        <extracomment>{card} is &quot;red 4&quot;; so are all of these</extracomment>
+        <translation>Laatste {card} afgelegd</translation>
+    </message>
+    <message>
+        <source>Discarded the {card}</source>
+        <translation>Legde de {card} af</translation>
+    </message>
+    <message>
+        <source>Played the {card}: a strike</source>
+        <translation>Speelde de {card}: een foutkaart</translation>
+    </message>
+    <message>
+        <source>Played the {card}</source>
+        <translation>Speelde de {card}</translation>
+    </message>
+    <message>
+        <source>Blind play that fit: {card}</source>
+        <translation>Blind gespeeld en het paste: {card}</translation>
+    </message>
+    <message>
+        <source>Playable card not played</source>
+        <translation>Speelbare kaart bleef liggen</translation>
+    </message>
+    <message>
+        <source>Clue without a new card</source>
+        <translation>Informatie zonder nieuwe kaart</translation>
+    </message>
+    <message>
+        <source>Misleading clue</source>
+        <translation>Misleidende informatie</translation>
+    </message>
+    <message>
+        <source>Saved the {card}</source>
+        <translation>Redde de {card}</translation>
+    </message>
+    <message>
+        <source>A strong clue</source>
+        <translation>Sterke informatie</translation>
+    </message>
+    <message>
+        <source>A clue</source>
+        <translation>Informatie</translation>
+    </message>
+    <message>
+        <source>A clue was needed first</source>
+        <translation>Eerst was informatie nodig</translation>
+    </message>
+    <message>
+        <source>A discard was needed first</source>
+        <translation>Eerst moest er een kaart af</translation>
+    </message>
+    <message>
+        <source>Another card was better</source>
+        <translation>Een andere kaart was beter</translation>
+    </message>
+    <message>
+        <source>Another clue was better</source>
+        <translation>Andere informatie was beter</translation>
+    </message>
+    <message>
+        <source>Luck: drew the {card}</source>
+        <translation>Geluk: trok de {card}</translation>
+    </message>
+    <message>
+        <source>Luck: what the hidden cards were</source>
+        <translation>Geluk: wat de verborgen kaarten waren</translation>
+    </message>
+    <message>
+        <source>Expected points, from {games} imagined games, give or take {error}.</source>
+        <translation>Verwachte punten, uit {games} denkbeeldige spellen, plus of min {error}.</translation>
+    </message>
+    <message>
+        <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
+        <translation>Voor deze beurt: {points} punten verwacht, {perfect} van de spellen perfect.</translation>
+    </message>
+    <message>
+        <source>This is the move the agreements suggest.</source>
+        <translation>Dit is de zet die de afspraken aanraden.</translation>
+    </message>
+    <message>
+        <source>No clearly better move was found.</source>
+        <translation>Er is geen duidelijk betere zet gevonden.</translation>
+    </message>
+    <message>
+        <source>the hidden cards {points}</source>
+        <extracomment>{points} is &quot;+0.4&quot;</extracomment>
+        <translation>de verborgen kaarten {points}</translation>
+    </message>
+    <message>
+        <source>the card drawn {points}</source>
+        <extracomment>{points} is &quot;+0.4&quot;</extracomment>
+        <translation>de getrokken kaart {points}</translation>
+    </message>
+    <message>
+        <source>Luck in this turn, which nobody could know: {luck}.</source>
+        <extracomment>what luck did in this turn: {luck} is &quot;the card drawn +0.4&quot;</extracomment>
+        <translation>Geluk in deze beurt, dat niemand kon weten: {luck}.</translation>
+    </message>
+    <message>
+        <source>others {share}</source>
+        <extracomment>{share} is &quot;12%&quot;: how likely none of the named cards is</extracomment>
+        <translation>andere {share}</translation>
+    </message>
+    <message>
+        <source>Slot {slot}</source>
+        <translation>Plek {slot}</translation>
+    </message>
+    <message>
+        <source>By the agreements: {cards}.</source>
+        <extracomment>{cards} is &quot;red 1 / blue 1&quot;</extracomment>
+        <translation>Volgens de afspraken: {cards}.</translation>
+    </message>
+    <message>
+        <source>A perfect game was not possible with this deal.</source>
+        <translation>Een perfect spel kon niet met deze deling.</translation>
+    </message>
+    <message>
+        <source>A perfect game stayed possible to the end.</source>
+        <translation>Een perfect spel bleef mogelijk tot het einde.</translation>
+    </message>
+    <message>
+        <source>A perfect game was possible up to turn {turn}.</source>
+        <translation>Een perfect spel was mogelijk tot en met beurt {turn}.</translation>
+    </message>
+    <message>
+        <source>A perfect game was possible at least up to turn {first}, at most up to {last}.</source>
+        <translation>Een perfect spel was mogelijk tot minstens beurt {first} en hoogstens beurt {last}.</translation>
+    </message>
+    <message>
         <source>Points without luck</source>
         <translation>Punten zonder geluk</translation>
     </message>
     <message>
-        <source>{name}: {action}. Better than usual by {points} points.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
-        <translation>{name}: {action}. {points} punten beter dan gewoonlijk.</translation>
+        <source>Better than the usual move by {points} points.</source>
+        <translation>{points} punten beter dan de gebruikelijke zet.</translation>
     </message>
     <message>
-        <source>{name}: {action}. It cost {points} points, give or take {error}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;; {error} is how far the cost may be off</extracomment>
-        <translation>{name}: {action}. Het kostte {points} punten, plus of min {error}.</translation>
+        <source>It cost {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Het kostte {points} punten, plus of min {error}.</translation>
+    </message>
+    <message>
+        <source>In 100 such games, {number} fewer end perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Van 100 zulke spellen eindigen er {number} minder perfect.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
@@ -4313,6 +4553,229 @@
     <message>
         <source>The deal allowed {lower} to {upper} points.</source>
         <translation>De deling liet {lower} tot {upper} punten toe.</translation>
+    </message>
+    <message>
+        <source>Expected points, turn by turn</source>
+        <translation>Verwachte punten, beurt voor beurt</translation>
+    </message>
+    <message>
+        <source>points expected</source>
+        <translation>verwachte punten</translation>
+    </message>
+    <message>
+        <source>chance of a perfect game</source>
+        <translation>kans op een perfect spel</translation>
+    </message>
+    <message>
+        <source>best this deal still allowed</source>
+        <translation>beste wat de deling nog toeliet</translation>
+    </message>
+    <message>
+        <source>A review shows every card. You can open it when this game is over.</source>
+        <translation>Een nabespreking toont alle kaarten. Je kunt die openen als dit spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Open a game that is over, then review it.</source>
+        <translation>Open een afgelopen spel en bespreek het dan na.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>written at a card on the table</extracomment>
+        <translation>gespeeld</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <extracomment>written at a card on the table</extracomment>
+        <translation>afgelegd</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <extracomment>written at cards on the table, beside the clue that was told</extracomment>
+        <translation>gezegd</translation>
+    </message>
+    <message>
+        <source>better: play</source>
+        <extracomment>written at a card on the table</extracomment>
+        <translation>beter: spelen</translation>
+    </message>
+    <message>
+        <source>better: discard</source>
+        <extracomment>written at a card on the table</extracomment>
+        <translation>beter: afleggen</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <extracomment>written at cards on the table, beside a clue</extracomment>
+        <translation>beter</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Hier is het spel afgelopen.</translation>
+    </message>
+    <message>
+        <source>The first figures come within seconds.</source>
+        <translation>De eerste cijfers komen binnen enkele seconden.</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed yet.</source>
+        <translation>Dit spel is nog niet nabesproken.</translation>
+    </message>
+    <message>
+        <source>Summary copied.</source>
+        <translation>Samenvatting gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Save the summary</source>
+        <translation>De samenvatting bewaren</translation>
+    </message>
+    <message>
+        <source>The figures come in a moment.</source>
+        <translation>De cijfers komen zo.</translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <translation>Wiens hand</translation>
+    </message>
+    <message>
+        <source>From what this player had seen by then, in 400 imagined hands. Nothing later counts.</source>
+        <translation>Uit wat deze speler tot dan had gezien, in 400 denkbeeldige handen. Niets van later telt.</translation>
+    </message>
+    <message>
+        <source>No decision stands out: nothing clearly better was found.</source>
+        <translation>Geen beslissing valt op: er is niets duidelijk beters gevonden.</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Nog geen.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Beurt {turn}</translation>
+    </message>
+    <message>
+        <source>{move} (played)</source>
+        <translation>{move} (gedaan)</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {what}, {points} points</source>
+        <translation>Beurt {turn}: {what}, {points} punten</translation>
+    </message>
+    <message>
+        <source>What else was there</source>
+        <translation>Wat er nog was</translation>
+    </message>
+    <message>
+        <source>Moments that mattered</source>
+        <translation>Momenten die ertoe deden</translation>
+    </message>
+    <message>
+        <source>Show how it goes on</source>
+        <translation>Laten zien hoe het verdergaat</translation>
+    </message>
+    <message>
+        <source>The better move, then everybody by the agreements</source>
+        <translation>De betere zet, daarna iedereen volgens de afspraken</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Voortgang van de nabespreking</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Review again</source>
+        <translation>Opnieuw nabespreken</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nabespreken</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>This is how it could have gone on: the better move, then everybody by the agreements. Nobody could know these cards.</source>
+        <translation>Zo had het verder kunnen gaan: de betere zet, daarna iedereen volgens de afspraken. Niemand kon deze kaarten weten.</translation>
+    </message>
+    <message>
+        <source>Judged by the {level} agreements.</source>
+        <translation>Beoordeeld volgens de afspraken van {level}.</translation>
+    </message>
+    <message>
+        <source>Another game is reviewed first.</source>
+        <translation>Eerst wordt een ander spel nabesproken.</translation>
+    </message>
+    <message>
+        <source>The review is being worked out. You can leave it.</source>
+        <translation>De nabespreking wordt uitgerekend. Je kunt weggaan.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. What was found is kept.</source>
+        <translation>De nabespreking is gestopt. Wat gevonden is, blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>The review could not go on. What was found is kept.</source>
+        <translation>De nabespreking kon niet verdergaan. Wat gevonden is, blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Found by another version of the program. {judged}</source>
+        <translation>Gevonden door een andere versie van het programma. {judged}</translation>
+    </message>
+    <message>
+        <source>Part of the review</source>
+        <translation>Deel van de nabespreking</translation>
+    </message>
+    <message>
+        <source>Points and luck</source>
+        <translation>Punten en geluk</translation>
+    </message>
+    <message>
+        <source>What each could know</source>
+        <translation>Wat ieder kon weten</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Elke beurt</translation>
+    </message>
+    <message>
+        <source>Close the review (Esc)</source>
+        <translation>De nabespreking sluiten (Esc)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfect</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Beslissing</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>Review: {names}</source>
+        <extracomment>{names} is &quot;Åsa, Zoë, Björn&quot;</extracomment>
+        <translation>Nabespreking: {names}</translation>
     </message>
 </context>
 <context>

@@ -1427,6 +1427,14 @@
         <translation>För hanab.live ({ending})</translation>
     </message>
     <message>
+        <source>Web page ({ending})</source>
+        <translation>Webbsida ({ending})</translation>
+    </message>
+    <message>
+        <source>For paper ({ending})</source>
+        <translation>För utskrift ({ending})</translation>
+    </message>
+    <message>
         <source>Save this game</source>
         <translation>Spara spelet</translation>
     </message>
@@ -1520,6 +1528,10 @@
     <message>
         <source>Play again</source>
         <translation>Spela igen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Granska</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -1865,6 +1877,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Review this game</source>
+        <translation>Granska partiet</translation>
+    </message>
+    <message>
         <source>Lessons and puzzles</source>
         <translation>Lektioner och uppgifter</translation>
     </message>
@@ -1928,6 +1944,10 @@
     <message>
         <source>In a replay: play, next clue, next strike (with Shift: back)</source>
         <translation>I en repris: spela upp, nästa information, nästa röda marker (med Skift: bakåt)</translation>
+    </message>
+    <message>
+        <source>In a review: next key moment (with Shift: back)</source>
+        <translation>I en granskning: nästa viktiga ögonblick (med Skift: tillbaka)</translation>
     </message>
     <message>
         <source>A round back or forward in a replay</source>
@@ -3116,6 +3136,14 @@
         <translation>Dina spel går inte att läsa just nu.</translation>
     </message>
     <message>
+        <source>This game is not over. A review shows every card, so the game can’t be continued afterwards.</source>
+        <translation>Partiet är inte slut. En granskning visar alla kort, så partiet kan inte fortsätta efteråt.</translation>
+    </message>
+    <message>
+        <source>End it and review</source>
+        <translation>Avsluta och granska</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Döp om</translation>
     </message>
@@ -3287,6 +3315,10 @@
     <message>
         <source>Delete</source>
         <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Granska</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3524,6 +3556,10 @@
     <message>
         <source>Stat&amp;istics</source>
         <translation>Stat&amp;istik</translation>
+    </message>
+    <message>
+        <source>Review this ga&amp;me</source>
+        <translation>Granska p&amp;artiet</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
@@ -4189,6 +4225,11 @@
         <translation>Synvinkel</translation>
     </message>
     <message>
+        <source>Key moments</source>
+        <extracomment>steps from one decision of the review that mattered to the next</extracomment>
+        <translation>Viktiga ögonblick</translation>
+    </message>
+    <message>
         <source>Step size</source>
         <translation>Steglängd</translation>
     </message>
@@ -4229,6 +4270,14 @@
         <translation>Till slutet (End)</translation>
     </message>
     <message>
+        <source>After turn {turns}</source>
+        <translation>Efter tur {turns}</translation>
+    </message>
+    <message>
+        <source>Before turn {turn} of {turns}</source>
+        <translation>Före tur {turn} av {turns}</translation>
+    </message>
+    <message>
         <source>Play (P)</source>
         <translation>Spela upp (P)</translation>
     </message>
@@ -4260,6 +4309,58 @@
         <translation>Poäng</translation>
     </message>
     <message>
+        <source>Where from</source>
+        <translation>Varifrån</translation>
+    </message>
+    <message>
+        <source>Not worked out yet.</source>
+        <translation>Inte uträknat än.</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Förlorade poäng</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Starka</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Mindre missar</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Misstag</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Grova misstag</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Var poängen kom ifrån</translation>
+    </message>
+    <message>
+        <source>How each decided</source>
+        <translation>Hur var och en valde</translation>
+    </message>
+    <message>
+        <source>What the deal allowed</source>
+        <translation>Vad given tillät</translation>
+    </message>
+    <message>
+        <source>Cards drawn and hidden cards are luck. Points without luck are the final points minus this deal, cards drawn and hidden cards.</source>
+        <translation>Dragna kort och dolda kort är slump. Poäng utan slump är slutpoängen minus den här given, dragna kort och dolda kort.</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Spara …</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Kopiera text</translation>
+    </message>
+    <message>
         <source>Worth when it ended</source>
         <translation>Värde när det avbröts</translation>
     </message>
@@ -4284,18 +4385,157 @@
         <translation>Beslut</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <extracomment>a share in percent, with a space before the sign where the language has one</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Last {card} discarded</source>
+        <extracomment>{card} is &quot;red 4&quot;; so are all of these</extracomment>
+        <translation>Kastade den sista: {card}</translation>
+    </message>
+    <message>
+        <source>Discarded the {card}</source>
+        <translation>Kastade en {card}</translation>
+    </message>
+    <message>
+        <source>Played the {card}: a strike</source>
+        <translation>Spelade en {card}: en röd marker</translation>
+    </message>
+    <message>
+        <source>Played the {card}</source>
+        <translation>Spelade en {card}</translation>
+    </message>
+    <message>
+        <source>Blind play that fit: {card}</source>
+        <translation>Blindspel som passade: {card}</translation>
+    </message>
+    <message>
+        <source>Playable card not played</source>
+        <translation>Spelbart kort blev kvar</translation>
+    </message>
+    <message>
+        <source>Clue without a new card</source>
+        <translation>Information utan nytt kort</translation>
+    </message>
+    <message>
+        <source>Misleading clue</source>
+        <translation>Vilseledande information</translation>
+    </message>
+    <message>
+        <source>Saved the {card}</source>
+        <translation>Räddade en {card}</translation>
+    </message>
+    <message>
+        <source>A strong clue</source>
+        <translation>Stark information</translation>
+    </message>
+    <message>
+        <source>A clue</source>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>A clue was needed first</source>
+        <translation>Information behövdes först</translation>
+    </message>
+    <message>
+        <source>A discard was needed first</source>
+        <translation>Ett kort borde ha kastats först</translation>
+    </message>
+    <message>
+        <source>Another card was better</source>
+        <translation>Ett annat kort var bättre</translation>
+    </message>
+    <message>
+        <source>Another clue was better</source>
+        <translation>Annan information var bättre</translation>
+    </message>
+    <message>
+        <source>Luck: drew the {card}</source>
+        <translation>Slump: drog en {card}</translation>
+    </message>
+    <message>
+        <source>Luck: what the hidden cards were</source>
+        <translation>Slump: vad de dolda korten var</translation>
+    </message>
+    <message>
+        <source>Expected points, from {games} imagined games, give or take {error}.</source>
+        <translation>Väntade poäng, ur {games} tänkta partier, plus minus {error}.</translation>
+    </message>
+    <message>
+        <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
+        <translation>Före turen: {points} poäng väntade, {perfect} av partierna perfekta.</translation>
+    </message>
+    <message>
+        <source>This is the move the agreements suggest.</source>
+        <translation>Det är draget som överenskommelserna föreslår.</translation>
+    </message>
+    <message>
+        <source>No clearly better move was found.</source>
+        <translation>Inget klart bättre drag hittades.</translation>
+    </message>
+    <message>
+        <source>the hidden cards {points}</source>
+        <extracomment>{points} is &quot;+0.4&quot;</extracomment>
+        <translation>de dolda korten {points}</translation>
+    </message>
+    <message>
+        <source>the card drawn {points}</source>
+        <extracomment>{points} is &quot;+0.4&quot;</extracomment>
+        <translation>det dragna kortet {points}</translation>
+    </message>
+    <message>
+        <source>Luck in this turn, which nobody could know: {luck}.</source>
+        <extracomment>what luck did in this turn: {luck} is &quot;the card drawn +0.4&quot;</extracomment>
+        <translation>Slump i turen, som ingen kunde veta: {luck}.</translation>
+    </message>
+    <message>
+        <source>others {share}</source>
+        <extracomment>{share} is &quot;12%&quot;: how likely none of the named cards is</extracomment>
+        <translation>andra {share}</translation>
+    </message>
+    <message>
+        <source>Slot {slot}</source>
+        <translation>Plats {slot}</translation>
+    </message>
+    <message>
+        <source>By the agreements: {cards}.</source>
+        <extracomment>{cards} is &quot;red 1 / blue 1&quot;</extracomment>
+        <translation>Enligt överenskommelserna: {cards}.</translation>
+    </message>
+    <message>
+        <source>A perfect game was not possible with this deal.</source>
+        <translation>Ett perfekt parti gick inte med den här given.</translation>
+    </message>
+    <message>
+        <source>A perfect game stayed possible to the end.</source>
+        <translation>Ett perfekt parti var möjligt ända till slutet.</translation>
+    </message>
+    <message>
+        <source>A perfect game was possible up to turn {turn}.</source>
+        <translation>Ett perfekt parti var möjligt till och med tur {turn}.</translation>
+    </message>
+    <message>
+        <source>A perfect game was possible at least up to turn {first}, at most up to {last}.</source>
+        <translation>Ett perfekt parti var möjligt minst till och med tur {first}, högst till {last}.</translation>
+    </message>
+    <message>
         <source>Points without luck</source>
         <translation>Poäng utan slump</translation>
     </message>
     <message>
-        <source>{name}: {action}. Better than usual by {points} points.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
-        <translation>{name}: {action}. {points} poäng bättre än det vanliga.</translation>
+        <source>Better than the usual move by {points} points.</source>
+        <translation>{points} poäng bättre än det vanliga draget.</translation>
     </message>
     <message>
-        <source>{name}: {action}. It cost {points} points, give or take {error}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;; {error} is how far the cost may be off</extracomment>
-        <translation>{name}: {action}. Det kostade {points} poäng, plus minus {error}.</translation>
+        <source>It cost {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Det kostade {points} poäng, plus minus {error}.</translation>
+    </message>
+    <message>
+        <source>In 100 such games, {number} fewer end perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Av 100 sådana partier slutar {number} färre perfekt.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
@@ -4313,6 +4553,229 @@
     <message>
         <source>The deal allowed {lower} to {upper} points.</source>
         <translation>Given tillät {lower} till {upper} poäng.</translation>
+    </message>
+    <message>
+        <source>Expected points, turn by turn</source>
+        <translation>Väntade poäng, tur för tur</translation>
+    </message>
+    <message>
+        <source>points expected</source>
+        <translation>väntade poäng</translation>
+    </message>
+    <message>
+        <source>chance of a perfect game</source>
+        <translation>chans till perfekt parti</translation>
+    </message>
+    <message>
+        <source>best this deal still allowed</source>
+        <translation>det bästa given ännu tillät</translation>
+    </message>
+    <message>
+        <source>A review shows every card. You can open it when this game is over.</source>
+        <translation>En granskning visar alla kort. Du kan öppna den när partiet är slut.</translation>
+    </message>
+    <message>
+        <source>Open a game that is over, then review it.</source>
+        <translation>Öppna ett parti som är slut och granska det sedan.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>written at a card on the table</extracomment>
+        <translation>spelades</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <extracomment>written at a card on the table</extracomment>
+        <translation>kastades</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <extracomment>written at cards on the table, beside the clue that was told</extracomment>
+        <translation>visades</translation>
+    </message>
+    <message>
+        <source>better: play</source>
+        <extracomment>written at a card on the table</extracomment>
+        <translation>bättre: spela</translation>
+    </message>
+    <message>
+        <source>better: discard</source>
+        <extracomment>written at a card on the table</extracomment>
+        <translation>bättre: kasta</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <extracomment>written at cards on the table, beside a clue</extracomment>
+        <translation>bättre</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Här är partiet slut.</translation>
+    </message>
+    <message>
+        <source>The first figures come within seconds.</source>
+        <translation>De första siffrorna kommer om några sekunder.</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed yet.</source>
+        <translation>Partiet har inte granskats än.</translation>
+    </message>
+    <message>
+        <source>Summary copied.</source>
+        <translation>Sammanfattningen är kopierad.</translation>
+    </message>
+    <message>
+        <source>Save the summary</source>
+        <translation>Spara sammanfattningen</translation>
+    </message>
+    <message>
+        <source>The figures come in a moment.</source>
+        <translation>Siffrorna kommer strax.</translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <translation>Vems hand</translation>
+    </message>
+    <message>
+        <source>From what this player had seen by then, in 400 imagined hands. Nothing later counts.</source>
+        <translation>Ur det spelaren hade sett dittills, i 400 tänkta händer. Inget senare räknas.</translation>
+    </message>
+    <message>
+        <source>No decision stands out: nothing clearly better was found.</source>
+        <translation>Inget beslut sticker ut: inget klart bättre hittades.</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Inga än.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tur {turn}</translation>
+    </message>
+    <message>
+        <source>{move} (played)</source>
+        <translation>{move} (gjordes)</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {what}, {points} points</source>
+        <translation>Tur {turn}: {what}, {points} poäng</translation>
+    </message>
+    <message>
+        <source>What else was there</source>
+        <translation>Vad mer som fanns</translation>
+    </message>
+    <message>
+        <source>Moments that mattered</source>
+        <translation>Ögonblick som betydde något</translation>
+    </message>
+    <message>
+        <source>Show how it goes on</source>
+        <translation>Visa hur det går vidare</translation>
+    </message>
+    <message>
+        <source>The better move, then everybody by the agreements</source>
+        <translation>Det bättre draget, sedan alla enligt överenskommelserna</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Hur långt granskningen har kommit</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tillbaka till partiet</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppa</translation>
+    </message>
+    <message>
+        <source>Review again</source>
+        <translation>Granska igen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Granska</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>This is how it could have gone on: the better move, then everybody by the agreements. Nobody could know these cards.</source>
+        <translation>Så kunde det ha gått vidare: det bättre draget, sedan alla enligt överenskommelserna. Ingen kunde veta de här korten.</translation>
+    </message>
+    <message>
+        <source>Judged by the {level} agreements.</source>
+        <translation>Bedömt efter överenskommelserna för {level}.</translation>
+    </message>
+    <message>
+        <source>Another game is reviewed first.</source>
+        <translation>Ett annat parti granskas först.</translation>
+    </message>
+    <message>
+        <source>The review is being worked out. You can leave it.</source>
+        <translation>Granskningen räknas ut. Du kan lämna den.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. What was found is kept.</source>
+        <translation>Granskningen stoppades. Det som hittades är sparat.</translation>
+    </message>
+    <message>
+        <source>The review could not go on. What was found is kept.</source>
+        <translation>Granskningen kunde inte fortsätta. Det som hittades är sparat.</translation>
+    </message>
+    <message>
+        <source>Found by another version of the program. {judged}</source>
+        <translation>Uträknat av en annan version av programmet. {judged}</translation>
+    </message>
+    <message>
+        <source>Part of the review</source>
+        <translation>Del av granskningen</translation>
+    </message>
+    <message>
+        <source>Points and luck</source>
+        <translation>Poäng och slump</translation>
+    </message>
+    <message>
+        <source>What each could know</source>
+        <translation>Vad var och en kunde veta</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Varje tur</translation>
+    </message>
+    <message>
+        <source>Close the review (Esc)</source>
+        <translation>Stäng granskningen (Esc)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Väntat</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Beslut</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Betyg</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Slump</translation>
+    </message>
+    <message>
+        <source>Review: {names}</source>
+        <extracomment>{names} is &quot;Åsa, Zoë, Björn&quot;</extracomment>
+        <translation>Granskning: {names}</translation>
     </message>
 </context>
 <context>

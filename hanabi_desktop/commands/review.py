@@ -33,6 +33,7 @@ from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer, reviewed_level
 from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.move_review import judgement_sentence
 from hanabi_desktop.wording.names import level_name
@@ -127,7 +128,8 @@ def _lines(
         places = places_in(observe(before, one.seat))
         #: {grade} is "mistake"
         head = translate("Commands", "Turn {turn}, {grade}:")
-        sentences = moment_sentences(one, places, seats)
+        happened = turn_sentence(states[one.turn].history[-1], seats)
+        sentences = (happened, *moment_sentences(one, places, seats))
         yield " ".join(
             [head.format(turn=one.turn, grade=grade_name(one.grade)), *filter(None, sentences)]
         )

@@ -23,6 +23,7 @@ from hanabi_desktop.windows.review.review_panel import ReviewPanel, Work
 from hanabi_desktop.windows.review.summary import write_summary
 from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.review import better_mark, made_mark
 from hanabi_desktop.wording.review_summary import summary_text
 
 translate = QCoreApplication.translate
@@ -78,6 +79,7 @@ class ReviewController(QObject):
         self._library.opened_for_review.connect(self.show)
         game.replay.moved.connect(self._on_moved)
         game.replay.closed.connect(self._on_closed)
+        game.screen.replay_bar.escaped.connect(self._escape)
         self.service.kept.connect(self._on_kept)
         self.curve.pressed.connect(game.screen.replay_bar.slider.setValue)
         panel.moment.chosen.connect(self._go_to_decision)
@@ -145,6 +147,13 @@ class ReviewController(QObject):
         """Show the replay without its review; the work goes on."""
         self._on_closed()
         self._game.screen.view.setFocus()
+
+    def _escape(self) -> None:
+        """Leave the course that the game did not take, else the review."""
+        if self._replay is not None and self._replay.is_on_line:
+            self._leave_line()
+        elif self.current is not None:
+            self.close_review()
 
     def _on_closed(self) -> None:
         """Another game comes, or none: nothing of this one stays on the table."""
@@ -241,11 +250,9 @@ class ReviewController(QObject):
         self._ask_what_was_known()
 
     def _mark(self, made: Action, better: Action) -> None:
-        #: written at a card on the table: the move that was made
-        moves = [MarkedMove(MarkKind.MADE, made, translate("Review", "played"))]
+        moves = [MarkedMove(MarkKind.MADE, made, made_mark(made))]
         if better != made:
-            #: written at a card on the table: the move that would have been better
-            moves.append(MarkedMove(MarkKind.BETTER, better, translate("Review", "better")))
+            moves.append(MarkedMove(MarkKind.BETTER, better, better_mark(better)))
         self._marks.show(*moves)
 
     @staticmethod

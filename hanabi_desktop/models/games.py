@@ -25,7 +25,8 @@ class Column(IntEnum):
     SCORE = 2
     RULES = 3
     TURNS = 4
-    DATE = 5
+    COST = 5
+    DATE = 6
 
 
 ORDERS = {
@@ -33,6 +34,7 @@ ORDERS = {
     Column.SCORE: Order.SCORE,
     Column.RULES: Order.PLAYERS,
     Column.TURNS: Order.TURNS,
+    Column.COST: Order.COST,
     Column.DATE: Order.DATE,
 }
 """By which columns a list can be sorted."""

@@ -35,6 +35,8 @@ LEDGERS = Depth(8, 8, 2, 2, proofs=(160,))
 """Enough for means over many games: what is off in one is made up for in others."""
 SURE = Depth(2, 2, 8, 16, proofs=(2000,), widths=(4,), probes=(4,))
 """So many deals tell what a planted fault truly costs."""
+_PEOPLES = Level.CASUAL
+"""The agreements that stand-ins for people play by, so that they are judged by these."""
 BINS = 10
 _STEPS = (None, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 _POSITIONS = 4
@@ -86,7 +88,8 @@ def _options(players: int) -> GameOptions:
 
 
 def _noisy(players: int, number: int) -> GameRecord:
-    line_up = Seating((Level.EXPERT,) * players, StandIn.NOISY)
+    """A game with people, as far as they can be imitated: by casual agreements, with errors."""
+    line_up = Seating((_PEOPLES,) * players, StandIn.NOISY)
     return play_game(line_up, _options(players), number).record
 
 
@@ -96,14 +99,14 @@ def _among_experts(players: int, number: int) -> GameRecord:
 
 def _luck(players: int, number: int) -> list[Sample]:
     """The ledgers of two games of a deal: among Experts, and with teammates who err."""
-    expert = _ledger(_among_experts(players, number), number)
-    noisy = _ledger(_noisy(players, number), number)
+    expert = _ledger(_among_experts(players, number), Level.EXPERT, number)
+    noisy = _ledger(_noisy(players, number), _PEOPLES, number)
     return [(expert.draw, noisy.draw, noisy.hidden, noisy.final, noisy.luck_adjusted)]
 
 
-def _ledger(record: GameRecord, seed: int) -> Ledger:
+def _ledger(record: GameRecord, level: Level, seed: int) -> Ledger:
     """Where the points came from; decisions are measured only where they depart."""
-    reviewer = Reviewer(record, Level.EXPERT, seed, LEDGERS)
+    reviewer = Reviewer(record, level, seed, LEDGERS)
     departures = set[int]()
     for task in reviewer.tasks:
         if isinstance(task, ValueTask):
@@ -138,7 +141,7 @@ def _seeds(players: int, number: int) -> list[Sample]:
     samples: list[Sample] = []
     for state, action in _some_turns(record, number):
         seen = observe(state, state.seat_to_act)
-        grades = [grade_of(Decision(seen, action, Level.EXPERT, s).cost()) for s in (1, 2)]
+        grades = [grade_of(Decision(seen, action, _PEOPLES, s).cost()) for s in (1, 2)]
         steps = [_STEPS.index(None if g is Grade.STRONG else g) for g in grades]
         samples.append((float(abs(steps[0] - steps[1])),))
     return samples
@@ -156,15 +159,15 @@ def _faults(players: int, number: int) -> list[Sample]:
     samples: list[Sample] = []
     for state, _ in _some_turns(_noisy(players, number), number):
         seen = observe(state, state.seat_to_act)
-        weighed = ConventionPlayer(Level.EXPERT).weigh(seen)
+        weighed = ConventionPlayer(_PEOPLES).weigh(seen)
         worst: Action = min(
             legal_actions(seen),
             key=lambda one: next((o.value for o in weighed if o.action == one), 0.0),
         )
-        truth = Decision(seen, worst, Level.EXPERT, 1, SURE).cost()
+        truth = Decision(seen, worst, _PEOPLES, 1, SURE).cost()
         if truth.points - 2 * truth.error < 1.0:
             continue
-        grade = grade_of(Decision(seen, worst, Level.EXPERT, 2).cost())
+        grade = grade_of(Decision(seen, worst, _PEOPLES, 2).cost())
         samples.append((float(grade in (Grade.MISTAKE, Grade.BLUNDER)),))
     return samples
 

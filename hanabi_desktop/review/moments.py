@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.moves import Clue, Clued, Discarded, Drawn, Misplayed, Play, Played
+from hanabi_desktop.game.moves import (
+    Clue,
+    Clued,
+    Discard,
+    Discarded,
+    Drawn,
+    Misplayed,
+    Play,
+    Played,
+)
 from hanabi_desktop.game.scoring import Standing, is_critical
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.review.findings import Grade, Review, TurnReview
@@ -29,12 +38,19 @@ class MomentKind(Enum):
     PLAYED = "played"
     BLIND_PLAY = "blind_play"
     WAITED = "waited"
+    CLUE_WAS_DUE = "clue_was_due"
+    DISCARD_WAS_DUE = "discard_was_due"
+    OTHER_CARD = "other_card"
+    OTHER_CLUE = "other_clue"
     CLUED_AGAIN = "clued_again"
     CLUE_MISLED = "clue_misled"
     CLUE_SAVED = "clue_saved"
     CLUED = "clued"
     DRAWN = "drawn"
     HIDDEN_CARDS = "hidden_cards"
+
+
+_SAYS_LITTLE = (MomentKind.PLAYED, MomentKind.DISCARDED, MomentKind.CLUED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +94,22 @@ def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
     before, after = states[turn.turn - 1], states[turn.turn]
     strong = turn.grade is Grade.STRONG
     kind, card = _named(turn, before, after, strong=strong)
-    waited = isinstance(turn.cost.best, Play) and not isinstance(turn.action, Play)
-    if waited and kind in (MomentKind.DISCARDED, MomentKind.CLUED, MomentKind.CLUED_AGAIN):
-        kind, card = MomentKind.WAITED, None
+    if not strong and kind in _SAYS_LITTLE:
+        kind, card = _missed(turn), None
     points = turn.cost.gained if strong else -turn.cost.points
     return Moment(turn.turn, turn.seat, kind, points, turn.grade, card)
+
+
+def _missed(turn: TurnReview) -> MomentKind:
+    """What would have been better, where that says more than what was done."""
+    same = type(turn.action) is type(turn.cost.best)
+    match turn.cost.best:
+        case Play():
+            return MomentKind.OTHER_CARD if same else MomentKind.WAITED
+        case Clue():
+            return MomentKind.OTHER_CLUE if same else MomentKind.CLUE_WAS_DUE
+        case Discard():
+            return MomentKind.OTHER_CARD if same else MomentKind.DISCARD_WAS_DUE
 
 
 def _named(

@@ -38,7 +38,7 @@ class MarkedMove:
     Attributes:
         kind: the one that was made, or the better one.
         action: what it is.
-        word: what is written at it, such as "made".
+        word: what is written at it, such as "better: play".
     """
 
     kind: MarkKind
@@ -49,8 +49,9 @@ class MarkedMove:
 class MoveMarks(QObject):
     """Draws moves over the cards they are about, until it is told otherwise.
 
-    A dashed ring is the move made, a solid one the better: never by colour alone. An arrow leads a
-    card to the fireworks, or to the discard pile beside the table; a clue stands at its cards.
+    A dashed ring is the move made, a solid one the better: never by colour alone. A word at the
+    card says what is done with it, an arrow leads a played one to the fireworks; a clue's sign
+    stands at its cards.
     """
 
     def __init__(
@@ -136,9 +137,7 @@ class _Picture:
         match self._move.action:
             case Play():
                 target = scene.geometry.fireworks.center()
-            case Discard():
-                target = QPointF(self._table.right() - 14, first.center().y())
-            case Clue():
+            case Discard() | Clue():
                 return None
         start = first.center()
         way = target - start
@@ -158,7 +157,7 @@ class _Picture:
             width += _SIGN + 4
         left = self._boxes[0].left() + (0 if self._move.kind is MarkKind.MADE else self._beside)
         made = self._move.kind is MarkKind.MADE
-        top = self._boxes[0].bottom() - _TAG / 2 if made else self._boxes[0].top() - _TAG / 2
+        top = self._boxes[0].bottom() - 6 if made else self._boxes[0].top() - _TAG + 4
         box = QRectF(left, top, width, _TAG)
         box.moveRight(min(box.right(), self._table.right() - 4))
         box.moveLeft(max(box.left(), self._table.left() + 4))

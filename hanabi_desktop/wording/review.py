@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.moves import Clue, Turn
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.review.findings import (
     Grade,
     HeldKnowledge,
@@ -24,7 +24,9 @@ from hanabi_desktop.wording.reasons import Places, one_of, reason_sentence
 translate = QCoreApplication.translate
 
 _TOLD_LUCK = 0.05
+_TOLD_PERFECT = 0.06
 _LIKELY = 4
+_HARDLY = 0.005
 
 
 def grade_name(grade: Grade) -> str:
@@ -94,7 +96,15 @@ def _moment_text(kind: MomentKind, *, strong: bool) -> str:
         case MomentKind.CLUED if strong:
             return translate("Review", "A strong clue")
         case MomentKind.CLUED:
-            return translate("Review", "Another move was better")
+            return translate("Review", "A clue")
+        case MomentKind.CLUE_WAS_DUE:
+            return translate("Review", "A clue was needed first")
+        case MomentKind.DISCARD_WAS_DUE:
+            return translate("Review", "A discard was needed first")
+        case MomentKind.OTHER_CARD:
+            return translate("Review", "Another card was better")
+        case MomentKind.OTHER_CLUE:
+            return translate("Review", "Another clue was better")
         case MomentKind.DRAWN:
             return translate("Review", "Luck: drew the {card}")
         case MomentKind.HIDDEN_CARDS:
@@ -151,24 +161,28 @@ def hindsight_sentence(turn: TurnReview) -> str:
     return text.format(luck=", ".join(told))
 
 
-def known_rows(known: Sequence[HeldKnowledge], places: Places) -> list[tuple[str, str, str]]:
-    """Card by card: the slot, what it could be and how likely, and what the agreements said."""
-    rows = []
-    for held in known:
-        chances = [
-            f"{card_name(card)} {percent(chance)}" for card, chance in held.chances[:_LIKELY]
+def known_sentences(
+    known: Sequence[HeldKnowledge], places: Places, markup: Markup = PLAIN
+) -> list[str]:
+    """Card by card, slot 1 first: what it could be and how likely, what the agreements said."""
+    told = []
+    for held in reversed(known):
+        likely = [
+            f"{card_name(card, markup)} {percent(chance)}"
+            for card, chance in held.chances[:_LIKELY]
         ]
-        if len(held.chances) > _LIKELY:
-            chances.append("…")
-        narrowed = set(held.agreed) < set(held.possible) and len(held.agreed) <= _LIKELY
-        rows.append(
-            (
-                str(places[held.order][1]) if held.order in places else "",
-                ", ".join(chances),
-                one_of(held.agreed) if narrowed else "",
-            )
-        )
-    return rows[::-1]  # slot 1, the newest, first
+        others = 1 - sum(chance for _, chance in held.chances[:_LIKELY])
+        if others > _HARDLY:
+            #: {share} is "12%": how likely none of the named cards is
+            likely.append(translate("Review", "others {share}").format(share=percent(others)))
+        slot = translate("Review", "Slot {slot}").format(slot=places[held.order][1])
+        sentence = f"{markup.name(slot)}: {', '.join(likely)}."
+        if set(held.agreed) < set(held.possible) and len(held.agreed) <= _LIKELY:
+            #: {cards} is "red 1 / blue 1"
+            text = translate("Review", "By the agreements: {cards}.")
+            sentence = f"{sentence} {text.format(cards=one_of(held.agreed, markup))}"
+        told.append(sentence)
+    return told
 
 
 def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
@@ -203,7 +217,9 @@ def ledger_rows(ledger: Ledger, *, ended: bool) -> list[tuple[str, str]]:
 def moment_sentences(
     turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> tuple[str, str]:
-    """What was done and cost, and what would have been better; the second may be empty.
+    """What a graded decision cost and told, and what would have been better.
+
+    The second may be empty. What was done is not repeated: it stands before this.
 
     Args:
         turn: a graded turn.
@@ -211,23 +227,24 @@ def moment_sentences(
         seats: the players' names.
         markup: how names and cards are set.
     """
-    done = action_phrase(turn.action, places, seats)
     if turn.grade is Grade.STRONG:
-        #: {action} is "play slot 2"
-        text = translate("Review", "{name}: {action}. Better than usual by {points} points.")
-        gained = plain_points(turn.cost.gained)
-        return text.format(name=markup.name(seats[turn.seat]), action=done, points=gained), ""
-    #: {action} is "play slot 2"; {error} is how far the cost may be off
-    text = translate("Review", "{name}: {action}. It cost {points} points, give or take {error}.")
-    first = text.format(
-        name=markup.name(seats[turn.seat]),
-        action=done,
-        points=plain_points(turn.cost.points),
-        error=plain_points(max(0.1, 2 * turn.cost.error)),
-    )
+        text = translate("Review", "Better than the usual move by {points} points.")
+        return text.format(points=plain_points(turn.cost.gained)), ""
+    #: {error} is how far the cost may be off
+    text = translate("Review", "It cost {points} points, give or take {error}.")
+    told = [
+        text.format(
+            points=plain_points(turn.cost.points),
+            error=plain_points(max(0.1, 2 * turn.cost.error)),
+        )
+    ]
+    if turn.cost.perfect >= max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
+        #: {number} of 100 games
+        text = translate("Review", "In 100 such games, {number} fewer end perfect.")
+        told.append(text.format(number=round(100 * turn.cost.perfect)))
     if turn.judgement is not None:
-        first = f"{first} {judgement_sentence(turn.judgement, places, seats, markup)}"
-    return first, _better(turn, places, seats, markup)
+        told.append(judgement_sentence(turn.judgement, places, seats, markup))
+    return " ".join(told), _better(turn, places, seats, markup)
 
 
 def _better(turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup) -> str:
@@ -289,3 +306,31 @@ def curve_words() -> tuple[str, str, str]:
         translate("Review", "chance of a perfect game"),
         translate("Review", "best this deal still allowed"),
     )
+
+
+def made_mark(action: Action) -> str:
+    """A word at the card on the table: what was done with it."""
+    match action:
+        case Play():
+            #: written at a card on the table
+            return translate("Review", "played")
+        case Discard():
+            #: written at a card on the table
+            return translate("Review", "discarded")
+        case Clue():
+            #: written at cards on the table, beside the clue that was told
+            return translate("Review", "told")
+
+
+def better_mark(action: Action) -> str:
+    """The same for what would have been better."""
+    match action:
+        case Play():
+            #: written at a card on the table
+            return translate("Review", "better: play")
+        case Discard():
+            #: written at a card on the table
+            return translate("Review", "better: discard")
+        case Clue():
+            #: written at cards on the table, beside a clue
+            return translate("Review", "better")

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -32,6 +33,7 @@ from hanabi_desktop.windows.widgets.theme import is_language_change
 
 translate = QCoreApplication.translate
 
+_ROOMY = 840
 _SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
 """How long each moment is shown while the game plays by itself, in milliseconds."""
 
@@ -52,12 +54,14 @@ class ReplayBar(QWidget):
     Signals:
         turn_chosen: (int) show the moment after so many turns.
         left: go back to the game that is being played.
+        escaped: Esc was pressed over a game that is over.
         seat_chosen: (int or None) see it with this seat's eyes; None: with nothing hidden.
         playing_on: begin a game of one's own at the moment shown.
     """
 
     turn_chosen = Signal(int)
     left = Signal()
+    escaped = Signal()
     seat_chosen = Signal(object)
     playing_on = Signal()
 
@@ -202,6 +206,11 @@ class ReplayBar(QWidget):
         self._arrange()
         self._tell_turn()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """In a narrow window the speed stays as it is: what leads somewhere needs the room."""
+        super().resizeEvent(event)
+        self.speeds.setVisible(self.is_whole and self.width() >= _ROOMY)
+
     def show_moments(self, moments: Sequence[int]) -> None:
         """Have steps lead to these moments as well; to none: not any more."""
         self._moments = tuple(sorted(set(moments)))
@@ -235,7 +244,9 @@ class ReplayBar(QWidget):
 
     def leave(self) -> None:
         """Go back to the game that is being played, where there is one."""
-        if self.isVisible() and self.back.isVisibleTo(self):
+        if self.is_whole:
+            self.escaped.emit()
+        elif self.isVisible() and self.back.isVisibleTo(self):
             self.left.emit()
 
     # -- stepping ---------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from hanabi_desktop.windows.game.turn_lookup import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.frame import (
     coach_height,
+    curve_height,
     replay_height,
     review_width,
     side_width,
@@ -335,6 +336,8 @@ class TableScreen(QWidget):
     def _place_view(self) -> None:
         """The table takes what the side panel and, of a game that is over, the replay leave."""
         under = 0 if self._foot is None else replay_height(self.height())
+        if self._beside is not None and under:
+            under = curve_height(self.height())
         if self._foot is self.coach:
             under = coach_height(self.height())
         self.view.setGeometry(0, 0, self.side.x(), self.height() - under)

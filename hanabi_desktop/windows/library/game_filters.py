@@ -14,10 +14,12 @@ from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate
 
 _SCORES = (10, 15, 20, 25)
+_COSTS = (0.5, 1.0, 2.0, 4.0)
 _DAYS = (1, 7, 30, 365)
 
 
@@ -37,7 +39,7 @@ class GameFilters(QWidget):
         self.search.setClearButtonEnabled(True)
         self.kinds, self.players = QComboBox(), QComboBox()
         self.variants, self.levels = QComboBox(), QComboBox()
-        self.scores, self.dates = QComboBox(), QComboBox()
+        self.scores, self.costs, self.dates = QComboBox(), QComboBox(), QComboBox()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -51,6 +53,7 @@ class GameFilters(QWidget):
             self.variants,
             self.levels,
             self.scores,
+            self.costs,
             self.dates,
         ):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -72,6 +75,7 @@ class GameFilters(QWidget):
             variant=self.variants.currentData(),
             level=self.levels.currentData(),
             least_score=self.scores.currentData(),
+            least_cost=self.costs.currentData(),
             since=since,
             order=order,
             backwards=backwards,
@@ -103,6 +107,7 @@ class GameFilters(QWidget):
                 (translate("Library", "Finished"), Kind.FINISHED),
                 (translate("Library", "Starred games"), Kind.STARRED),
                 (translate("Library", "Imported"), Kind.IMPORTED),
+                (translate("Library", "Reviewed"), Kind.REVIEWED),
                 (translate("Library", "Recently deleted"), Kind.DELETED),
             ),
         )
@@ -136,6 +141,15 @@ class GameFilters(QWidget):
             (
                 (translate("Library", "Any score"), None),
                 *((at_least.format(points=points), points) for points in _SCORES),
+            ),
+        )
+        cost = translate("Library", "Decisions cost {points} or more")
+        fill(
+            self.costs,
+            translate("Library", "Review"),
+            (
+                (translate("Library", "Any decisions"), None),
+                *((cost.format(points=plain_points(points)), points) for points in _COSTS),
             ),
         )
         fill(

@@ -4,9 +4,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import Column
+from hanabi_desktop.review.findings import ENGINE
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import date_text, rules_text
 from hanabi_desktop.wording.problems import ending_words
+from hanabi_desktop.wording.review import points
 
 translate = QCoreApplication.translate
 
@@ -30,6 +32,9 @@ class GameListWords:
                 return translate("Library", "Table")
             case Column.TURNS:
                 return translate("Library", "Turns")
+            case Column.COST:
+                #: points that decisions cost, of a game that was reviewed
+                return translate("Library", "Review")
             case Column.DATE:
                 return translate("Library", "Last played")
 
@@ -48,6 +53,8 @@ class GameListWords:
                 return f"{table} · {rules}" if rules else table
             case Column.TURNS:
                 return QLocale().toString(game.turns)
+            case Column.COST:
+                return self.cost(game)
             case Column.DATE:
                 return date_text(game.played_at)
 
@@ -68,12 +75,26 @@ class GameListWords:
             players = text.format(players=players, turn=game.branched_at)
         return f"{game.title} · {players}" if game.title else players
 
+    @staticmethod
+    def cost(game: GameSummary) -> str:
+        """What decisions cost in a game that was reviewed; empty without a review."""
+        if game.reviewed is None:
+            return ""
+        cost = points(-game.reviewed.cost)
+        if not game.reviewed.complete:
+            #: a review that has not ended: {points} is "-1.8"
+            return translate("Library", "{points} so far").format(points=cost)
+        if game.reviewed.engine != ENGINE:
+            #: a review by another version of the program: {points} is "-1.8"
+            return translate("Library", "{points} (older)").format(points=cost)
+        return cost
+
     def score(self, game: GameSummary) -> str:
         """Points, and how it ended where that says more than they do."""
-        points = translate("Library", "{score} of {most}").format(score=game.score, most=game.most)
+        reached = translate("Library", "{score} of {most}").format(score=game.score, most=game.most)
         if not game.is_over:
             #: a game that is not over: {points} is "13 of 25"
-            return translate("Library", "{points}, in progress").format(points=points)
+            return translate("Library", "{points}, in progress").format(points=reached)
         if game.ending in ("perfect", "deck"):
-            return points
-        return f"{points}, {ending_words(game.ending)}"
+            return reached
+        return f"{reached}, {ending_words(game.ending)}"

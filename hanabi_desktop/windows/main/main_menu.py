@@ -139,11 +139,6 @@ class MainMenu(QMenu):
         nothing = translate("MainWindow", "There is no move to take back.")
         _offer(self._undo_action, nothing, possible=possible)
 
-    def offer_review(self, *, possible: bool) -> None:
-        """Offer to review the game shown or chosen."""
-        after = translate("MainWindow", "Only for a game that is over.")
-        _offer(self._review_action, after, possible=possible)
-
     def offer_advice(self, *, during: bool) -> None:
         """Offer what can be asked while a game is played."""
         for action in (self._read_action, self._hint_action, self._conventions_action):
@@ -199,7 +194,6 @@ class MainMenu(QMenu):
         # What is not possible says why in the new language as well.
         self.offer(same_deal=self._same_action.isEnabled(), sharing=self._save_action.isEnabled())
         self.offer_undo(possible=self._undo_action.isEnabled())
-        self.offer_review(possible=self._review_action.isEnabled())
         self.offer_advice(during=self._hint_action.isEnabled())
 
 

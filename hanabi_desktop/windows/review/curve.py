@@ -13,7 +13,7 @@ from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_
 from hanabi_desktop.wording.review import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 18, 20
-_LINE_PX = 13
+_LINE_PX, _APART = 13, 28
 _LEAST_SPAN = 8.0
 _MARKS = 14
 """So many moments at most are marked: the greatest."""
@@ -109,6 +109,8 @@ class ReviewCurve(QWidget):
             box = QRectF(0, y - 8, _LEFT - 6, 16)
             draw_words(painter, box, str(points), palette.ink2, px=12, align=right)
         for turn in range(10, self._turns + 1, 10):
+            if abs(self._x(turn - 1) - self._x(self._turn)) < _APART:
+                continue  # the moment's own number stands there
             box = QRectF(self._x(turn - 1) - 16, plot.bottom() + 3, 32, 16)
             draw_words(painter, box, str(turn), palette.ink2, px=12)
         left = Qt.AlignmentFlag.AlignLeft

@@ -32,10 +32,11 @@ class FiguresTable(QTableView):
         )
 
     def fit(self) -> None:
-        """Be as high as the rows are; the first column takes what the others leave."""
+        """Be as high as the rows are, and no wider than there is room."""
         header = self.horizontalHeader()
-        if self.model().columnCount() == 2:
-            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(self.model().columnCount()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         rows = self.model().rowCount()
-        bar = self.horizontalScrollBar().sizeHint().height()
-        self.setFixedHeight(header.sizeHint().height() + rows * _ROW + bar + 6)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(header.sizeHint().height() + rows * _ROW + 6)

@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtWidgets import QComboBox, QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
-from hanabi_desktop.models.statistics_table import FiguresModel
 from hanabi_desktop.review.findings import HeldKnowledge
-from hanabi_desktop.windows.review.figures_table import FiguresTable
-from hanabi_desktop.windows.review.texts import quiet_label
+from hanabi_desktop.windows.review.texts import MarkedText, quiet_label
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.wording.markup import RICH
 from hanabi_desktop.wording.reasons import Places
-from hanabi_desktop.wording.review import known_rows
+from hanabi_desktop.wording.review import known_sentences
 
 translate = QCoreApplication.translate
+
+MOST_CARDS = 5
+"""So many cards are in the largest hand."""
 
 
 class HandsPage(QWidget):
@@ -35,15 +37,16 @@ class HandsPage(QWidget):
         self.seats.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.rows = FiguresModel(self)
-        self.table = FiguresTable(self.rows)
+        self.cards = [MarkedText() for _ in range(MOST_CARDS)]
         self._note = quiet_label()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(12)
         column.addWidget(self.seats)
-        column.addWidget(self.table, 1)
+        for text in self.cards:
+            column.addWidget(text)
         column.addWidget(self._note)
+        column.addStretch(1)
         self.seats.activated.connect(lambda: self.wanted.emit(self.seats.currentData()))
         self._retranslate()
 
@@ -67,16 +70,20 @@ class HandsPage(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        headings = (
-            translate("Review", "Slot"),
-            translate("Review", "Could be"),
-            translate("Review", "By the agreements"),
+        rich = known_sentences(self._known, self._places, RICH)
+        plain = known_sentences(self._known, self._places)
+        for place, text in enumerate(self.cards):
+            told = place < len(plain)
+            text.say(rich[place] if told else "", plain[place] if told else "")
+        self._note.setText(
+            translate(
+                "Review",
+                "From what this player had seen by then, in 400 imagined hands. Nothing later"
+                " counts.",
+            )
+            if self._known
+            else translate("Review", "The figures come in a moment.")
         )
-        self.rows.show(headings, known_rows(self._known, self._places))
-        header = self.table.horizontalHeader()
-        for column in (1, 2):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        self.table.resizeRowsToContents()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Write every word anew in another language."""
@@ -89,13 +96,5 @@ class HandsPage(QWidget):
             self.seats,
             translate("Review", "Whose hand"),
             tuple((name, seat) for seat, name in enumerate(self._names)),
-        )
-        self.table.setAccessibleName(translate("Review", "What this player could know"))
-        self._note.setText(
-            translate(
-                "Review",
-                "From what this player had seen by then, in 400 imagined hands. Nothing later"
-                " counts.",
-            )
         )
         self._tell()

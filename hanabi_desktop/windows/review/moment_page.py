@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -19,7 +18,12 @@ from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.windows.review.moment_list import MomentList
 from hanabi_desktop.windows.review.signs import VerdictBox
-from hanabi_desktop.windows.review.texts import MarkedText, heading_label, quiet_label
+from hanabi_desktop.windows.review.texts import (
+    MarkedText,
+    heading_label,
+    quiet_label,
+    yielding_button,
+)
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH
@@ -83,8 +87,7 @@ class MomentPage(QWidget):
         )
         self._else = heading_label()
         self._rows = QGridLayout()
-        self.line_button = QPushButton()
-        self.line_button.setAutoDefault(False)
+        self.line_button = yielding_button()
         self._mattered = heading_label()
         self._none = quiet_label()
         self.list = MomentList(self.moments)

@@ -1,13 +1,13 @@
 """Where the points came from, what the deal allowed, and how each seat decided."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.windows.review.figures_table import FiguresTable
-from hanabi_desktop.windows.review.texts import heading_label, quiet_label
+from hanabi_desktop.windows.review.texts import heading_label, quiet_label, yielding_button
 from hanabi_desktop.windows.review.waterfall import Waterfall
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.review import (
@@ -45,7 +45,7 @@ class PointsPage(QScrollArea):
             FiguresTable(self.seat_rows),
         )
         self._luck, self._allowed, self._note = quiet_label(), quiet_label(), quiet_label()
-        self.save_button, self.copy_button = QPushButton(), QPushButton()
+        self.save_button, self.copy_button = yielding_button(), yielding_button()
         self._lay_out()
         self.save_button.clicked.connect(self.saving)
         self.copy_button.clicked.connect(self.copying)
@@ -70,7 +70,6 @@ class PointsPage(QScrollArea):
             column.addWidget(part)
         buttons = QHBoxLayout()
         for button in (self.save_button, self.copy_button):
-            button.setAutoDefault(False)
             buttons.addWidget(button)
         column.addLayout(buttons)
         column.addStretch(1)
@@ -108,30 +107,16 @@ class PointsPage(QScrollArea):
         if review.last_perfect is not None:
             allowed.append(last_perfect_sentence(review.last_perfect, len(review.turns)))
         self._allowed.setText(" ".join(allowed) or translate("Review", "Not worked out yet."))
-        seats: list[tuple[Cell, ...]] = [
-            (
-                self._names[seat.seat],
-                seat.decisions,
-                -seat.cost,
-                seat.strong,
-                seat.inaccuracies,
-                seat.mistakes,
-                seat.blunders,
-            )
-            for seat in review.seats
+        seats = review.seats
+        figures: list[tuple[Cell, ...]] = [
+            (translate("Review", "Decisions"), *(seat.decisions for seat in seats)),
+            (translate("Review", "Points lost"), *(seat.cost for seat in seats)),
+            (translate("Review", "Strong"), *(seat.strong for seat in seats)),
+            (translate("Review", "Inaccuracies"), *(seat.inaccuracies for seat in seats)),
+            (translate("Review", "Mistakes"), *(seat.mistakes for seat in seats)),
+            (translate("Review", "Blunders"), *(seat.blunders for seat in seats)),
         ]
-        self.seat_rows.show(
-            (
-                translate("Review", "Player"),
-                translate("Review", "Decisions"),
-                translate("Review", "Points"),
-                translate("Review", "Strong"),
-                translate("Review", "Inaccuracies"),
-                translate("Review", "Mistakes"),
-                translate("Review", "Blunders"),
-            ),
-            seats,
-        )
+        self.seat_rows.show(("", *self._names), figures)
         for table in (self.ledger_table, self.seat_table):
             table.fit()
 
@@ -162,7 +147,7 @@ class PointsPage(QScrollArea):
             translate(
                 "Review",
                 "Cards drawn and hidden cards are luck. Points without luck are the final points"
-                " less this deal, cards drawn and hidden cards.",
+                " minus this deal, cards drawn and hidden cards.",
             )
         )
         self.save_button.setText(translate("Review", "Save …"))

@@ -65,7 +65,9 @@ class ReviewPanel(QWidget):
         self._work, self._share, self._level = Work.NONE, 0.0, ""
         self._is_on_line = False
         self.choice = QComboBox()
-        self.close_button = QPushButton()
+        self.close_button = QPushButton("×")
+        self.close_button.setObjectName("cross")
+        self.close_button.setFixedWidth(40)
         self.close_button.setAutoDefault(False)
         self.moment, self.points = MomentPage(), PointsPage()
         self.hands, self.turns = HandsPage(), TurnsPage()
@@ -217,5 +219,7 @@ class ReviewPanel(QWidget):
                 (translate("Review", "Every turn"), 3),
             ),
         )
-        self.close_button.setText(translate("Review", "Close"))
+        close = translate("Review", "Close the review (Esc)")
+        self.close_button.setAccessibleName(close)
+        self.close_button.setToolTip(close)
         self._tell_work()

@@ -44,23 +44,21 @@ class TurnsPage(QWidget):
         turns = () if self._review is None or not self._names else self._review.turns
         rows: list[tuple[Cell, ...]] = [
             (
-                str(turn.turn),
-                self._names[turn.seat],
+                f"{turn.turn} {self._names[turn.seat]}",
                 plain_points(turn.before.value),
-                percent(turn.before.perfect),
                 points(-turn.cost.points) if turn.cost.deals else "",
                 "" if turn.grade is None else grade_name(turn.grade),
+                percent(turn.before.perfect),
                 points(turn.hidden + turn.draw),
             )
             for turn in turns
         ]
         headings = (
             translate("Review", "Turn"),
-            translate("Review", "Player"),
             translate("Review", "Expected"),
-            translate("Review", "Perfect"),
             translate("Review", "Decision"),
             translate("Review", "Grade"),
+            translate("Review", "Perfect"),
             translate("Review", "Luck"),
         )
         self.rows.show(headings, rows)

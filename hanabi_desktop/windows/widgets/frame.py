@@ -19,6 +19,11 @@ def replay_height(page_height: int) -> int:
     return round(min(238, max(128, 0.4 * page_height - 120)))
 
 
+def curve_height(page_height: int) -> int:
+    """The same under a review, whose curve has more to show."""
+    return round(min(260, max(150, 0.42 * page_height - 90)))
+
+
 def coach_height(page_height: int) -> int:
     """How high the panel under the table is while somebody is coached: a few lines of words."""
     return round(min(220, max(124, 0.2 * page_height)))

@@ -82,6 +82,7 @@ QPushButton#pill {{ border-radius: 15px; padding: 4px 14px; background: {panel};
 QPushButton#count {{ padding: 7px 0; min-width: 46px; background: {panel}; }}
 QPushButton#count:checked {{ border: 2px solid {accent}; background: {raised}; }}
 QPushButton#pill:checked {{ border: 2px solid {accent}; }}
+QPushButton#cross {{ padding: 6px 0; font-size: 20px; background: {panel}; }}
 QPushButton#choice {{ background: {panel}; }}
 QPushButton#choice:hover {{ background: {raised}; }}
 QToolButton {{
