@@ -3234,6 +3234,16 @@
         <translation>{players}, vanaf beurt {turn} van een ander spel</translation>
     </message>
     <message>
+        <source>{points} so far</source>
+        <extracomment>a review that has not ended: {points} is &quot;-1.8&quot;</extracomment>
+        <translation>{points} tot nu toe</translation>
+    </message>
+    <message>
+        <source>{points} (older)</source>
+        <extracomment>a review by another version of the program: {points} is &quot;-1.8&quot;</extracomment>
+        <translation>{points} (ouder)</translation>
+    </message>
+    <message>
         <source>{score} of {most}</source>
         <translation>{score} van {most}</translation>
     </message>
@@ -3318,6 +3328,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>points that decisions cost, of a game that was reviewed</extracomment>
         <translation>Nabespreken</translation>
     </message>
     <message>
@@ -3373,6 +3384,10 @@
         <translation>Geïmporteerd</translation>
     </message>
     <message>
+        <source>Reviewed</source>
+        <translation>Nabesproken</translation>
+    </message>
+    <message>
         <source>Recently deleted</source>
         <translation>Onlangs verwijderd</translation>
     </message>
@@ -3419,6 +3434,14 @@
     <message>
         <source>Last year</source>
         <translation>Laatste jaar</translation>
+    </message>
+    <message>
+        <source>Decisions cost {points} or more</source>
+        <translation>Beslissingen kostten {points} of meer</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>Alle beslissingen</translation>
     </message>
     <message>
         <source>When</source>

@@ -3234,6 +3234,16 @@
         <translation>{players}, från tur {turn} i ett annat spel</translation>
     </message>
     <message>
+        <source>{points} so far</source>
+        <extracomment>a review that has not ended: {points} is &quot;-1.8&quot;</extracomment>
+        <translation>{points} hittills</translation>
+    </message>
+    <message>
+        <source>{points} (older)</source>
+        <extracomment>a review by another version of the program: {points} is &quot;-1.8&quot;</extracomment>
+        <translation>{points} (äldre)</translation>
+    </message>
+    <message>
         <source>{score} of {most}</source>
         <translation>{score} av {most}</translation>
     </message>
@@ -3318,6 +3328,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>points that decisions cost, of a game that was reviewed</extracomment>
         <translation>Granska</translation>
     </message>
     <message>
@@ -3373,6 +3384,10 @@
         <translation>Importerade</translation>
     </message>
     <message>
+        <source>Reviewed</source>
+        <translation>Granskade</translation>
+    </message>
+    <message>
         <source>Recently deleted</source>
         <translation>Nyligen borttagna</translation>
     </message>
@@ -3419,6 +3434,14 @@
     <message>
         <source>Last year</source>
         <translation>Senaste året</translation>
+    </message>
+    <message>
+        <source>Decisions cost {points} or more</source>
+        <translation>Beslut kostade {points} eller mer</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>Alla beslut</translation>
     </message>
     <message>
         <source>When</source>

@@ -24,9 +24,10 @@ _IN_SIGHT = 50
 _WIDTHS = {
     Column.STAR: 44,
     Column.SCORE: 170,
-    Column.RULES: 250,
-    Column.TURNS: 76,
-    Column.DATE: 168,
+    Column.RULES: 200,
+    Column.TURNS: 72,
+    Column.COST: 104,
+    Column.DATE: 150,
 }
 
 

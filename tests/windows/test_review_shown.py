@@ -1,0 +1,315 @@
+"""A review over the table: opened by a key, filled in, walked through, left, kept, written down."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.review import ReviewController
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.metadata.query import Query
+from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.session.review import service as service_module
+from hanabi_desktop.session.review.game_review import Progress
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.move_marks import MarkKind
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.windows.game.step_buttons import Step
+from hanabi_desktop.windows.library.game_words import GameListWords
+from hanabi_desktop.windows.review.signs import draw_sign
+from hanabi_desktop.wording.review import moment_name
+
+LITTLE = Depth(3, 6, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
+LONG_MS = 90_000
+NAMES = ("Åsa", "Zoë")
+
+
+def recorded(number: int, turns: int | None = None) -> GameRecord:
+    line_up = Seating((Level.EXPERT,) * 2, StandIn.BEGINNER)
+    record = play_game(line_up, GameOptions(2, choreography=True), number).record
+    actions = record.actions[:turns]
+    return replace(record, seats=NAMES, actions=actions)
+
+
+IMPORTED = SavedGame(recorded(46, 24))
+PLAYED = SavedGame(recorded(43), (None, Level.EXPERT))
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = service_module.Reviewer
+
+    def little(*subject: Any) -> object:
+        return real(*subject, LITTLE)
+
+    monkeypatch.setattr(service_module, "Reviewer", little)
+
+
+@pytest.fixture
+def reviewed(program: Program, qtbot: QtBot) -> Iterator[ReviewController]:
+    """An imported game that was broken off, and its finished review."""
+    program.game.open(open_text(write_json(IMPORTED).decode()))
+    reviews = program.controllers.reviews
+    QTest.keyClick(program.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert reviews.current is not None
+    qtbot.waitUntil(lambda: done(reviews), timeout=LONG_MS)
+    return reviews
+
+
+def done(reviews: ReviewController) -> bool:
+    return reviews.current is not None and reviews.current.progress is Progress.COMPLETE
+
+
+def turn(reviews: ReviewController) -> int:
+    replay = reviews._replay
+    assert replay is not None
+    return replay.turn
+
+
+def graded(reviews: ReviewController) -> list[int]:
+    assert reviews.current is not None
+    found = reviews.current.found
+    assert found is not None
+    return [moment.turn for moment in found.moments if moment.grade is not None]
+
+
+def test_it_stands_beside_the_table_and_over_the_turns(
+    program: Program, reviewed: ReviewController
+) -> None:
+    screen = program.game.screen
+    assert reviewed.panel.isVisible()
+    assert not screen.side.isVisible()
+    assert reviewed.curve.isVisible()
+    assert not screen.replay_bar.timeline.isVisible()
+    assert screen.view.geometry().right() < reviewed.panel.geometry().left() + 1
+    rows = reviewed.panel.turns.rows
+    assert rows.rowCount() == len(IMPORTED.record.actions)
+    assert reviewed.panel.points.ledger_rows.rowCount() == 7
+
+
+def test_keys_lead_from_moment_to_moment(program: Program, reviewed: ReviewController) -> None:
+    view, turns = program.game.screen.view, sorted(graded(reviewed))
+    assert len(turns) >= 2
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    QTest.keyClick(view, Qt.Key.Key_D)
+    expected = turns[0] if turns[0] > 1 else turns[1]
+    assert turn(reviewed) == expected - 1
+    QTest.keyClick(view, Qt.Key.Key_End)
+    QTest.keyClick(view, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
+    assert turn(reviewed) == turns[-1] - 1
+
+
+def test_a_moment_is_told_and_drawn_as_its_seat_saw_it(
+    program: Program, reviewed: ReviewController
+) -> None:
+    number = graded(reviewed)[0]
+    reviewed.panel.moment.list.chosen.emit(number)
+    assert turn(reviewed) == number - 1
+    assert reviewed.current is not None
+    found = reviewed.current.turn(number)
+    assert found is not None
+    made, *better = reviewed._marks.shown
+    assert (made.kind, made.action) == (MarkKind.MADE, found.action)
+    assert [(b.kind, b.action) for b in better] == [(MarkKind.BETTER, found.cost.best)]
+    page = reviewed.panel.moment
+    assert page.verdict.isVisible()
+    assert page.said.accessibleName().startswith("It cost")
+    assert page.better.accessibleName().startswith("Better:")
+    # What the better move is told by says nothing of the own cards but what their holder knew.
+    seen = reviewed.current.seen_before(number)
+    assert all(held.card is None for held in seen.own_hand)
+    QTest.keyClick(program.game.screen.view, Qt.Key.Key_End)
+    assert not reviewed._marks.shown
+    assert not page.verdict.isVisible()
+
+
+def test_the_list_walks_by_keys_and_tells_each_moment(
+    program: Program, reviewed: ReviewController
+) -> None:
+    moments = reviewed.panel.moment.list
+    moments.setFocus()
+    QTest.keyClick(moments, Qt.Key.Key_Down)
+    QTest.keyClick(moments, Qt.Key.Key_Down)
+    index = moments.currentIndex()
+    moment = index.data(Qt.ItemDataRole.UserRole)
+    assert turn(reviewed) == moment.turn - 1
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert moment_name(moment) in spoken
+    assert str(moment.turn) in spoken
+    assert program.window.page is program.game.screen
+
+
+def test_how_it_goes_on_is_a_line_on_the_table(
+    program: Program, reviewed: ReviewController, qtbot: QtBot
+) -> None:
+    number = graded(reviewed)[0]
+    reviewed._go_to_decision(number)
+    reviewed.panel.moment.line_button.click()
+    replay = reviewed._replay
+    assert replay is not None
+    qtbot.waitUntil(lambda: replay.is_on_line, timeout=LONG_MS)
+    bar = program.game.screen.replay_bar
+    bar.take(Step.ON)
+    assert reviewed.current is not None
+    found = reviewed.current.turn(number)
+    assert found is not None
+    assert replay.whole.history[number - 1].action == found.cost.best
+    assert replay.branch() is None
+    bar.take(Step.LAST)
+    assert replay.whole.ending is not None
+    QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
+    assert not replay.is_on_line
+    assert turn(reviewed) == number - 1
+    assert len(replay.whole.history) == len(IMPORTED.record.actions)
+    QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
+    assert reviewed.current is None
+    assert program.game.screen.side.isVisible()
+
+
+def test_what_each_could_know_is_told(reviewed: ReviewController, qtbot: QtBot) -> None:
+    reviewed._go_to_decision(10)
+    reviewed.panel.choice.setCurrentIndex(2)
+    hands = reviewed.panel.hands
+    qtbot.waitUntil(lambda: "%" in hands.cards[0].accessibleName(), timeout=LONG_MS)
+    assert hands.cards[4].accessibleName().startswith("Slot 5:")
+    before = [card.accessibleName() for card in hands.cards]
+    other = 1 - hands.seat
+    hands.choose(other)
+    hands.wanted.emit(other)
+    qtbot.waitUntil(
+        lambda: (
+            "%" in hands.cards[0].accessibleName()
+            and before != [card.accessibleName() for card in hands.cards]
+        ),
+        timeout=LONG_MS,
+    )
+
+
+def test_the_summary_is_copied_and_written(
+    program: Program, reviewed: ReviewController, tmp_path: Path
+) -> None:
+    reviewed.panel.points.copy_button.click()
+    text = QGuiApplication.clipboard().text()
+    assert "Average of all deals" in text
+    assert "Åsa" in text
+    reviewed.save_summary(tmp_path / "summary.html")
+    assert "<table>" in (tmp_path / "summary.html").read_text("utf-8")
+    reviewed.save_summary(tmp_path / "summary.pdf")
+    assert (tmp_path / "summary.pdf").read_bytes().startswith(b"%PDF")
+    assert program.window.toast.isVisible()
+
+
+def test_every_word_follows_the_language(program: Program, reviewed: ReviewController) -> None:
+    program.preferences.change(language=Language.DUTCH.value)
+    QApplication.processEvents()
+    assert reviewed.panel.choice.itemText(0) == "Beslissingen"
+    assert reviewed.panel.moment.line_button.text() == "Laten zien hoe het verdergaat"
+    assert program.game.screen.replay_bar._title.text().startswith("Voor beurt 1")
+    program.preferences.change(language=Language.ENGLISH.value)
+
+
+def test_a_saved_file_keeps_it(
+    program: Program, reviewed: ReviewController, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = tmp_path / "game.hanabi"
+    program.controllers.files.save_to(file)
+    assert read_json(file.read_bytes()).review
+    before = graded(reviewed)
+    program.game.to_start()
+    assert reviewed.current is None
+    program.open_file(file)
+    program.window.menu.review.emit()
+    qtbot.waitUntil(lambda: done(reviewed), timeout=LONG_MS)
+    assert graded(reviewed) == before
+
+
+def test_a_game_of_ones_own_is_reviewed_from_its_end_and_kept(
+    program: Program, qtbot: QtBot
+) -> None:
+    entry = replace(StoredGame.of(PLAYED, verify(PLAYED), 1_700_000_000), imported=False)
+    service = program.controllers.library_service
+    assert service.do(lambda store: store.keep(entry)) is None
+    program.window.menu.library.emit()
+    library, reviews = program.controllers.library, program.controllers.reviews
+    qtbot.waitUntil(library.page.review_button.isEnabled, timeout=LONG_MS)
+    library.page.review_button.click()
+    qtbot.waitUntil(lambda: reviews.current is not None, timeout=LONG_MS)
+    review = reviews.current
+    assert review is not None
+    assert review.level is Level.EXPERT
+    qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
+    program.game.to_start()  # it goes on, and comes back finished
+    assert reviews.current is None
+
+    def kept() -> bool:
+        with service.reading() as store:
+            (summary,) = store.summaries(store.find(Query()))
+        return summary.reviewed is not None and summary.reviewed.complete
+
+    qtbot.waitUntil(kept, timeout=LONG_MS)
+    with service.reading() as store:
+        (summary,) = store.summaries(store.find(Query()))
+    assert GameListWords().cost(summary).startswith(("−", "0"))
+
+
+def test_a_game_in_progress_is_not_reviewed(program: Program, qtbot: QtBot) -> None:
+    program.game.tables.begin(program.game.tables.last_setup())
+    program.window.menu.review.emit()
+    assert program.controllers.reviews.current is None
+    assert "when this game is over" in program.window.toast.text()
+    program.game.to_start()
+    program.window.menu.review.emit()
+    assert program.controllers.reviews.current is None
+
+
+def test_a_game_that_could_go_on_is_ended_first(program: Program, qtbot: QtBot) -> None:
+    game = replace(PLAYED, record=replace(PLAYED.record, actions=PLAYED.record.actions[:8]))
+    entry = replace(StoredGame.of(game, verify(game), 1_700_000_000), imported=False)
+    service = program.controllers.library_service
+    assert service.do(lambda store: store.keep(entry)) is None
+    program.window.menu.library.emit()
+    library, reviews = program.controllers.library, program.controllers.reviews
+    qtbot.waitUntil(library.page.review_button.isEnabled, timeout=LONG_MS)
+    library.page.review_button.click()
+    question = program.window.findChild(Question)
+    assert question is not None
+    assert reviews.current is None
+    question.yes.click()
+    qtbot.waitUntil(lambda: done(reviews), timeout=LONG_MS)
+    with service.reading() as store:
+        (summary,) = store.summaries(store.find(Query()))
+    assert not summary.can_go_on
+    assert summary.ending == "terminated"
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_grades_have_forms_of_their_own() -> None:
+    """In grey the signs differ: what is drawn is another shape, not another colour alone."""
+    shapes = set()
+    for grade in (None, *Grade):
+        image = QImage(24, 24, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        draw_sign(painter, QPointF(12, 12), grade, palette_of(Theme.NIGHT), gains=False)
+        painter.end()
+        shapes.add(tuple(image.pixelColor(x, y).alpha() > 0 for x in range(24) for y in range(24)))
+    assert len(shapes) == 5
