@@ -5470,6 +5470,54 @@ best {best}</translation>
         <translation>Verloren door foutkaarten</translation>
     </message>
     <message>
+        <source>Agreement</source>
+        <translation>Afspraak</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Punten verloren per beslissing</translation>
+    </message>
+    <message>
+        <source>Latest ten games</source>
+        <translation>Laatste tien spellen</translation>
+    </message>
+    <message>
+        <source>What decisions cost is told from {least} reviewed games of a player on. Now there are {games}.</source>
+        <translation>Wat beslissingen kosten, zie je vanaf {least} nabesproken spellen van een speler. Nu zijn het er {games}.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle beslissingen</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Cards discarded</source>
+        <translation>Afgelegde kaarten</translation>
+    </message>
+    <message>
+        <source>Clues given</source>
+        <translation>Gegeven informatie</translation>
+    </message>
+    <message>
+        <source>No agreement</source>
+        <translation>Geen afspraak</translation>
+    </message>
+    <message>
         <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
         <translation>Je hebt nog geen zo’n spel uitgespeeld. Kies hierboven als je geïmporteerde spellen wilt zien.</translation>
     </message>
@@ -5570,6 +5618,14 @@ best {best}</translation>
     <message>
         <source>By teammates’ level</source>
         <translation>Naar niveau van de medespelers</translation>
+    </message>
+    <message>
+        <source>Decisions, by kind</source>
+        <translation>Beslissingen, per soort</translation>
+    </message>
+    <message>
+        <source>Decisions, by agreement</source>
+        <translation>Beslissingen, per afspraak</translation>
     </message>
     <message>
         <source>{number}%</source>

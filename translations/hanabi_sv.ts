@@ -5470,6 +5470,54 @@ bäst {best}</translation>
         <translation>Förlorade på röda marker</translation>
     </message>
     <message>
+        <source>Agreement</source>
+        <translation>Överenskommelse</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslut</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Förlorade poäng per beslut</translation>
+    </message>
+    <message>
+        <source>Latest ten games</source>
+        <translation>Senaste tio partier</translation>
+    </message>
+    <message>
+        <source>What decisions cost is told from {least} reviewed games of a player on. Now there are {games}.</source>
+        <translation>Vad beslut kostar visas från och med {least} granskade partier för en spelare. Nu finns det {games}.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alla beslut</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Spelade kort</translation>
+    </message>
+    <message>
+        <source>Cards discarded</source>
+        <translation>Kastade kort</translation>
+    </message>
+    <message>
+        <source>Clues given</source>
+        <translation>Given information</translation>
+    </message>
+    <message>
+        <source>No agreement</source>
+        <translation>Ingen överenskommelse</translation>
+    </message>
+    <message>
         <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
         <translation>Du har inte spelat klart något sådant spel än. Välj här ovanför om du vill se importerade spel.</translation>
     </message>
@@ -5570,6 +5618,14 @@ bäst {best}</translation>
     <message>
         <source>By teammates’ level</source>
         <translation>Efter lagkamraternas nivå</translation>
+    </message>
+    <message>
+        <source>Decisions, by kind</source>
+        <translation>Beslut, efter slag</translation>
+    </message>
+    <message>
+        <source>Decisions, by agreement</source>
+        <translation>Beslut, efter överenskommelse</translation>
     </message>
     <message>
         <source>{number}%</source>

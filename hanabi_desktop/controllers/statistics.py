@@ -13,7 +13,11 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.library.metadata.statistics import Statistics
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.service import LibraryService
-from hanabi_desktop.session.library.statistics import StatisticsQuery, compute_statistics
+from hanabi_desktop.session.library.statistics import (
+    DecisionStatistics,
+    StatisticsQuery,
+    compute_statistics,
+)
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving_dialog
@@ -113,6 +117,8 @@ class StatisticsController(QObject):
             self._look_for(query)
         elif isinstance(result, Statistics):
             self.page.show_statistics(result)
+        elif isinstance(result, DecisionStatistics):
+            self.page.show_decisions(result)
         elif isinstance(result, Trouble):
             self.page.show_note(translate("Statistics", "Your games can’t be read right now."))
         elif not cancelled:

@@ -15,6 +15,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, GameOptions
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.metadata.decisions import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.records.hanab_live.codes import (
@@ -52,6 +53,8 @@ VERSION = 1
 _DIGITS = 4
 """Decimals of what nothing is added up from."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
+_KINDS = {0: DecisionKind.PLAY, 1: DecisionKind.DISCARD}
+"""By the site's codes of actions; all others are clues."""
 _BASE = 36
 """Points of a shuffle are one digit each."""
 
@@ -219,6 +222,26 @@ def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
         return None
     costs = [one[1] for seat, one in enumerate(written.seats) if not people or seat in people]
     return Reviewed(written.engine, written.complete, round(sum(costs), _DIGITS))
+
+
+def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
+    """What each decision of a kept review cost; nothing where another engine has found it."""
+    try:
+        written = msgspec.json.decode(body, type=_Review)
+    except msgspec.DecodeError:
+        return ()
+    if written.engine != ENGINE:
+        return ()
+    return tuple(
+        DecisionCost(
+            one.seat,
+            _KINDS.get(one.action.kind, DecisionKind.CLUE),
+            _CONVENTIONS.get(one.convention, Convention.NOTHING),
+            one.cost.points,
+        )
+        for one in written.turns
+        if one.cost.deals
+    )
 
 
 def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:

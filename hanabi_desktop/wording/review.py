@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
+from hanabi_desktop.library.metadata.decisions import MeanCost
 from hanabi_desktop.review.findings import (
     Grade,
     HeldKnowledge,
@@ -334,3 +335,11 @@ def better_mark(action: Action) -> str:
         case Clue():
             #: written at cards on the table, beside a clue
             return translate("Review", "better")
+
+
+def mean_words(mean: MeanCost) -> str:
+    """Points a decision, with half of the 95 % interval, such as "0.08 ± 0.02"."""
+    if mean.margin is None:
+        return ""
+    locale = QLocale()
+    return f"{locale.toString(mean.mean, 'f', 2)} ± {locale.toString(mean.margin, 'f', 2)}"

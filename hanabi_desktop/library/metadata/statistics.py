@@ -44,6 +44,8 @@ class Group(Enum):
     RULES = "rules"
     LINE_UP = "line_up"
     LEVEL = "level"
+    DECISIONS = "decisions"
+    CONVENTIONS = "conventions"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,7 @@ def _levels(game: FinishedGame) -> Iterable[GroupKey]:
     return {level for level in game.levels if level is not None} or {None}
 
 
+# Decisions are no games: they have figures of their own (see ``metadata.decisions``).
 _KEYS: dict[Group, Callable[[FinishedGame], Iterable[GroupKey]]] = {
     Group.PLAYERS: lambda game: (len(game.names),),
     Group.RULES: lambda game: (game.rules,),

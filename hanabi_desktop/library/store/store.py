@@ -24,7 +24,12 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.connection import check, connected, reading_mode, troubles
 from hanabi_desktop.library.store.rows import COLUMNS, KEEP, levels_of, row_of, searched, summary_of
 from hanabi_desktop.library.store.schema import VERSION, migrate, version_of
-from hanabi_desktop.library.store.stored_game import StoredGame, packed, unpacked
+from hanabi_desktop.library.store.stored_game import (
+    StoredGame,
+    StoredReview,
+    packed,
+    unpacked,
+)
 
 FILE_NAME = "games.sqlite"
 KEPT_DELETED_S = 30 * 24 * 60 * 60
@@ -346,15 +351,25 @@ class Store:
             raise UnreadableGameError(Problem.DAMAGED)
         return replace(saved, review=self._review_of(game))
 
-    def reviews(self) -> Iterator[tuple[int, bytes]]:
-        """What was found of every game that was reviewed, the first one first."""
+    def reviews(self, *, imported: bool | None = False) -> Iterator[StoredReview]:
+        """What was found of every game that was reviewed to its end, the first one first.
+
+        Args:
+            imported: of those from elsewhere instead of those played here; None: of both.
+        """
+        where = "" if imported is None else f" AND imported = {int(imported)}"
         with troubles():
-            for game, body in self._connection.execute(
-                "SELECT game_id, body FROM review JOIN game ON game.id = game_id"
-                " WHERE deleted = 0 ORDER BY played_at, id"
+            for names, levels, helped, body in self._connection.execute(
+                "SELECT names, levels, helped, body FROM review JOIN game ON game.id = game_id"  # noqa: S608 (our own words only)
+                f" WHERE deleted = 0 AND review_complete = 1{where} ORDER BY played_at, id"
             ):
-                with suppress(zlib.error):
-                    yield game, zlib.decompress(body)
+                with suppress(zlib.error, ValueError):  # what is damaged can be worked out anew
+                    yield StoredReview(
+                        tuple(json.loads(names)),
+                        levels_of(levels),
+                        bool(helped),
+                        zlib.decompress(body),
+                    )
 
     def _review_of(self, game: int) -> bytes:
         """What was found of a game; nothing where it was not reviewed, or this is damaged."""

@@ -10,6 +10,7 @@ from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import Verdict
+from hanabi_desktop.teammates.levels import Level
 
 MARK = b"hanabi1\0"
 """How every record begins, so that it is found in a file that is no store any more."""
@@ -61,6 +62,23 @@ class StoredGame:
         told = repr((record.seats, record.options, record.deck, record.actions))
         digest = hashlib.blake2b(told.encode("utf-8", "replace"), digest_size=8).digest()
         return int.from_bytes(digest, "big") >> 1
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """What was found of a game, and who played it.
+
+    Attributes:
+        names: of those who played, seat by seat.
+        levels: of the teammates, None for a person; empty where nobody knows.
+        helped: somebody was helped.
+        body: the review's JSON (see ``review.review_json``).
+    """
+
+    names: tuple[str, ...]
+    levels: tuple[Level | None, ...]
+    helped: bool
+    body: bytes
 
 
 def packed(game: int, saved: SavedGame) -> bytes:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from hanabi_desktop.library.metadata.decisions import DecidedGame, DecisionRow, decision_rows
 from hanabi_desktop.library.metadata.statistics import (
     FinishedGame,
     Group,
@@ -9,6 +10,8 @@ from hanabi_desktop.library.metadata.statistics import (
     statistics_of,
 )
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.review.review_json import decisions_in
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.support.background import Task
 
@@ -30,12 +33,29 @@ class StatisticsQuery:
     imported: bool | None = False
 
 
+@dataclass(frozen=True, slots=True)
+class DecisionStatistics:
+    """What people's decisions cost in the games that were reviewed.
+
+    Attributes:
+        rows: person by person.
+        few: the most games of any person of whom too few were reviewed.
+        by_convention: whether decisions are told apart by conventions.
+    """
+
+    rows: tuple[DecisionRow, ...]
+    few: int
+    by_convention: bool
+
+
 def compute_statistics(
     query: StatisticsQuery, service: LibraryService, task: Task
-) -> Statistics | Trouble | None:
+) -> Statistics | DecisionStatistics | Trouble | None:
     """Work them out; None where it was cancelled. To be called in the task's thread."""
     try:
         with service.reading() as store:
+            if query.group in (Group.DECISIONS, Group.CONVENTIONS):
+                return _of_decisions(query, store, task)
             whole = store.count_played(imported=query.imported)
             games: list[FinishedGame] = []
             for done, game in enumerate(store.played(imported=query.imported)):
@@ -47,3 +67,20 @@ def compute_statistics(
     except StoreError as error:
         return error.trouble
     return statistics_of(games, query.group, helped=query.helped)
+
+
+def _of_decisions(query: StatisticsQuery, store: Store, task: Task) -> DecisionStatistics | None:
+    games: list[DecidedGame] = []
+    for stored in store.reviews(imported=query.imported):
+        if task.is_cancelled:
+            return None
+        if query.helped is not None and stored.helped is not query.helped:
+            continue
+        levels = stored.levels or (None,) * len(stored.names)
+        people = {seat: stored.names[seat] for seat, level in enumerate(levels) if level is None}
+        decisions = decisions_in(stored.body)
+        if decisions:
+            games.append(DecidedGame(people, decisions))
+    by_convention = query.group is Group.CONVENTIONS
+    rows, few = decision_rows(games, by_convention=by_convention)
+    return DecisionStatistics(rows, few, by_convention)

@@ -20,17 +20,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.library.metadata.decisions import (
+    LEAST_GAMES,
+    DecisionGroup,
+    DecisionKind,
+)
 from hanabi_desktop.library.metadata.statistics import Figures, Group, GroupKey, Statistics
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Share, cell_text
-from hanabi_desktop.session.library.statistics import StatisticsQuery
+from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import HistogramChart, RunningChart
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name, shown_name
+from hanabi_desktop.wording.review import mean_words
 
 translate = QCoreApplication.translate
 
@@ -57,6 +65,7 @@ class StatisticsPage(QWidget):
         super().__init__(parent)
         self._counts = Counts()
         self._shown: Statistics | None = None
+        self._decisions: DecisionStatistics | None = None
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = QLabel()
@@ -167,7 +176,7 @@ class StatisticsPage(QWidget):
 
     def show_statistics(self, shown: Statistics) -> None:
         """Show figures, charts and tables."""
-        self._shown = shown
+        self._shown, self._decisions = shown, None
         self._write_figures(shown.all)
         self.show_note("" if shown.all.games else self._why_nothing())
         points, games = translate("Statistics", "Points"), translate("Statistics", "Games")
@@ -199,6 +208,58 @@ class StatisticsPage(QWidget):
         # The last heading is the longest; the other columns share what it leaves.
         header = self.group_table.horizontalHeader()
         header.setSectionResizeMode(header.count() - 1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def show_decisions(self, shown: DecisionStatistics) -> None:
+        """Show what people's decisions cost, instead of the groups of games."""
+        self._decisions = shown
+        first = translate("Statistics", "Agreement") if shown.by_convention else ""
+        self.group_rows.show(
+            (
+                translate("Statistics", "Player"),
+                first or translate("Statistics", "Kind"),
+                translate("Statistics", "Decisions"),
+                translate("Statistics", "Games"),
+                translate("Statistics", "Points lost a decision"),
+                translate("Statistics", "Latest ten games"),
+            ),
+            [
+                (
+                    shown_name(row.name),
+                    self._decision_name(row.group),
+                    row.whole.decisions,
+                    row.whole.games,
+                    mean_words(row.whole),
+                    "" if row.latest is None else mean_words(row.latest),
+                )
+                for row in shown.rows
+            ],
+        )
+        self.show_note("" if shown.rows else self._too_few(shown.few))
+
+    @staticmethod
+    def _too_few(few: int) -> str:
+        text = translate(
+            "Statistics",
+            "What decisions cost is told from {least} reviewed games of a player on. Now there are"
+            " {games}.",
+        )
+        return text.format(least=LEAST_GAMES, games=few)
+
+    @staticmethod
+    def _decision_name(group: DecisionGroup | None) -> str:
+        match group:
+            case None:
+                return translate("Statistics", "All decisions")
+            case DecisionKind.PLAY:
+                return translate("Statistics", "Cards played")
+            case DecisionKind.DISCARD:
+                return translate("Statistics", "Cards discarded")
+            case DecisionKind.CLUE:
+                return translate("Statistics", "Clues given")
+            case Convention.NOTHING:
+                return translate("Statistics", "No agreement")
+            case Convention():
+                return convention_name(group)
 
     def _why_nothing(self) -> str:
         if self.whose.currentData() == "here":
@@ -312,11 +373,16 @@ class StatisticsPage(QWidget):
                 (translate("Statistics", "By rules"), Group.RULES),
                 (translate("Statistics", "By line-up"), Group.LINE_UP),
                 (translate("Statistics", "By teammates’ level"), Group.LEVEL),
+                (translate("Statistics", "Decisions, by kind"), Group.DECISIONS),
+                (translate("Statistics", "Decisions, by agreement"), Group.CONVENTIONS),
             ),
         )
         self.group_table.setAccessibleName(by)
+        decisions = self._decisions
         if self._shown is not None:
             self.show_statistics(self._shown)
+        if decisions is not None:
+            self.show_decisions(decisions)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Esc goes back."""

@@ -1,0 +1,72 @@
+"""What decisions cost, person by person: means, how sure they are, and when nothing is told."""
+
+import random
+from statistics import fmean, stdev
+
+import pytest
+
+from hanabi_desktop.library.metadata.decisions import (
+    LEAST_GAMES,
+    DecidedGame,
+    DecisionCost,
+    DecisionKind,
+    decision_rows,
+)
+from hanabi_desktop.teammates.conventions import Convention
+
+PLAY, CLUE = DecisionKind.PLAY, DecisionKind.CLUE
+
+
+def game(*costs: tuple[int, DecisionKind, float], people: dict[int, str]) -> DecidedGame:
+    return DecidedGame(
+        people,
+        tuple(DecisionCost(seat, kind, Convention.FINESSE, cost) for seat, kind, cost in costs),
+    )
+
+
+def test_nothing_is_told_from_fewer_than_ten_games() -> None:
+    games = [game((0, PLAY, 0.2), people={0: "Åsa"})] * (LEAST_GAMES - 1)
+    assert decision_rows(games, by_convention=False) == ((), LEAST_GAMES - 1)
+    rows, few = decision_rows([*games, games[0]], by_convention=False)
+    assert [row.group for row in rows] == [None, PLAY]
+    assert few == 0
+    assert rows[0].latest is None
+
+
+def test_teammates_are_not_counted_and_people_are_told_apart() -> None:
+    people = {0: "Åsa", 2: "Zoë"}
+    games = [
+        game((0, PLAY, 0.1), (1, PLAY, 9.0), (2, CLUE, 0.3), (2, CLUE, 0.5), people=people)
+    ] * 20
+    rows, _ = decision_rows(games, by_convention=False)
+    told = {(row.name, row.group): row.whole for row in rows}
+    assert told["Åsa", None].mean == pytest.approx(0.1)
+    assert told["Zoë", CLUE].mean == pytest.approx(0.4)
+    assert told["Zoë", None].decisions == 40
+    assert ("Åsa", CLUE) not in told
+    assert all(row.latest is not None for row in rows)
+    by_convention, _ = decision_rows(games, by_convention=True)
+    assert {row.group for row in by_convention} == {None, Convention.FINESSE}
+
+
+def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+    chance = random.Random(5)
+    held = 0
+    for _ in range(200):
+        games = []
+        for _ in range(40):
+            level = chance.gauss(0.2, 0.1)  # decisions of one game hang together
+            costs = [(0, PLAY, chance.gauss(level, 0.1)) for _ in range(chance.randint(8, 16))]
+            games.append(game(*costs, people={0: "Åsa"}))
+        whole = decision_rows(games, by_convention=False)[0][0].whole
+        assert whole.margin is not None
+        held += abs(whole.mean - 0.2) <= whole.margin
+    assert 0.88 <= held / 200 <= 0.99
+
+
+def test_the_margin_is_that_of_the_games() -> None:
+    costs = [0.1, 0.3] * 10
+    games = [game((0, PLAY, cost), people={0: "Åsa"}) for cost in costs]
+    whole = decision_rows(games, by_convention=False)[0][0].whole
+    assert whole.mean == pytest.approx(fmean(costs))
+    assert whole.margin == pytest.approx(1.96 * stdev(costs) / len(costs) ** 0.5)
