@@ -3364,6 +3364,11 @@
         <translation>Welke spellen</translation>
     </message>
     <message>
+        <source>{points} points lost or more</source>
+        <extracomment>of a game that was reviewed</extracomment>
+        <translation>{points} punten verloren of meer</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle spellen</translation>
     </message>
@@ -3434,14 +3439,6 @@
     <message>
         <source>Last year</source>
         <translation>Laatste jaar</translation>
-    </message>
-    <message>
-        <source>Decisions cost {points} or more</source>
-        <translation>Beslissingen kostten {points} of meer</translation>
-    </message>
-    <message>
-        <source>Any decisions</source>
-        <translation>Alle beslissingen</translation>
     </message>
     <message>
         <source>When</source>
@@ -3582,7 +3579,7 @@
     </message>
     <message>
         <source>Review this ga&amp;me</source>
-        <translation>Spel na&amp;bespreken</translation>
+        <translation>Nabespreking &amp;maken</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>

@@ -3364,6 +3364,11 @@
         <translation>Vilka spel</translation>
     </message>
     <message>
+        <source>{points} points lost or more</source>
+        <extracomment>of a game that was reviewed</extracomment>
+        <translation>{points} poäng förlorade eller mer</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alla spel</translation>
     </message>
@@ -3434,14 +3439,6 @@
     <message>
         <source>Last year</source>
         <translation>Senaste året</translation>
-    </message>
-    <message>
-        <source>Decisions cost {points} or more</source>
-        <translation>Beslut kostade {points} eller mer</translation>
-    </message>
-    <message>
-        <source>Any decisions</source>
-        <translation>Alla beslut</translation>
     </message>
     <message>
         <source>When</source>
@@ -3582,7 +3579,7 @@
     </message>
     <message>
         <source>Review this ga&amp;me</source>
-        <translation>Granska p&amp;artiet</translation>
+        <translation>Granskning a&amp;v partiet</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>

@@ -1,5 +1,6 @@
 """A review in the window: opened over a game that is over, filled in while it is worked out."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -13,6 +14,8 @@ from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.session.play.replay import Replay
 from hanabi_desktop.session.review.game_review import GameReview, Progress
 from hanabi_desktop.session.review.service import ReviewService
+from hanabi_desktop.support.background import Task, in_a_process
+from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.move_marks import MarkedMove, MarkKind, MoveMarks
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, summary_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
@@ -20,11 +23,11 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.review.curve import ReviewCurve
 from hanabi_desktop.windows.review.moment_page import ShownDecision
 from hanabi_desktop.windows.review.review_panel import ReviewPanel, Work
-from hanabi_desktop.windows.review.summary import write_summary
+from hanabi_desktop.windows.review.summary import PDF, pdf_without_window
 from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.review import better_mark, made_mark
-from hanabi_desktop.wording.review_summary import summary_text
+from hanabi_desktop.wording.review_summary import summary_html, summary_text
 
 translate = QCoreApplication.translate
 
@@ -64,6 +67,7 @@ class ReviewController(QObject):
         self.panel, self.curve = ReviewPanel(), ReviewCurve()
         self._marks = MoveMarks(game.screen.scene, lambda: game.table.observation, self)
         self._folder = documents_folder()
+        self._saving: Task | None = None
         self._begins = False
         self._left_at = 0
         self._asked: tuple[int, int] | None = None
@@ -96,6 +100,8 @@ class ReviewController(QObject):
 
     def close(self) -> None:
         """Stop what is worked on, for good; what was found is kept."""
+        if self._saving is not None:
+            self._saving.finish()
         self.service.close()
 
     # -- opening and leaving --------------------------------------------------------------------------
@@ -338,15 +344,31 @@ class ReviewController(QObject):
     def save_summary(self, file: Path) -> None:
         """Write the summary as HTML or PDF, and say how it went."""
         review = self.current
-        if review is None or review.found is None:
+        if review is None or review.found is None or self._saving is not None:
             return
-        found, names = review.found, self._game.words.names
-        try:
-            write_summary(file, found.review, found.moments, names)
-        except OSError as error:
+        page = summary_html(review.found.review, review.found.moments, self._game.words.names)
+
+        def write(_: Task) -> OSError | Path:
+            for_paper = file.suffix == PDF
+            data = in_a_process(pdf_without_window, page) if for_paper else page.encode()
+            try:
+                write_atomically(file, data)
+            except OSError as error:
+                return error
+            return file
+
+        task = self._saving = Task(write, self)
+        task.ended.connect(partial(self._on_saved, file))
+        task.start()
+
+    def _on_saved(self, file: Path, came: object) -> None:
+        if self._saving is not None:
+            self._saving.deleteLater()
+            self._saving = None
+        if isinstance(came, Path):
+            self._folder = file.parent
+            text = translate("FilesController", "Saved as {file}.")
+            self._window.toast.say(text.format(file=file.name))
+        else:
+            error = came if isinstance(came, OSError) else OSError()
             show_message(unwritable_file(file.name, error), self._window)
-            return
-        self._folder = file.parent
-        self._window.toast.say(
-            translate("FilesController", "Saved as {file}.").format(file=file.name)
-        )

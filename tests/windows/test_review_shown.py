@@ -205,26 +205,28 @@ def test_what_each_could_know_is_told(reviewed: ReviewController, qtbot: QtBot) 
 
 
 def test_the_summary_is_copied_and_written(
-    program: Program, reviewed: ReviewController, tmp_path: Path
+    program: Program, reviewed: ReviewController, tmp_path: Path, qtbot: QtBot
 ) -> None:
     reviewed.panel.points.copy_button.click()
     text = QGuiApplication.clipboard().text()
     assert "Average of all deals" in text
     assert "Åsa" in text
     reviewed.save_summary(tmp_path / "summary.html")
+    qtbot.waitUntil(lambda: reviewed._saving is None, timeout=LONG_MS)
     assert "<table>" in (tmp_path / "summary.html").read_text("utf-8")
     reviewed.save_summary(tmp_path / "summary.pdf")
+    qtbot.waitUntil(lambda: reviewed._saving is None, timeout=LONG_MS)
     assert (tmp_path / "summary.pdf").read_bytes().startswith(b"%PDF")
     assert program.window.toast.isVisible()
 
 
 def test_every_word_follows_the_language(program: Program, reviewed: ReviewController) -> None:
-    program.preferences.change(language=Language.DUTCH.value)
+    program.preferences.change(language=Language.DUTCH)
     QApplication.processEvents()
     assert reviewed.panel.choice.itemText(0) == "Beslissingen"
     assert reviewed.panel.moment.line_button.text() == "Laten zien hoe het verdergaat"
     assert program.game.screen.replay_bar._title.text().startswith("Voor beurt 1")
-    program.preferences.change(language=Language.ENGLISH.value)
+    program.preferences.change(language=Language.ENGLISH)
 
 
 def test_a_saved_file_keeps_it(

@@ -216,6 +216,11 @@ class ReplayBar(QWidget):
         self._moments = tuple(sorted(set(moments)))
         self._retranslate()
 
+    @property
+    def has_moments(self) -> bool:
+        """Whether there are moments that steps lead to."""
+        return bool(self._moments)
+
     def show_past(self, turn: int, turns: int) -> None:
         """Take in a game that is being played, at a moment before its present one."""
         self.pause()

@@ -129,7 +129,7 @@ class TableKeys(QObject):
             bar.take(step, Stops.CLUE)
         elif command is Command.REMARK:
             bar.take(step, Stops.STRIKE)
-        elif command is Command.DISCARD:
+        elif command is Command.DISCARD and bar.has_moments:
             bar.take(step, Stops.MOMENT)
         else:
             return False

@@ -19,7 +19,7 @@ from hanabi_desktop.wording.review import plain_points
 translate = QCoreApplication.translate
 
 _SCORES = (10, 15, 20, 25)
-_COSTS = (0.5, 1.0, 2.0, 4.0)
+_COSTS = (1.0, 3.0)
 _DAYS = (1, 7, 30, 365)
 
 
@@ -39,7 +39,7 @@ class GameFilters(QWidget):
         self.search.setClearButtonEnabled(True)
         self.kinds, self.players = QComboBox(), QComboBox()
         self.variants, self.levels = QComboBox(), QComboBox()
-        self.scores, self.costs, self.dates = QComboBox(), QComboBox(), QComboBox()
+        self.scores, self.dates = QComboBox(), QComboBox()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -53,7 +53,6 @@ class GameFilters(QWidget):
             self.variants,
             self.levels,
             self.scores,
-            self.costs,
             self.dates,
         ):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -64,18 +63,18 @@ class GameFilters(QWidget):
 
     def query(self, order: Order, *, backwards: bool) -> Query:
         """What is looked for, in this order."""
-        days = self.dates.currentData()
+        days, kind = self.dates.currentData(), self.kinds.currentData()
         since = None
         if days is not None:
             since = round((datetime.now().astimezone() - timedelta(days=days)).timestamp())
         return Query(
             words=self.search.text(),
-            kind=self.kinds.currentData() or Kind.ALL,
+            kind=kind if isinstance(kind, Kind) else Kind.ALL,
             players=self.players.currentData(),
             variant=self.variants.currentData(),
             level=self.levels.currentData(),
             least_score=self.scores.currentData(),
-            least_cost=self.costs.currentData(),
+            least_cost=kind if isinstance(kind, float) else None,
             since=since,
             order=order,
             backwards=backwards,
@@ -92,6 +91,8 @@ class GameFilters(QWidget):
         self.search.setAccessibleName(translate("Library", "Search"))
         counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
         at_least = translate("Library", "{points} or more")
+        #: of a game that was reviewed
+        cost = translate("Library", "{points} points lost or more")
         periods = (
             translate("Library", "Last day"),
             translate("Library", "Last week"),
@@ -108,6 +109,7 @@ class GameFilters(QWidget):
                 (translate("Library", "Starred games"), Kind.STARRED),
                 (translate("Library", "Imported"), Kind.IMPORTED),
                 (translate("Library", "Reviewed"), Kind.REVIEWED),
+                *((cost.format(points=plain_points(points)), points) for points in _COSTS),
                 (translate("Library", "Recently deleted"), Kind.DELETED),
             ),
         )
@@ -141,15 +143,6 @@ class GameFilters(QWidget):
             (
                 (translate("Library", "Any score"), None),
                 *((at_least.format(points=points), points) for points in _SCORES),
-            ),
-        )
-        cost = translate("Library", "Decisions cost {points} or more")
-        fill(
-            self.costs,
-            translate("Library", "Review"),
-            (
-                (translate("Library", "Any decisions"), None),
-                *((cost.format(points=plain_points(points)), points) for points in _COSTS),
             ),
         )
         fill(

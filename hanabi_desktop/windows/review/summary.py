@@ -1,38 +1,30 @@
-"""The summary of a review as a file: HTML, or PDF for paper."""
+"""The summary of a review as PDF, for paper."""
 
-from collections.abc import Sequence
-from pathlib import Path
+import os
 
 from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 
-from hanabi_desktop.review.findings import Review
-from hanabi_desktop.review.moments import Moment
-from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.wording.review_summary import summary_html
+from hanabi_desktop.table.art.lettering import load_fonts
 
 PDF = ".pdf"
+_PAPER_DPI = 120
 
 
-def write_summary(
-    file: Path, review: Review, moments: Sequence[Moment], seats: Sequence[str]
-) -> None:
-    """Write it; what the name ends in says as what.
-
-    Raises:
-        OSError: it could not be written; an older file of that name is still whole.
-    """
-    page = summary_html(review, moments, seats)
-    write_atomically(file, _pdf(page) if file.suffix == PDF else page.encode())
-
-
-def _pdf(page: str) -> bytes:
+def pdf_without_window(page: str) -> bytes:
+    """A page of HTML as PDF; in a process that has no application yet."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QGuiApplication([])
+    load_fonts()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
+    writer.setResolution(_PAPER_DPI)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     document = QTextDocument()
     document.setHtml(page)
     document.print_(writer)
-    del writer  # the last page is written as it goes
-    return bytes(buffer.data().data())
+    del writer  # the file is whole only now
+    data = bytes(buffer.data().data())
+    application.shutdown()
+    return data
