@@ -4677,6 +4677,11 @@
         <translation>{move} (gedaan)</translation>
     </message>
     <message>
+        <source>Turn {turn}: {what}, {amount}</source>
+        <extracomment>{amount} is &quot;-1.3&quot; points, or &quot;-8%&quot; of perfect games</extracomment>
+        <translation>Beurt {turn}: {what}, {amount}</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {what}, {points} points</source>
         <translation>Beurt {turn}: {what}, {points} punten</translation>
     </message>

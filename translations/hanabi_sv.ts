@@ -4677,6 +4677,11 @@
         <translation>{move} (gjordes)</translation>
     </message>
     <message>
+        <source>Turn {turn}: {what}, {amount}</source>
+        <extracomment>{amount} is &quot;-1.3&quot; points, or &quot;-8%&quot; of perfect games</extracomment>
+        <translation>Tur {turn}: {what}, {amount}</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {what}, {points} points</source>
         <translation>Tur {turn}: {what}, {points} poäng</translation>
     </message>

@@ -22,6 +22,10 @@ from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.review_json import write_review
+from hanabi_desktop.review.reviewer import Reviewer
+from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
@@ -34,6 +38,7 @@ from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Ahead
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
@@ -53,6 +58,7 @@ _DEAL = 48_213
 _MIDSUMMER = 1_782_000_000
 _ANSWERS = 8
 _EARLY, _TURNS, _PEOPLES_TURNS = 8, 30, 7
+_REVIEWED, _DEPTH = 16, Depth(6, 12, 8, 16, proofs=(32,), widths=(8,), probes=(8,))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -131,6 +137,7 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
         stage.settle()
         _save(window, out / f"game_over{name}.png")
     _save_replay(stage, out)
+    _save_review(stage, out)
     _save_around_the_game(stage, out)
     _save_shared_screen(stage, out)
 
@@ -187,6 +194,37 @@ def _save_replay(stage: StagedWindow, out: Path) -> None:
     screen.replay_bar.seat_chosen.emit(None)
     stage.settle()
     _save(stage.program.window, out / "replay_every_card.png")
+
+
+def _save_review(stage: StagedWindow, out: Path) -> None:
+    """A review of a short game with a beginner: each of its pages, and how it would have gone on."""
+    reviews, window = stage.program.controllers.reviews, stage.program.window
+    record = play_game(Seating((Level.EXPERT,) * 3, StandIn.BEGINNER), GameOptions(3), _DEAL).record
+    seats = default_seats(3)
+    record = replace(
+        record, seats=tuple(seat.name for seat in seats), actions=record.actions[:_REVIEWED]
+    )
+    found = run_review(Reviewer(record, Level.EXPERT, 0, _DEPTH))
+    game = SavedGame(record, review=write_review(found, 0))
+    stage.program.game.open(open_text(write_json(game).decode()))
+    reviews.show()
+    _wait(stage)
+    while reviews.current is None or reviews.current.found is None:
+        stage.settle()
+    graded = [one.turn for one in reviews.current.found.moments if one.grade is not None]
+    reviews.panel.moment.chosen.emit(graded[0])
+    stage.settle()
+    for number, page in enumerate(("decisions", "points", "hands", "turns")):
+        reviews.panel.choice.setCurrentIndex(number)
+        stage.settle()
+        while page == "hands" and "%" not in reviews.panel.hands.cards[0].accessibleName():
+            stage.settle()
+        _save(window, out / f"review_{page}.png")
+    reviews.panel.choice.setCurrentIndex(0)
+    reviews.panel.moment.line_asked.emit()
+    while not stage.program.game.replay.is_on_line:
+        stage.settle()
+    _save(window, out / "review_line.png")
 
 
 def _save_around_the_game(stage: StagedWindow, out: Path) -> None:

@@ -63,6 +63,7 @@ class Moment:
         kind: what it was.
         points: what it brought, or, below 0, cost.
         grade: of the decision; None where it was luck.
+        perfect: how many more games would have ended perfect, as a share, had it been better.
         card: the one it is about; None where it is about none.
     """
 
@@ -71,6 +72,7 @@ class Moment:
     kind: MomentKind
     points: float
     grade: Grade | None
+    perfect: float = 0.0
     card: Card | None = None
 
 
@@ -86,8 +88,8 @@ def moments_of(review: Review, states: Sequence[GameState]) -> tuple[Moment, ...
     return tuple(sorted([*found, *sorted(luck, key=_size)[:MOST_LUCK]], key=_size))
 
 
-def _size(moment: Moment) -> float:
-    return -abs(moment.points)
+def _size(moment: Moment) -> tuple[float, float]:
+    return -abs(moment.points), -moment.perfect
 
 
 def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
@@ -97,7 +99,8 @@ def _decision(turn: TurnReview, states: Sequence[GameState]) -> Moment:
     if not strong and kind in _SAYS_LITTLE:
         kind, card = _missed(turn), None
     points = turn.cost.gained if strong else -turn.cost.points
-    return Moment(turn.turn, turn.seat, kind, points, turn.grade, card)
+    perfect = 0.0 if strong else turn.cost.perfect
+    return Moment(turn.turn, turn.seat, kind, points, turn.grade, perfect, card)
 
 
 def _missed(turn: TurnReview) -> MomentKind:
@@ -151,9 +154,10 @@ def _clue(
 def _luck(turn: TurnReview, after: GameState) -> Iterator[Moment]:
     if abs(turn.draw) >= LEAST_LUCK:
         drawn = (e.card for e in after.history[-1].events if isinstance(e, Drawn))
-        yield Moment(turn.turn, turn.seat, MomentKind.DRAWN, turn.draw, None, next(drawn, None))
+        card = next(drawn, None)
+        yield Moment(turn.turn, turn.seat, MomentKind.DRAWN, turn.draw, None, card=card)
     if abs(turn.hidden) >= LEAST_LUCK and not isinstance(turn.action, Clue):
         card = after.deck[turn.action.order]
-        yield Moment(turn.turn, turn.seat, MomentKind.HIDDEN_CARDS, turn.hidden, None, card)
+        yield Moment(turn.turn, turn.seat, MomentKind.HIDDEN_CARDS, turn.hidden, None, card=card)
     elif abs(turn.hidden) >= LEAST_LUCK:
         yield Moment(turn.turn, turn.seat, MomentKind.HIDDEN_CARDS, turn.hidden, None)

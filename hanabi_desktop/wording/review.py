@@ -73,6 +73,14 @@ def moment_name(moment: Moment, markup: Markup = PLAIN) -> str:
     return _moment_text(moment.kind, strong=moment.grade is Grade.STRONG).format(card=card)
 
 
+def moment_amount(moment: Moment) -> str:
+    """What a moment brought or cost: points, or the share of perfect games where it is only that."""
+    told = points(moment.points)
+    if told == points(0.0) and moment.perfect > 0:
+        return f"−{percent(moment.perfect)}"
+    return told
+
+
 def _moment_text(kind: MomentKind, *, strong: bool) -> str:
     match kind:
         case MomentKind.LAST_COPY_DISCARDED:

@@ -13,8 +13,8 @@ from hanabi_desktop.wording.review import (
     grade_name,
     last_perfect_sentence,
     ledger_rows,
+    moment_amount,
     moment_name,
-    points,
     seat_sentence,
 )
 
@@ -78,7 +78,7 @@ def _moment_cells(moment: Moment, seats: Sequence[str]) -> tuple[str, ...]:
     what = moment_name(moment)
     if moment.grade is not None:
         what = f"{what} ({grade_name(moment.grade)})"
-    return turn, seats[moment.seat], what, points(moment.points)
+    return turn, seats[moment.seat], what, moment_amount(moment)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

@@ -87,6 +87,11 @@ class ReplayController(QObject):
             replay.look_at_line(turn, states)
             self._tell_game(replay)
 
+    @property
+    def is_on_line(self) -> bool:
+        """Whether a course is shown that the game did not take."""
+        return self.current is not None and self.current.is_on_line
+
     def leave_line(self, turn: int) -> None:
         """Go back to the game as it was played."""
         replay = self.current

@@ -44,6 +44,7 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 _WIDEST_BAR = 260
+_LEAST_STATUS = 260
 
 
 class TableScreen(QWidget):
@@ -347,6 +348,9 @@ class TableScreen(QWidget):
         """Put the widgets where the table's geometry wants them at the present size."""
         geometry = self.scene.geometry_for(QSizeF(self.view.viewport().size()))
         self.status_bar.place(geometry)
+        # A review tells what was done; where the last move would take many lines it gives way.
+        fits = geometry.status_bar.width() >= _LEAST_STATUS or self._beside is None
+        self.status_bar.label.setVisible(fits)
         self.buttons.place(geometry)
         beside = geometry.right_buttons.united(
             QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)

@@ -34,9 +34,11 @@ class FiguresTable(QTableView):
     def fit(self) -> None:
         """Be as high as the rows are, and no wider than there is room."""
         header = self.horizontalHeader()
-        for column in range(self.model().columnCount()):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        columns = self.model().columnCount()
+        fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
+        for column in range(columns):
+            # One figure gets its room; several share what the words leave.
+            header.setSectionResizeMode(column, shares if (column > 0) is (columns > 2) else fits)
         rows = self.model().rowCount()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedHeight(header.sizeHint().height() + rows * _ROW + 6)

@@ -19,7 +19,7 @@ from hanabi_desktop.windows.review.signs import draw_sign, sign_colour
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import RICH
-from hanabi_desktop.wording.review import moment_name, points
+from hanabi_desktop.wording.review import moment_amount, moment_name
 
 _SIGN, _TURN, _POINTS = 22, 28, 44
 _ROW = 30
@@ -56,7 +56,7 @@ class _MomentDelegate(QStyledItemDelegate):
         amount = QRectF(box.right() - _POINTS - 4, box.top(), _POINTS, box.height())
         colour = sign_colour(palette, moment.grade, gains=gains)
         right = Qt.AlignmentFlag.AlignRight
-        draw_words(painter, amount, points(moment.points), colour, px=13, weight=700, align=right)
+        draw_words(painter, amount, moment_amount(moment), colour, px=13, weight=700, align=right)
         painter.restore()
 
     @staticmethod

@@ -34,9 +34,11 @@ from hanabi_desktop.wording.review import (
     compared_rows,
     grade_name,
     hindsight_sentence,
+    moment_amount,
     moment_name,
     moment_sentences,
     no_grade_sentence,
+    percent,
     points,
     position_sentence,
 )
@@ -184,7 +186,10 @@ class MomentPage(QWidget):
         rich = moment_sentences(turn, places, self._names, RICH)
         plain = moment_sentences(turn, places, self._names, PLAIN)
         name = capital(grade_name(grade))
-        self.verdict.tell(points(much), name, grade, f"{name}: {points(much)}")
+        shown = points(much)
+        if shown == points(0.0):
+            shown = f"−{percent(turn.cost.perfect)}"
+        self.verdict.tell(shown, name, grade, f"{name}: {shown}")
         self.verdict.show()
         self.said.say(rich[0], plain[0])
         self.better.say(rich[1], plain[1])
@@ -217,8 +222,9 @@ class MomentPage(QWidget):
 
     @staticmethod
     def _spoken(moment: Moment) -> str:
-        text = translate("Review", "Turn {turn}: {what}, {points} points")
-        return text.format(turn=moment.turn, what=moment_name(moment), points=points(moment.points))
+        #: {amount} is "-1.3" points, or "-8%" of perfect games
+        text = translate("Review", "Turn {turn}: {what}, {amount}")
+        return text.format(turn=moment.turn, what=moment_name(moment), amount=moment_amount(moment))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Write every word anew in another language."""

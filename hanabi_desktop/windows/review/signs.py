@@ -91,10 +91,10 @@ class VerdictBox(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
         colour = sign_colour(palette, grade, gains=gains)
         draw_words(
-            painter, QRectF(12, 0, 84, self.height()), self._points, colour, px=30, weight=800
+            painter, QRectF(8, 0, 76, self.height()), self._points, colour, px=28, weight=800
         )
-        draw_sign(painter, QPointF(116, self.height() / 2), grade, palette, gains=gains)
+        draw_sign(painter, QPointF(98, self.height() / 2), grade, palette, gains=gains)
         left = Qt.AlignmentFlag.AlignLeft
-        words = QRectF(134, 0, self.width() - 144, self.height())
+        words = QRectF(113, 0, self.width() - 118, self.height())
         draw_words(painter, words, self._name, palette.ink, px=15, weight=700, align=left)
         painter.end()
