@@ -1,6 +1,7 @@
-"""``smoothness``: how long frames take, in a real window, at rest and while teammates think."""
+"""``smoothness``: how long frames take, in a real window, at rest, while teammates think, and while a game is reviewed."""
 
 import argparse
+import itertools
 import json
 import os
 import threading
@@ -22,11 +23,16 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.session.review.game_review import GameReview
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import Interest
 from hanabi_desktop.teammates.search.workers import Workers
@@ -39,6 +45,7 @@ _RELAID_TURNS = 20
 _IDLE_S = 5.0
 _LONGEST_MS = 8000
 _LONG_S = 60.0
+_REVIEWED = 79_000_001
 
 
 class _Frame(NamedTuple):
@@ -116,7 +123,8 @@ def run(arguments: argparse.Namespace) -> int:
         StartOptions(theme=Theme(arguments.theme or "night"), speed=Speed.NORMAL, size=size)
     )
     report: dict[str, Any] = {"size": [size.width(), size.height()]}
-    for name, meanwhile in (("idle", _nothing), ("thinking", _thinking)):
+    meanwhiles = (("idle", _nothing), ("thinking", _thinking), ("reviewing", _reviewing))
+    for name, meanwhile in meanwhiles:
         report[name] = _measure(stage, meanwhile)
     report["idle_cpu_percent"] = _idle_share(stage)
     report["rss_mb"] = _memory_mb()
@@ -211,6 +219,33 @@ def _thinking(stage: StagedWindow) -> Iterator[None]:
         interest.end()
         thread.join()
         workers.close()
+
+
+@contextmanager
+def _reviewing(stage: StagedWindow) -> Iterator[None]:
+    """One game after the other is reviewed, as when somebody plays on meanwhile."""
+    service = stage.program.controllers.reviews.service
+    numbers = itertools.count(_REVIEWED)
+
+    def review_another() -> None:
+        number = next(numbers)
+        record = play_game(Seating((Level.EXPERT,) * 3), GameOptions(3), number).record
+        review = service.open(open_text(write_json(SavedGame(record)).decode()))
+        service.begin(review)
+        going.append(review)
+        review.changed.connect(go_on)
+
+    def go_on() -> None:
+        if not going[-1].is_going_on:
+            review_another()
+
+    going: list[GameReview] = []
+    review_another()
+    try:
+        yield
+    finally:
+        going[-1].changed.disconnect()
+        service.close()
 
 
 def _idle_share(stage: StagedWindow) -> float:
