@@ -140,6 +140,21 @@ def test_every_page_is_read_to_the_last_property(listener: Listener) -> None:
     assert listener.leave() == ""
 
 
+def review_by_ear(listener: Listener) -> None:
+    """The game is reviewed: what is found is read, and everything has a name by Tab."""
+    listener.key("ctrl+j")
+    first = "Judged by the Casual agreements."
+    wait_until(lambda: any(told.name == first for told in listener.everything()))
+    told = [one.name for one in listener.everything()]
+    assert {"Decisions", "Moments that mattered", "Close the review (Esc)"} <= set(told)
+    assert any(name.endswith("perfect.") for name in told)  # what the position was worth
+    for _ in range(TABS // 10):
+        one = listener.focus_after("Tab")
+        assert one.name, one
+    listener.key("d", "Escape")
+    wait_until(lambda: first not in {told.name for told in listener.everything() if told.shown})
+
+
 def test_a_game_is_played_by_tab_while_somebody_listens(listener: Listener) -> None:
     """Every clue is answered by plays until the third strike; Tab goes round in between."""
     wait_until(lambda: any(title.startswith("Turn 3") for title in listener.windows()))
@@ -164,6 +179,7 @@ def test_a_game_is_played_by_tab_while_somebody_listens(listener: Listener) -> N
     wait_until(lambda: any(title.startswith("Turn 1 ") for title in listener.windows()))
     replay = {told.name for told in listener.everything()}
     assert {"Turn", "Play on from here"} <= replay
+    review_by_ear(listener)
     assert tabs >= TABS // 8
     assert listener.reader.steps > 3000
     assert listener.leave() == ""

@@ -113,7 +113,7 @@ class MomentPage(QWidget):
         for label in (self._compared_note, self._luck, self._position):
             column.addWidget(label)
         column.addStretch(1)
-        scrolled = QScrollArea()
+        scrolled = self._scrolled = QScrollArea()
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setWidgetResizable(True)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -234,6 +234,7 @@ class MomentPage(QWidget):
 
     def _retranslate(self) -> None:
         self._else.setText(translate("Review", "What else was there"))
+        self._scrolled.setAccessibleName(translate("Review", "Decision"))
         self._mattered.setText(translate("Review", "Moments that mattered"))
         self.list.setAccessibleName(self._mattered.text())
         self.line_button.setText(translate("Review", "Show how it goes on"))

@@ -152,6 +152,7 @@ class PointsPage(QScrollArea):
         )
         self.save_button.setText(translate("Review", "Save …"))
         self.copy_button.setText(translate("Review", "Copy text"))
+        self.setAccessibleName(translate("Review", "Points and luck"))
         self.ledger_table.setAccessibleName(self._ledger_title.text())
         self.seat_table.setAccessibleName(self._seats_title.text())
         self._tell()
