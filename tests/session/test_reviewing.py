@@ -155,6 +155,24 @@ def test_a_damaged_review_is_left_out(service: ReviewService, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
 
 
+def test_what_another_version_found_is_shown_as_such_and_made_anew(
+    service: ReviewService, shelf: Shelf, qtbot: QtBot
+) -> None:
+    game = opened(60, 4)
+    review = service.open(game)
+    service.begin(review)
+    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    service.let_go(review)
+    other = shelf.kept[60][0].replace(b'"engine":1,', b'"engine":99,')
+    again = service.open(replace(game, saved=replace(game.saved, review=other)))
+    qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
+    assert again.is_outdated
+    service.begin(again)
+    qtbot.waitUntil(lambda: ended(again), timeout=LONG_MS)
+    assert not again.is_outdated
+    assert shelf.kept[60][1].engine == 1
+
+
 def test_a_file_keeps_the_review(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
     game = opened(58, 4)
     review = service.open(game)

@@ -101,9 +101,14 @@ def test_it_stands_beside_the_table_and_over_the_turns(
     assert reviewed.curve.isVisible()
     assert not screen.replay_bar.timeline.isVisible()
     assert screen.view.geometry().right() < reviewed.panel.geometry().left() + 1
+    reviewed.panel.choice.setCurrentIndex(1)
+    assert reviewed.panel.points.ledger_rows.rowCount() == 7
+    reviewed.panel.choice.setCurrentIndex(3)
     rows = reviewed.panel.turns.rows
     assert rows.rowCount() == len(IMPORTED.record.actions)
-    assert reviewed.panel.points.ledger_rows.rowCount() == 7
+    QTest.keyClick(reviewed.panel.turns.table, Qt.Key.Key_Down)
+    reviewed.panel.turns.table.activated.emit(rows.index(4, 0))
+    assert turn(reviewed) == 4
 
 
 def test_keys_lead_from_moment_to_moment(program: Program, reviewed: ReviewController) -> None:

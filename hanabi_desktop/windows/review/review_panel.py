@@ -64,6 +64,7 @@ class ReviewPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._work, self._share, self._level = Work.NONE, 0.0, ""
         self._is_on_line = False
+        self._found: tuple[Review | None, tuple[Moment, ...], tuple[str, ...]] = (None, (), ())
         self.choice = QComboBox()
         self.close_button = QPushButton("×")
         self.close_button.setObjectName("cross")
@@ -115,6 +116,7 @@ class ReviewPanel(QWidget):
 
     def _turn_page(self, page: int) -> None:
         self._pages.setCurrentIndex(max(0, page))
+        self._fill_page()
         self.page_turned.emit()
 
     # -- what is shown --------------------------------------------------------------------------------
@@ -128,9 +130,17 @@ class ReviewPanel(QWidget):
         self, review: Review | None, moments: tuple[Moment, ...], names: tuple[str, ...]
     ) -> None:
         """Show what is known by now."""
+        self._found = review, moments, names
         self.moment.show_moments(moments, complete=review is not None and review.complete)
-        self.points.show_review(review, moments, names)
-        self.turns.show_review(review, names)
+        self._fill_page()
+
+    def _fill_page(self) -> None:
+        """Bring the page that is shown up to date; others wait until they are turned to."""
+        review, moments, names = self._found
+        if self.page is self.points:
+            self.points.show_review(review, moments, names)
+        elif self.page is self.turns:
+            self.turns.show_review(review, names)
 
     def show_work(self, work: Work, share: float, level: str) -> None:
         """Say how far the work is, and by whose agreements it judges."""
@@ -158,8 +168,10 @@ class ReviewPanel(QWidget):
         self.progress.setValue(round(1000 * self._share))
         self.progress.setAccessibleName(translate("Review", "Progress of the review"))
         self.work_button.setVisible(self._is_on_line or work is not Work.COMPLETE)
-        self.work_button.setObjectName("primary" if self._is_on_line else "")
-        self.work_button.style().polish(self.work_button)
+        look = "primary" if self._is_on_line else ""
+        if look != self.work_button.objectName():
+            self.work_button.setObjectName(look)
+            self.work_button.style().polish(self.work_button)
         self.work_button.setText(self._button_words())
         self._state.setText(self._state_words())
 
