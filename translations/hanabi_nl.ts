@@ -4730,6 +4730,18 @@
         <translation>Zo had het verder kunnen gaan: de betere zet, daarna iedereen volgens de afspraken. Niemand kon deze kaarten weten.</translation>
     </message>
     <message>
+        <source>Found by another version of the program.</source>
+        <translation>Gevonden door een andere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>Judged by {level}</source>
+        <translation>Beoordeeld als {level}</translation>
+    </message>
+    <message>
+        <source>By whose agreements decisions are judged</source>
+        <translation>Volgens wiens afspraken beslissingen worden beoordeeld</translation>
+    </message>
+    <message>
         <source>Judged by the {level} agreements.</source>
         <translation>Beoordeeld volgens de afspraken van {level}.</translation>
     </message>
@@ -4748,10 +4760,6 @@
     <message>
         <source>The review could not go on. What was found is kept.</source>
         <translation>De nabespreking kon niet verdergaan. Wat gevonden is, blijft bewaard.</translation>
-    </message>
-    <message>
-        <source>Found by another version of the program. {judged}</source>
-        <translation>Gevonden door een andere versie van het programma. {judged}</translation>
     </message>
     <message>
         <source>Part of the review</source>

@@ -4730,6 +4730,18 @@
         <translation>Så kunde det ha gått vidare: det bättre draget, sedan alla enligt överenskommelserna. Ingen kunde veta de här korten.</translation>
     </message>
     <message>
+        <source>Found by another version of the program.</source>
+        <translation>Uträknat av en annan version av programmet.</translation>
+    </message>
+    <message>
+        <source>Judged by {level}</source>
+        <translation>Bedömt efter {level}</translation>
+    </message>
+    <message>
+        <source>By whose agreements decisions are judged</source>
+        <translation>Efter vems överenskommelser beslut bedöms</translation>
+    </message>
+    <message>
         <source>Judged by the {level} agreements.</source>
         <translation>Bedömt efter överenskommelserna för {level}.</translation>
     </message>
@@ -4748,10 +4760,6 @@
     <message>
         <source>The review could not go on. What was found is kept.</source>
         <translation>Granskningen kunde inte fortsätta. Det som hittades är sparat.</translation>
-    </message>
-    <message>
-        <source>Found by another version of the program. {judged}</source>
-        <translation>Uträknat av en annan version av programmet. {judged}</translation>
     </message>
     <message>
         <source>Part of the review</source>

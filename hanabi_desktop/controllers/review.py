@@ -17,6 +17,7 @@ from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.support.background import Task, in_a_process
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.table.move_marks import MarkedMove, MarkKind, MoveMarks
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, summary_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -25,7 +26,6 @@ from hanabi_desktop.windows.review.moment_page import ShownDecision
 from hanabi_desktop.windows.review.review_panel import ReviewPanel, Work
 from hanabi_desktop.windows.review.summary import PDF, pdf_without_window
 from hanabi_desktop.wording.files import unwritable_file
-from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.review import better_mark, made_mark
 from hanabi_desktop.wording.review_summary import summary_html, summary_text
 
@@ -93,6 +93,7 @@ class ReviewController(QObject):
         panel.page_turned.connect(self._on_page_turned)
         panel.begin_asked.connect(self._begin)
         panel.stop_asked.connect(self._stop)
+        panel.level_chosen.connect(self._judge_by)
         panel.back_asked.connect(self._leave_line)
         panel.left.connect(self.close_review)
         panel.points.saving.connect(self._ask_where_to_save)
@@ -194,6 +195,10 @@ class ReviewController(QObject):
         if self.current is not None:
             self.service.stop(self.current)
 
+    def _judge_by(self, level: Level) -> None:
+        if self.current is not None and level is not self.current.level:
+            self.service.begin_anew(self.current, level)
+
     def _on_changed(self) -> None:
         review = self.current
         if review is None:
@@ -217,7 +222,7 @@ class ReviewController(QObject):
         work = _WORK[review.progress]
         if review.is_outdated and not review.is_going_on:
             work = Work.OUTDATED
-        self.panel.show_work(work, review.share, level_name(review.level))
+        self.panel.show_work(work, review.share, review.level)
         found = review.found
         if found is not None:
             self.panel.show_found(found.review, found.moments, names)

@@ -1,12 +1,13 @@
 """Reviews are worked out beside the window, one after the other, and kept."""
 
+import multiprocessing
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from quick_reviews import review_quickly
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.reviewed import Reviewed
@@ -15,7 +16,6 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
-from hanabi_desktop.session.review import service as service_module
 from hanabi_desktop.session.review.game_review import GameReview, Progress
 from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.teammates.levels import Level
@@ -60,16 +60,30 @@ def shelf() -> Shelf:
 
 @pytest.fixture
 def service(shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ReviewService]:
-    real = service_module.Reviewer
-
-    def little(*subject: Any) -> object:
-        return real(*subject, LITTLE)
-
-    monkeypatch.setattr(service_module, "Reviewer", little)
+    review_quickly(monkeypatch, LITTLE)
     owner = QObject()
     made = ReviewService(shelf, owner)
     yield made
     made.close()
+
+
+@pytest.mark.slow
+def test_processes_of_its_own_find_the_same_and_are_gone_afterwards(
+    service: ReviewService, shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review = service.open(opened(51, 4))
+    service.begin(review)
+    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    monkeypatch.undo()
+    review_quickly(monkeypatch, LITTLE, in_processes=True)
+    again = service.open(replace(opened(51, 4), game_id=None))
+    service.begin(again)
+    # They yield to everything else, other tests included.
+    qtbot.waitUntil(lambda: ended(again), timeout=10 * LONG_MS)
+    assert review.found is not None
+    assert again.found is not None
+    assert again.found.review.ledger == review.found.review.ledger
+    assert not [one for one in multiprocessing.active_children() if one.name == "reviewing"]
 
 
 def ended(review: GameReview) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -11,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from quick_reviews import review_quickly
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.review import ReviewController
@@ -24,7 +24,6 @@ from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.review.findings import Grade
 from hanabi_desktop.session.library.loading import open_text
-from hanabi_desktop.session.review import service as service_module
 from hanabi_desktop.session.review.game_review import Progress
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -56,12 +55,7 @@ PLAYED = SavedGame(recorded(43), (None, Level.EXPERT))
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = service_module.Reviewer
-
-    def little(*subject: Any) -> object:
-        return real(*subject, LITTLE)
-
-    monkeypatch.setattr(service_module, "Reviewer", little)
+    review_quickly(monkeypatch, LITTLE)
 
 
 @pytest.fixture
@@ -207,6 +201,19 @@ def test_what_each_could_know_is_told(reviewed: ReviewController, qtbot: QtBot) 
         ),
         timeout=LONG_MS,
     )
+
+
+def test_other_agreements_can_be_chosen(reviewed: ReviewController, qtbot: QtBot) -> None:
+    levels = reviewed.panel.levels
+    assert levels.currentData() is Level.EXPERT
+    levels.setCurrentIndex(levels.findData(Level.CASUAL))
+    levels.activated.emit(levels.currentIndex())
+    assert not done(reviewed)
+    assert reviewed.current is not None
+    assert reviewed.current.found is None
+    qtbot.waitUntil(lambda: done(reviewed), timeout=LONG_MS)
+    assert reviewed.current.found is not None
+    assert reviewed.current.found.review.level is Level.CASUAL
 
 
 def test_the_summary_is_copied_and_written(

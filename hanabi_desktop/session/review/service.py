@@ -24,6 +24,7 @@ from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.review.game_review import GameReview, Progress, Reviewed
 from hanabi_desktop.support.background import BackgroundThread, Task
 from hanabi_desktop.support.worker_process import WorkFailedError
+from hanabi_desktop.teammates.levels import Level
 
 log = logging.getLogger(__name__)
 
@@ -119,6 +120,14 @@ class ReviewService(QObject):
         self._waiting.append(review)
         review.tell(Progress.WAITING)
         self._begin_next()
+
+    def begin_anew(self, review: GameReview, level: Level) -> None:
+        """Review a game by other agreements; what was found by the former ones goes."""
+        if review.is_going_on:
+            return
+        self._work.pop(review, None)
+        review.level, review.found = level, None
+        self.begin(review)
 
     def stop(self, review: GameReview) -> None:
         """Stop working on a game; what was found is kept."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.review.hands_page import HandsPage
 from hanabi_desktop.windows.review.moment_page import MomentPage
 from hanabi_desktop.windows.review.points_page import PointsPage
@@ -23,6 +24,7 @@ from hanabi_desktop.windows.review.texts import quiet_label
 from hanabi_desktop.windows.review.turns_page import TurnsPage
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.wording.names import level_name
 
 translate = QCoreApplication.translate
 
@@ -47,12 +49,14 @@ class ReviewPanel(QWidget):
 
     Signals:
         page_turned: another page is shown.
+        level_chosen: (Level) judge by these agreements instead.
         begin_asked, stop_asked: work on it, or stop.
         back_asked: leave the course that the game did not take.
         left: leave the review.
     """
 
     page_turned = Signal()
+    level_chosen = Signal(object)
     begin_asked = Signal()
     stop_asked = Signal()
     back_asked = Signal()
@@ -62,7 +66,7 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._work, self._share, self._level = Work.NONE, 0.0, ""
+        self._work, self._share = Work.NONE, 0.0
         self._is_on_line = False
         self._found: tuple[Review | None, tuple[Moment, ...], tuple[str, ...]] = (None, (), ())
         self.choice = QComboBox()
@@ -76,12 +80,17 @@ class ReviewPanel(QWidget):
         for page in (self.moment, self.points, self.hands, self.turns):
             self._pages.addWidget(page)
         self._state = quiet_label()
+        self.levels = QComboBox()
+        self.levels.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.work_button = QPushButton()
         self.work_button.setAutoDefault(False)
         self._lay_out()
         self.choice.currentIndexChanged.connect(self._turn_page)
+        self.levels.activated.connect(lambda: self.level_chosen.emit(self.levels.currentData()))
         self.work_button.clicked.connect(self._press_work)
         self.close_button.clicked.connect(self.left)
         self._retranslate()
@@ -103,6 +112,7 @@ class ReviewPanel(QWidget):
         column.addWidget(self._pages, 1)
         column.addWidget(rule)
         column.addWidget(self._state)
+        column.addWidget(self.levels)
         column.addLayout(foot)
 
     @property
@@ -142,9 +152,10 @@ class ReviewPanel(QWidget):
         elif self.page is self.turns:
             self.turns.show_review(review, names)
 
-    def show_work(self, work: Work, share: float, level: str) -> None:
+    def show_work(self, work: Work, share: float, level: Level) -> None:
         """Say how far the work is, and by whose agreements it judges."""
-        self._work, self._share, self._level = work, share, level
+        self._work, self._share = work, share
+        self.levels.setCurrentIndex(max(0, self.levels.findData(level)))
         self._tell_work()
 
     def show_line(self, *, is_on_line: bool) -> None:
@@ -163,6 +174,7 @@ class ReviewPanel(QWidget):
     def _tell_work(self) -> None:
         work = self._work
         going = work in (Work.WAITING, Work.RUNNING)
+        self.levels.setVisible(not going and not self._is_on_line)
         self.progress.setVisible(going and not self._is_on_line)
         self.progress.setRange(0, 1000)
         self.progress.setValue(round(1000 * self._share))
@@ -174,6 +186,7 @@ class ReviewPanel(QWidget):
             self.work_button.style().polish(self.work_button)
         self.work_button.setText(self._button_words())
         self._state.setText(self._state_words())
+        self._state.setVisible(bool(self._state.text()))
 
     def _button_words(self) -> str:
         if self._is_on_line:
@@ -195,7 +208,6 @@ class ReviewPanel(QWidget):
                 "This is how it could have gone on: the better move, then everybody by the"
                 " agreements. Nobody could know these cards.",
             )
-        judged = translate("Review", "Judged by the {level} agreements.").format(level=self._level)
         match self._work:
             case Work.WAITING:
                 return translate("Review", "Another game is reviewed first.")
@@ -206,11 +218,9 @@ class ReviewPanel(QWidget):
             case Work.FAILED:
                 return translate("Review", "The review could not go on. What was found is kept.")
             case Work.OUTDATED:
-                return translate(
-                    "Review", "Found by another version of the program. {judged}"
-                ).format(judged=judged)
+                return translate("Review", "Found by another version of the program.")
             case _:
-                return judged
+                return ""
 
     # -- words ----------------------------------------------------------------------------------------
 
@@ -233,5 +243,11 @@ class ReviewPanel(QWidget):
         )
         close = translate("Review", "Close the review (Esc)")
         self.close_button.setAccessibleName(close)
+        judged = translate("Review", "Judged by {level}")
+        fill(
+            self.levels,
+            translate("Review", "By whose agreements decisions are judged"),
+            tuple((judged.format(level=level_name(level)), level) for level in Level),
+        )
         self.close_button.setToolTip(close)
         self._tell_work()

@@ -1,0 +1,32 @@
+"""Reviews that take a second: little is imagined, and no process yields to other tests."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.review.tasks import Found, Subject, Task, work_on
+from hanabi_desktop.session.review import service
+
+
+def review_quickly(
+    monkeypatch: pytest.MonkeyPatch, depth: Depth, *, in_processes: bool = False
+) -> None:
+    """From now on the service reviews with this depth, in its own thread if not said otherwise."""
+    real = service.Reviewer
+
+    def little(*subject: Any) -> object:
+        return real(*subject, depth)
+
+    def here(
+        subject: Subject, tasks: Sequence[Task], _: int, is_cancelled: Callable[[], bool]
+    ) -> Iterator[tuple[Task, Found]]:
+        for task in tasks:
+            if is_cancelled():
+                return
+            yield task, work_on(subject, task)
+
+    monkeypatch.setattr(service, "Reviewer", little)
+    if not in_processes:
+        monkeypatch.setattr(service, "shared_out", here)
