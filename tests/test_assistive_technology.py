@@ -146,7 +146,7 @@ def review_by_ear(listener: Listener) -> None:
     close = "Close the review (Esc)"
     wait_until(lambda: listener.offers(close))
     told = [one.name for one in listener.everything()]
-    assert {"Decisions", "Moments that mattered"} <= set(told)
+    assert {"Decisions", "Key moments"} <= set(told)
     for _ in range(TABS // 10):
         one = listener.focus_after("Tab")
         assert one.name, one

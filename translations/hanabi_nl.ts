@@ -1431,7 +1431,7 @@
         <translation>Webpagina ({ending})</translation>
     </message>
     <message>
-        <source>For paper ({ending})</source>
+        <source>For printing ({ending})</source>
         <translation>Om af te drukken ({ending})</translation>
     </message>
     <message>
@@ -3217,6 +3217,11 @@
         <translation>Beurten</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <extracomment>heading: points that decisions lost, of a game that was reviewed</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Last played</source>
         <translation>Laatst gespeeld</translation>
     </message>
@@ -3328,7 +3333,6 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>points that decisions cost, of a game that was reviewed</extracomment>
         <translation>Nabespreken</translation>
     </message>
     <message>
@@ -3364,9 +3368,9 @@
         <translation>Welke spellen</translation>
     </message>
     <message>
-        <source>{points} points lost or more</source>
+        <source>{points} or more points lost</source>
         <extracomment>of a game that was reviewed</extracomment>
-        <translation>{points} punten verloren of meer</translation>
+        <translation>Minstens {points} punten verloren</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4295,7 +4299,7 @@
     </message>
     <message>
         <source>Before turn {turn} of {turns}</source>
-        <translation>Voor beurt {turn} van {turns}</translation>
+        <translation>Vóór beurt {turn} van {turns}</translation>
     </message>
     <message>
         <source>Play (P)</source>
@@ -4329,8 +4333,8 @@
         <translation>Punten</translation>
     </message>
     <message>
-        <source>Where from</source>
-        <translation>Waarvan</translation>
+        <source>Source</source>
+        <translation>Herkomst</translation>
     </message>
     <message>
         <source>Not worked out yet.</source>
@@ -4338,7 +4342,7 @@
     </message>
     <message>
         <source>Points lost</source>
-        <translation>Punten verloren</translation>
+        <translation>Verloren punten</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4361,20 +4365,20 @@
         <translation>Waar de punten vandaan kwamen</translation>
     </message>
     <message>
-        <source>How each decided</source>
-        <translation>Hoe ieder koos</translation>
+        <source>Decisions by player</source>
+        <translation>Beslissingen per speler</translation>
     </message>
     <message>
         <source>What the deal allowed</source>
         <translation>Wat de deling toeliet</translation>
     </message>
     <message>
-        <source>Cards drawn and hidden cards are luck. Points without luck are the final points minus this deal, cards drawn and hidden cards.</source>
-        <translation>Getrokken kaarten en verborgen kaarten zijn geluk. Punten zonder geluk zijn de eindpunten min deze deling, getrokken kaarten en verborgen kaarten.</translation>
+        <source>“Cards drawn” and “Hidden cards” are luck. “Points without luck” is the final score minus “This deal”, “Cards drawn” and “Hidden cards”.</source>
+        <translation>‘Getrokken kaarten’ en ‘Verborgen kaarten’ zijn toeval. ‘Punten zonder toeval’ is de eindscore min ‘Deze deling’, ‘Getrokken kaarten’ en ‘Verborgen kaarten’.</translation>
     </message>
     <message>
         <source>Save …</source>
-        <translation>Bewaren …</translation>
+        <translation>Opslaan …</translation>
     </message>
     <message>
         <source>Copy text</source>
@@ -4410,9 +4414,9 @@
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>Last {card} discarded</source>
+        <source>Discarded the last {card}</source>
         <extracomment>{card} is &quot;red 4&quot;; so are all of these</extracomment>
-        <translation>Laatste {card} afgelegd</translation>
+        <translation>Legde de laatste {card} af</translation>
     </message>
     <message>
         <source>Discarded the {card}</source>
@@ -4427,16 +4431,16 @@
         <translation>Speelde de {card}</translation>
     </message>
     <message>
-        <source>Blind play that fit: {card}</source>
-        <translation>Blind gespeeld en het paste: {card}</translation>
+        <source>Unseen play that fitted: {card}</source>
+        <translation>Ongezien gespeeld, paste: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
         <translation>Speelbare kaart bleef liggen</translation>
     </message>
     <message>
-        <source>Clue without a new card</source>
-        <translation>Informatie zonder nieuwe kaart</translation>
+        <source>Clue that touched no new card</source>
+        <translation>Wees geen nieuwe kaart aan</translation>
     </message>
     <message>
         <source>Misleading clue</source>
@@ -4455,12 +4459,12 @@
         <translation>Informatie</translation>
     </message>
     <message>
-        <source>A clue was needed first</source>
-        <translation>Eerst was informatie nodig</translation>
+        <source>A clue was better</source>
+        <translation>Informatie geven was beter</translation>
     </message>
     <message>
-        <source>A discard was needed first</source>
-        <translation>Eerst moest er een kaart af</translation>
+        <source>A discard was better</source>
+        <translation>Afleggen was beter</translation>
     </message>
     <message>
         <source>Another card was better</source>
@@ -4472,19 +4476,19 @@
     </message>
     <message>
         <source>Luck: drew the {card}</source>
-        <translation>Geluk: trok de {card}</translation>
+        <translation>Toeval: trok de {card}</translation>
     </message>
     <message>
-        <source>Luck: what the hidden cards were</source>
-        <translation>Geluk: wat de verborgen kaarten waren</translation>
+        <source>Luck: the hidden cards</source>
+        <translation>Toeval: de verborgen kaarten</translation>
     </message>
     <message>
-        <source>Expected points, from {games} imagined games, give or take {error}.</source>
-        <translation>Verwachte punten, uit {games} denkbeeldige spellen, plus of min {error}.</translation>
+        <source>Expected points, in {games} imagined games, give or take {error}.</source>
+        <translation>Verwachte punten in {games} denkbeeldige spellen, plus of min {error}.</translation>
     </message>
     <message>
         <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
-        <translation>Voor deze beurt: {points} punten verwacht, {perfect} van de spellen perfect.</translation>
+        <translation>Vóór deze beurt: {points} punten verwacht, {perfect} van de spellen perfect.</translation>
     </message>
     <message>
         <source>This is the move the agreements suggest.</source>
@@ -4505,14 +4509,14 @@
         <translation>de getrokken kaart {points}</translation>
     </message>
     <message>
-        <source>Luck in this turn, which nobody could know: {luck}.</source>
+        <source>Luck this turn that nobody could foresee: {luck}.</source>
         <extracomment>what luck did in this turn: {luck} is &quot;the card drawn +0.4&quot;</extracomment>
-        <translation>Geluk in deze beurt, dat niemand kon weten: {luck}.</translation>
+        <translation>Toeval in deze beurt, door niemand te voorzien: {luck}.</translation>
     </message>
     <message>
         <source>others {share}</source>
         <extracomment>{share} is &quot;12%&quot;: how likely none of the named cards is</extracomment>
-        <translation>andere {share}</translation>
+        <translation>overige {share}</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
@@ -4528,23 +4532,27 @@
         <translation>Een perfect spel kon niet met deze deling.</translation>
     </message>
     <message>
+        <source>Perhaps a perfect game was possible, but not after turn {last}.</source>
+        <translation>Misschien was een perfect spel mogelijk, maar niet na beurt {last}.</translation>
+    </message>
+    <message>
         <source>A perfect game stayed possible to the end.</source>
         <translation>Een perfect spel bleef mogelijk tot het einde.</translation>
     </message>
     <message>
-        <source>A perfect game was possible up to turn {turn}.</source>
-        <translation>Een perfect spel was mogelijk tot en met beurt {turn}.</translation>
+        <source>A perfect game was possible until turn {turn}.</source>
+        <translation>Een perfect spel was mogelijk tot beurt {turn}.</translation>
     </message>
     <message>
-        <source>A perfect game was possible at least up to turn {first}, at most up to {last}.</source>
-        <translation>Een perfect spel was mogelijk tot minstens beurt {first} en hoogstens beurt {last}.</translation>
+        <source>A perfect game was possible until turn {first} at least, until turn {last} at most.</source>
+        <translation>Een perfect spel was zeker mogelijk tot beurt {first}, hoogstens tot beurt {last}.</translation>
     </message>
     <message>
         <source>Points without luck</source>
-        <translation>Punten zonder geluk</translation>
+        <translation>Punten zonder toeval</translation>
     </message>
     <message>
-        <source>Better than the usual move by {points} points.</source>
+        <source>{points} points better than the usual move.</source>
         <translation>{points} punten beter dan de gebruikelijke zet.</translation>
     </message>
     <message>
@@ -4555,7 +4563,7 @@
     <message>
         <source>In 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Van 100 zulke spellen eindigen er {number} minder perfect.</translation>
+        <translation>Op 100 zulke spellen zijn dat {number} perfecte spellen minder.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
@@ -4609,9 +4617,9 @@
         <translation>afgelegd</translation>
     </message>
     <message>
-        <source>told</source>
+        <source>clued</source>
         <extracomment>written at cards on the table, beside the clue that was told</extracomment>
-        <translation>gezegd</translation>
+        <translation>aangewezen</translation>
     </message>
     <message>
         <source>better: play</source>
@@ -4646,7 +4654,11 @@
     </message>
     <message>
         <source>Save the summary</source>
-        <translation>De samenvatting bewaren</translation>
+        <translation>Samenvatting opslaan</translation>
+    </message>
+    <message>
+        <source>Based on what this player had seen by then, in 400 imagined hands. Nothing later counts.</source>
+        <translation>Op basis van wat deze speler toen had gezien, in 400 denkbeeldige handen. Wat later kwam, telt niet.</translation>
     </message>
     <message>
         <source>The figures come in a moment.</source>
@@ -4655,10 +4667,6 @@
     <message>
         <source>Whose hand</source>
         <translation>Wiens hand</translation>
-    </message>
-    <message>
-        <source>From what this player had seen by then, in 400 imagined hands. Nothing later counts.</source>
-        <translation>Uit wat deze speler tot dan had gezien, in 400 denkbeeldige handen. Niets van later telt.</translation>
     </message>
     <message>
         <source>No decision stands out: nothing clearly better was found.</source>
@@ -4673,8 +4681,8 @@
         <translation>Beurt {turn}</translation>
     </message>
     <message>
-        <source>{move} (played)</source>
-        <translation>{move} (gedaan)</translation>
+        <source>{move} (chosen)</source>
+        <translation>{move} (gekozen)</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {amount}</source>
@@ -4686,16 +4694,16 @@
         <translation>Beurt {turn}: {what}, {points} punten</translation>
     </message>
     <message>
-        <source>What else was there</source>
-        <translation>Wat er nog was</translation>
+        <source>Moves compared</source>
+        <translation>Vergeleken zetten</translation>
     </message>
     <message>
-        <source>Moments that mattered</source>
-        <translation>Momenten die ertoe deden</translation>
+        <source>Key moments</source>
+        <translation>Belangrijke momenten</translation>
     </message>
     <message>
-        <source>Show how it goes on</source>
-        <translation>Laten zien hoe het verdergaat</translation>
+        <source>Show how it could go on</source>
+        <translation>Vervolg tonen</translation>
     </message>
     <message>
         <source>The better move, then everybody by the agreements</source>
@@ -4727,15 +4735,15 @@
     </message>
     <message>
         <source>This is how it could have gone on: the better move, then everybody by the agreements. Nobody could know these cards.</source>
-        <translation>Zo had het verder kunnen gaan: de betere zet, daarna iedereen volgens de afspraken. Niemand kon deze kaarten weten.</translation>
+        <translation>Zo had het verder kunnen gaan: de betere zet, daarna iedereen volgens de afspraken. Niemand kon deze kaarten kennen.</translation>
     </message>
     <message>
-        <source>Found by another version of the program.</source>
-        <translation>Gevonden door een andere versie van het programma.</translation>
+        <source>Made with another version of the program.</source>
+        <translation>Gemaakt met een andere versie van het programma.</translation>
     </message>
     <message>
         <source>Judged by {level}</source>
-        <translation>Beoordeeld als {level}</translation>
+        <translation>Beoordeeld op niveau: {level}</translation>
     </message>
     <message>
         <source>By whose agreements decisions are judged</source>
@@ -4743,15 +4751,15 @@
     </message>
     <message>
         <source>Judged by the {level} agreements.</source>
-        <translation>Beoordeeld volgens de afspraken van {level}.</translation>
+        <translation>Beoordeeld volgens de afspraken, niveau: {level}.</translation>
     </message>
     <message>
-        <source>Another game is reviewed first.</source>
+        <source>Another game is being reviewed first.</source>
         <translation>Eerst wordt een ander spel nabesproken.</translation>
     </message>
     <message>
-        <source>The review is being worked out. You can leave it.</source>
-        <translation>De nabespreking wordt uitgerekend. Je kunt weggaan.</translation>
+        <source>The review is in progress. It goes on if you leave.</source>
+        <translation>De nabespreking wordt gemaakt. Je kunt intussen iets anders doen.</translation>
     </message>
     <message>
         <source>The review was stopped. What was found is kept.</source>
@@ -4767,7 +4775,7 @@
     </message>
     <message>
         <source>Points and luck</source>
-        <translation>Punten en geluk</translation>
+        <translation>Punten en toeval</translation>
     </message>
     <message>
         <source>What each could know</source>
@@ -4803,7 +4811,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation>Geluk</translation>
+        <translation>Toeval</translation>
     </message>
     <message>
         <source>Review: {names}</source>
@@ -5496,16 +5504,16 @@ best {best}</translation>
         <translation>Beslissingen</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
-        <translation>Punten verloren per beslissing</translation>
+        <source>Points lost per decision</source>
+        <translation>Verloren punten per beslissing</translation>
     </message>
     <message>
         <source>Latest ten games</source>
         <translation>Laatste tien spellen</translation>
     </message>
     <message>
-        <source>What decisions cost is told from {least} reviewed games of a player on. Now there are {games}.</source>
-        <translation>Wat beslissingen kosten, zie je vanaf {least} nabesproken spellen van een speler. Nu zijn het er {games}.</translation>
+        <source>What decisions cost is shown once a player has {least} reviewed games. The most so far: {games}.</source>
+        <translation>Wat beslissingen kosten, zie je zodra een speler {least} nabesproken spellen heeft. Hoogste aantal nu: {games}.</translation>
     </message>
     <message>
         <source>All decisions</source>

@@ -1431,7 +1431,7 @@
         <translation>Webbsida ({ending})</translation>
     </message>
     <message>
-        <source>For paper ({ending})</source>
+        <source>For printing ({ending})</source>
         <translation>För utskrift ({ending})</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>In a review: next key moment (with Shift: back)</source>
-        <translation>I en granskning: nästa viktiga ögonblick (med Skift: tillbaka)</translation>
+        <translation>I en granskning: nästa viktiga ögonblick (med Skift: bakåt)</translation>
     </message>
     <message>
         <source>A round back or forward in a replay</source>
@@ -3217,6 +3217,11 @@
         <translation>Turer</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <extracomment>heading: points that decisions lost, of a game that was reviewed</extracomment>
+        <translation>Förlorat</translation>
+    </message>
+    <message>
         <source>Last played</source>
         <translation>Senast spelat</translation>
     </message>
@@ -3328,7 +3333,6 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>points that decisions cost, of a game that was reviewed</extracomment>
         <translation>Granska</translation>
     </message>
     <message>
@@ -3364,9 +3368,9 @@
         <translation>Vilka spel</translation>
     </message>
     <message>
-        <source>{points} points lost or more</source>
+        <source>{points} or more points lost</source>
         <extracomment>of a game that was reviewed</extracomment>
-        <translation>{points} poäng förlorade eller mer</translation>
+        <translation>Minst {points} poäng förlorade</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4329,8 +4333,8 @@
         <translation>Poäng</translation>
     </message>
     <message>
-        <source>Where from</source>
-        <translation>Varifrån</translation>
+        <source>Source</source>
+        <translation>Ursprung</translation>
     </message>
     <message>
         <source>Not worked out yet.</source>
@@ -4361,16 +4365,16 @@
         <translation>Var poängen kom ifrån</translation>
     </message>
     <message>
-        <source>How each decided</source>
-        <translation>Hur var och en valde</translation>
+        <source>Decisions by player</source>
+        <translation>Beslut per spelare</translation>
     </message>
     <message>
         <source>What the deal allowed</source>
         <translation>Vad given tillät</translation>
     </message>
     <message>
-        <source>Cards drawn and hidden cards are luck. Points without luck are the final points minus this deal, cards drawn and hidden cards.</source>
-        <translation>Dragna kort och dolda kort är slump. Poäng utan slump är slutpoängen minus den här given, dragna kort och dolda kort.</translation>
+        <source>“Cards drawn” and “Hidden cards” are luck. “Points without luck” is the final score minus “This deal”, “Cards drawn” and “Hidden cards”.</source>
+        <translation>”Dragna kort” och ”Dolda kort” är slump. ”Poäng utan slump” är slutpoängen minus ”Den här given”, ”Dragna kort” och ”Dolda kort”.</translation>
     </message>
     <message>
         <source>Save …</source>
@@ -4410,9 +4414,9 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>Last {card} discarded</source>
+        <source>Discarded the last {card}</source>
         <extracomment>{card} is &quot;red 4&quot;; so are all of these</extracomment>
-        <translation>Kastade den sista: {card}</translation>
+        <translation>Kastade sista exemplaret: {card}</translation>
     </message>
     <message>
         <source>Discarded the {card}</source>
@@ -4427,16 +4431,16 @@
         <translation>Spelade en {card}</translation>
     </message>
     <message>
-        <source>Blind play that fit: {card}</source>
-        <translation>Blindspel som passade: {card}</translation>
+        <source>Unseen play that fitted: {card}</source>
+        <translation>Spelat osett och passade: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
         <translation>Spelbart kort blev kvar</translation>
     </message>
     <message>
-        <source>Clue without a new card</source>
-        <translation>Information utan nytt kort</translation>
+        <source>Clue that touched no new card</source>
+        <translation>Pekade inte på något nytt kort</translation>
     </message>
     <message>
         <source>Misleading clue</source>
@@ -4455,12 +4459,12 @@
         <translation>Information</translation>
     </message>
     <message>
-        <source>A clue was needed first</source>
-        <translation>Information behövdes först</translation>
+        <source>A clue was better</source>
+        <translation>Att ge information var bättre</translation>
     </message>
     <message>
-        <source>A discard was needed first</source>
-        <translation>Ett kort borde ha kastats först</translation>
+        <source>A discard was better</source>
+        <translation>Att kasta var bättre</translation>
     </message>
     <message>
         <source>Another card was better</source>
@@ -4475,16 +4479,16 @@
         <translation>Slump: drog en {card}</translation>
     </message>
     <message>
-        <source>Luck: what the hidden cards were</source>
-        <translation>Slump: vad de dolda korten var</translation>
+        <source>Luck: the hidden cards</source>
+        <translation>Slump: de dolda korten</translation>
     </message>
     <message>
-        <source>Expected points, from {games} imagined games, give or take {error}.</source>
-        <translation>Väntade poäng, ur {games} tänkta partier, plus minus {error}.</translation>
+        <source>Expected points, in {games} imagined games, give or take {error}.</source>
+        <translation>Förväntade poäng i {games} tänkta partier, plus minus {error}.</translation>
     </message>
     <message>
         <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
-        <translation>Före turen: {points} poäng väntade, {perfect} av partierna perfekta.</translation>
+        <translation>Före turen: {points} förväntade poäng, {perfect} av partierna fulländade.</translation>
     </message>
     <message>
         <source>This is the move the agreements suggest.</source>
@@ -4505,14 +4509,14 @@
         <translation>det dragna kortet {points}</translation>
     </message>
     <message>
-        <source>Luck in this turn, which nobody could know: {luck}.</source>
+        <source>Luck this turn that nobody could foresee: {luck}.</source>
         <extracomment>what luck did in this turn: {luck} is &quot;the card drawn +0.4&quot;</extracomment>
-        <translation>Slump i turen, som ingen kunde veta: {luck}.</translation>
+        <translation>Slump i turen, som ingen kunde förutse: {luck}.</translation>
     </message>
     <message>
         <source>others {share}</source>
         <extracomment>{share} is &quot;12%&quot;: how likely none of the named cards is</extracomment>
-        <translation>andra {share}</translation>
+        <translation>övriga {share}</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
@@ -4525,26 +4529,30 @@
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
-        <translation>Ett perfekt parti gick inte med den här given.</translation>
+        <translation>Med den här given gick inget fulländat parti.</translation>
+    </message>
+    <message>
+        <source>Perhaps a perfect game was possible, but not after turn {last}.</source>
+        <translation>Ett fulländat parti var kanske möjligt, men inte efter tur {last}.</translation>
     </message>
     <message>
         <source>A perfect game stayed possible to the end.</source>
-        <translation>Ett perfekt parti var möjligt ända till slutet.</translation>
+        <translation>Ett fulländat parti var möjligt ända till slutet.</translation>
     </message>
     <message>
-        <source>A perfect game was possible up to turn {turn}.</source>
-        <translation>Ett perfekt parti var möjligt till och med tur {turn}.</translation>
+        <source>A perfect game was possible until turn {turn}.</source>
+        <translation>Ett fulländat parti var möjligt fram till tur {turn}.</translation>
     </message>
     <message>
-        <source>A perfect game was possible at least up to turn {first}, at most up to {last}.</source>
-        <translation>Ett perfekt parti var möjligt minst till och med tur {first}, högst till {last}.</translation>
+        <source>A perfect game was possible until turn {first} at least, until turn {last} at most.</source>
+        <translation>Ett fulländat parti var möjligt åtminstone fram till tur {first}, längst till tur {last}.</translation>
     </message>
     <message>
         <source>Points without luck</source>
         <translation>Poäng utan slump</translation>
     </message>
     <message>
-        <source>Better than the usual move by {points} points.</source>
+        <source>{points} points better than the usual move.</source>
         <translation>{points} poäng bättre än det vanliga draget.</translation>
     </message>
     <message>
@@ -4555,7 +4563,7 @@
     <message>
         <source>In 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Av 100 sådana partier slutar {number} färre perfekt.</translation>
+        <translation>Av 100 sådana partier slutar {number} färre fulländade.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
@@ -4576,15 +4584,15 @@
     </message>
     <message>
         <source>Expected points, turn by turn</source>
-        <translation>Väntade poäng, tur för tur</translation>
+        <translation>Förväntade poäng, tur för tur</translation>
     </message>
     <message>
         <source>points expected</source>
-        <translation>väntade poäng</translation>
+        <translation>förväntade poäng</translation>
     </message>
     <message>
         <source>chance of a perfect game</source>
-        <translation>chans till perfekt parti</translation>
+        <translation>chans till fulländat parti</translation>
     </message>
     <message>
         <source>best this deal still allowed</source>
@@ -4609,9 +4617,9 @@
         <translation>kastades</translation>
     </message>
     <message>
-        <source>told</source>
+        <source>clued</source>
         <extracomment>written at cards on the table, beside the clue that was told</extracomment>
-        <translation>visades</translation>
+        <translation>pekades ut</translation>
     </message>
     <message>
         <source>better: play</source>
@@ -4649,16 +4657,16 @@
         <translation>Spara sammanfattningen</translation>
     </message>
     <message>
+        <source>Based on what this player had seen by then, in 400 imagined hands. Nothing later counts.</source>
+        <translation>Efter det spelaren hade sett dittills, i 400 tänkta händer. Det som kom senare räknas inte.</translation>
+    </message>
+    <message>
         <source>The figures come in a moment.</source>
         <translation>Siffrorna kommer strax.</translation>
     </message>
     <message>
         <source>Whose hand</source>
         <translation>Vems hand</translation>
-    </message>
-    <message>
-        <source>From what this player had seen by then, in 400 imagined hands. Nothing later counts.</source>
-        <translation>Ur det spelaren hade sett dittills, i 400 tänkta händer. Inget senare räknas.</translation>
     </message>
     <message>
         <source>No decision stands out: nothing clearly better was found.</source>
@@ -4673,8 +4681,8 @@
         <translation>Tur {turn}</translation>
     </message>
     <message>
-        <source>{move} (played)</source>
-        <translation>{move} (gjordes)</translation>
+        <source>{move} (chosen)</source>
+        <translation>{move} (valdes)</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {amount}</source>
@@ -4686,16 +4694,16 @@
         <translation>Tur {turn}: {what}, {points} poäng</translation>
     </message>
     <message>
-        <source>What else was there</source>
-        <translation>Vad mer som fanns</translation>
+        <source>Moves compared</source>
+        <translation>Jämförda drag</translation>
     </message>
     <message>
-        <source>Moments that mattered</source>
-        <translation>Ögonblick som betydde något</translation>
+        <source>Key moments</source>
+        <translation>Viktiga ögonblick</translation>
     </message>
     <message>
-        <source>Show how it goes on</source>
-        <translation>Visa hur det går vidare</translation>
+        <source>Show how it could go on</source>
+        <translation>Visa fortsättningen</translation>
     </message>
     <message>
         <source>The better move, then everybody by the agreements</source>
@@ -4727,15 +4735,15 @@
     </message>
     <message>
         <source>This is how it could have gone on: the better move, then everybody by the agreements. Nobody could know these cards.</source>
-        <translation>Så kunde det ha gått vidare: det bättre draget, sedan alla enligt överenskommelserna. Ingen kunde veta de här korten.</translation>
+        <translation>Så kunde det ha gått vidare: det bättre draget, sedan alla enligt överenskommelserna. Ingen kunde känna till de här korten.</translation>
     </message>
     <message>
-        <source>Found by another version of the program.</source>
-        <translation>Uträknat av en annan version av programmet.</translation>
+        <source>Made with another version of the program.</source>
+        <translation>Gjord med en annan version av programmet.</translation>
     </message>
     <message>
         <source>Judged by {level}</source>
-        <translation>Bedömt efter {level}</translation>
+        <translation>Bedömt på nivå: {level}</translation>
     </message>
     <message>
         <source>By whose agreements decisions are judged</source>
@@ -4743,23 +4751,23 @@
     </message>
     <message>
         <source>Judged by the {level} agreements.</source>
-        <translation>Bedömt efter överenskommelserna för {level}.</translation>
+        <translation>Bedömt efter överenskommelserna, nivå: {level}.</translation>
     </message>
     <message>
-        <source>Another game is reviewed first.</source>
+        <source>Another game is being reviewed first.</source>
         <translation>Ett annat parti granskas först.</translation>
     </message>
     <message>
-        <source>The review is being worked out. You can leave it.</source>
-        <translation>Granskningen räknas ut. Du kan lämna den.</translation>
+        <source>The review is in progress. It goes on if you leave.</source>
+        <translation>Granskningen pågår. Du kan göra annat så länge.</translation>
     </message>
     <message>
         <source>The review was stopped. What was found is kept.</source>
-        <translation>Granskningen stoppades. Det som hittades är sparat.</translation>
+        <translation>Granskningen stoppades. Det som hann räknas ut är sparat.</translation>
     </message>
     <message>
         <source>The review could not go on. What was found is kept.</source>
-        <translation>Granskningen kunde inte fortsätta. Det som hittades är sparat.</translation>
+        <translation>Granskningen kunde inte fortsätta. Det som hann räknas ut är sparat.</translation>
     </message>
     <message>
         <source>Part of the review</source>
@@ -4787,11 +4795,11 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation>Väntat</translation>
+        <translation>Förväntat</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation>Perfekt</translation>
+        <translation>Fulländat</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -5489,23 +5497,23 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Slag</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Decisions</source>
         <translation>Beslut</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
+        <source>Points lost per decision</source>
         <translation>Förlorade poäng per beslut</translation>
     </message>
     <message>
         <source>Latest ten games</source>
-        <translation>Senaste tio partier</translation>
+        <translation>Tio senaste spelen</translation>
     </message>
     <message>
-        <source>What decisions cost is told from {least} reviewed games of a player on. Now there are {games}.</source>
-        <translation>Vad beslut kostar visas från och med {least} granskade partier för en spelare. Nu finns det {games}.</translation>
+        <source>What decisions cost is shown once a player has {least} reviewed games. The most so far: {games}.</source>
+        <translation>Vad beslut kostar visas när en spelare har {least} granskade spel. Flest hittills: {games}.</translation>
     </message>
     <message>
         <source>All decisions</source>
@@ -5631,7 +5639,7 @@ bäst {best}</translation>
     </message>
     <message>
         <source>Decisions, by kind</source>
-        <translation>Beslut, efter slag</translation>
+        <translation>Beslut, efter typ</translation>
     </message>
     <message>
         <source>Decisions, by agreement</source>

@@ -85,7 +85,7 @@ def _moment_text(kind: MomentKind, *, strong: bool) -> str:
     match kind:
         case MomentKind.LAST_COPY_DISCARDED:
             #: {card} is "red 4"; so are all of these
-            return translate("Review", "Last {card} discarded")
+            return translate("Review", "Discarded the last {card}")
         case MomentKind.DISCARDED:
             return translate("Review", "Discarded the {card}")
         case MomentKind.MISPLAYED:
@@ -93,11 +93,11 @@ def _moment_text(kind: MomentKind, *, strong: bool) -> str:
         case MomentKind.PLAYED:
             return translate("Review", "Played the {card}")
         case MomentKind.BLIND_PLAY:
-            return translate("Review", "Blind play that fit: {card}")
+            return translate("Review", "Unseen play that fitted: {card}")
         case MomentKind.WAITED:
             return translate("Review", "Playable card not played")
         case MomentKind.CLUED_AGAIN:
-            return translate("Review", "Clue without a new card")
+            return translate("Review", "Clue that touched no new card")
         case MomentKind.CLUE_MISLED:
             return translate("Review", "Misleading clue")
         case MomentKind.CLUE_SAVED:
@@ -107,9 +107,9 @@ def _moment_text(kind: MomentKind, *, strong: bool) -> str:
         case MomentKind.CLUED:
             return translate("Review", "A clue")
         case MomentKind.CLUE_WAS_DUE:
-            return translate("Review", "A clue was needed first")
+            return translate("Review", "A clue was better")
         case MomentKind.DISCARD_WAS_DUE:
-            return translate("Review", "A discard was needed first")
+            return translate("Review", "A discard was better")
         case MomentKind.OTHER_CARD:
             return translate("Review", "Another card was better")
         case MomentKind.OTHER_CLUE:
@@ -117,7 +117,7 @@ def _moment_text(kind: MomentKind, *, strong: bool) -> str:
         case MomentKind.DRAWN:
             return translate("Review", "Luck: drew the {card}")
         case MomentKind.HIDDEN_CARDS:
-            return translate("Review", "Luck: what the hidden cards were")
+            return translate("Review", "Luck: the hidden cards")
 
 
 def compared_rows(
@@ -132,9 +132,7 @@ def compared_rows(
 
 def compared_note(turn: TurnReview) -> str:
     """What the points of the compared moves rest on."""
-    text = translate(
-        "Review", "Expected points, from {games} imagined games, give or take {error}."
-    )
+    text = translate("Review", "Expected points, in {games} imagined games, give or take {error}.")
     error = max(0.1, 2 * turn.cost.error)
     return text.format(games=QLocale().toString(turn.cost.deals), error=plain_points(error))
 
@@ -166,7 +164,7 @@ def hindsight_sentence(turn: TurnReview) -> str:
     if not told:
         return ""
     #: what luck did in this turn: {luck} is "the card drawn +0.4"
-    text = translate("Review", "Luck in this turn, which nobody could know: {luck}.")
+    text = translate("Review", "Luck this turn that nobody could foresee: {luck}.")
     return text.format(luck=", ".join(told))
 
 
@@ -198,13 +196,19 @@ def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
     """Until when every point could still be reached by those who see every card."""
     if last.at_most == 0:
         return translate("Review", "A perfect game was not possible with this deal.")
+    if last.at_least == 0:
+        text = translate(
+            "Review", "Perhaps a perfect game was possible, but not after turn {last}."
+        )
+        return text.format(last=last.at_most)
     if last.at_least >= turns:
         return translate("Review", "A perfect game stayed possible to the end.")
     if last.at_least == last.at_most:
-        text = translate("Review", "A perfect game was possible up to turn {turn}.")
+        text = translate("Review", "A perfect game was possible until turn {turn}.")
         return text.format(turn=last.at_least)
     text = translate(
-        "Review", "A perfect game was possible at least up to turn {first}, at most up to {last}."
+        "Review",
+        "A perfect game was possible until turn {first} at least, until turn {last} at most.",
     )
     return text.format(first=last.at_least, last=last.at_most)
 
@@ -237,7 +241,7 @@ def moment_sentences(
         markup: how names and cards are set.
     """
     if turn.grade is Grade.STRONG:
-        text = translate("Review", "Better than the usual move by {points} points.")
+        text = translate("Review", "{points} points better than the usual move.")
         return text.format(points=plain_points(turn.cost.gained)), ""
     #: {error} is how far the cost may be off
     text = translate("Review", "It cost {points} points, give or take {error}.")
@@ -328,7 +332,7 @@ def made_mark(action: Action) -> str:
             return translate("Review", "discarded")
         case Clue():
             #: written at cards on the table, beside the clue that was told
-            return translate("Review", "told")
+            return translate("Review", "clued")
 
 
 def better_mark(action: Action) -> str:

@@ -44,14 +44,15 @@ def summary_html(review: Review, moments: Sequence[Moment], seats: Sequence[str]
     allowed = escape(" ".join(_allowed(review)))
     rows = [_moment_cells(moment, seats) for moment in moments]
     parts = (
-        f"<h1>{escape(_title(seats))}</h1><p>{escape(_judged(review))}</p>",
-        f"<h2>{escape(translate('Review', 'Where the points came from'))}</h2>{ledger}",
-        f"<h2>{escape(translate('Review', 'What the deal allowed'))}</h2><p>{allowed}</p>",
-        f"<h2>{escape(translate('Review', 'How each decided'))}</h2>{decided}",
-        f"<h2>{escape(translate('Review', 'Moments that mattered'))}</h2>{_table(rows)}",
+        (translate("Review", "Where the points came from"), ledger),
+        (translate("Review", "What the deal allowed"), f"<p>{allowed}</p>"),
+        (translate("Review", "Decisions by player"), decided),
+        (translate("Review", "Key moments"), _table(rows)),
     )
+    body = "".join(f"<h2>{escape(heading)}</h2>{part}" for heading, part in parts)
+    title = f"<h1>{escape(_title(seats))}</h1><p>{escape(_judged(review))}</p>"
     head = f'<meta charset="utf-8"><title>{escape(_title(seats))}</title><style>{_STYLE}</style>'
-    return f"<!DOCTYPE html><html><head>{head}</head><body>{''.join(parts)}</body></html>"
+    return f"<!DOCTYPE html><html><head>{head}</head><body>{title}{body}</body></html>"
 
 
 def _title(seats: Sequence[str]) -> str:

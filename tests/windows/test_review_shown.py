@@ -236,8 +236,8 @@ def test_every_word_follows_the_language(program: Program, reviewed: ReviewContr
     program.preferences.change(language=Language.DUTCH)
     QApplication.processEvents()
     assert reviewed.panel.choice.itemText(0) == "Beslissingen"
-    assert reviewed.panel.moment.line_button.text() == "Laten zien hoe het verdergaat"
-    assert program.game.screen.replay_bar._title.text().startswith("Voor beurt 1")
+    assert reviewed.panel.moment.line_button.text() == "Vervolg tonen"
+    assert program.game.screen.replay_bar._title.text().startswith("Vóór beurt 1")
     program.preferences.change(language=Language.ENGLISH)
 
 

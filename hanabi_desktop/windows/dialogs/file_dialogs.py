@@ -68,7 +68,7 @@ def summary_dialog(parent: QWidget, title: str, folder: Path, stem: str) -> QFil
     """Ask where to write the summary of a review, as a web page or as PDF; still to be opened."""
     kinds = {
         translate("FilesController", "Web page ({ending})"): ".html",
-        translate("FilesController", "For paper ({ending})"): ".pdf",
+        translate("FilesController", "For printing ({ending})"): ".pdf",
     }
     return _kinds_dialog(parent, title, folder, stem, kinds)
 

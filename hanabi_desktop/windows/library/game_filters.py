@@ -92,7 +92,7 @@ class GameFilters(QWidget):
         counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
         at_least = translate("Library", "{points} or more")
         #: of a game that was reviewed
-        cost = translate("Library", "{points} points lost or more")
+        cost = translate("Library", "{points} or more points lost")
         periods = (
             translate("Library", "Last day"),
             translate("Library", "Last week"),

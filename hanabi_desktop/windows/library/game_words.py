@@ -33,8 +33,8 @@ class GameListWords:
             case Column.TURNS:
                 return translate("Library", "Turns")
             case Column.COST:
-                #: points that decisions cost, of a game that was reviewed
-                return translate("Library", "Review")
+                #: heading: points that decisions lost, of a game that was reviewed
+                return translate("Library", "Lost")
             case Column.DATE:
                 return translate("Library", "Last played")
 

@@ -78,7 +78,7 @@ class HandsPage(QWidget):
         self._note.setText(
             translate(
                 "Review",
-                "From what this player had seen by then, in 400 imagined hands. Nothing later"
+                "Based on what this player had seen by then, in 400 imagined hands. Nothing later"
                 " counts.",
             )
             if self._known

@@ -200,7 +200,7 @@ class MomentPage(QWidget):
             return
         self._else.show()
         for place, (what, worth, made) in enumerate(rows):
-            text = translate("Review", "{move} (played)").format(move=what) if made else what
+            text = translate("Review", "{move} (chosen)").format(move=what) if made else what
             name, amount = QLabel(text), QLabel(worth)
             name.setWordWrap(True)
             name.setTextFormat(Qt.TextFormat.PlainText)
@@ -233,11 +233,11 @@ class MomentPage(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self._else.setText(translate("Review", "What else was there"))
+        self._else.setText(translate("Review", "Moves compared"))
         self._scrolled.setAccessibleName(translate("Review", "Decision"))
-        self._mattered.setText(translate("Review", "Moments that mattered"))
+        self._mattered.setText(translate("Review", "Key moments"))
         self.list.setAccessibleName(self._mattered.text())
-        self.line_button.setText(translate("Review", "Show how it goes on"))
+        self.line_button.setText(translate("Review", "Show how it could go on"))
         self.line_button.setToolTip(
             translate("Review", "The better move, then everybody by the agreements")
         )

@@ -97,7 +97,7 @@ class PointsPage(QScrollArea):
         rows = ledger_rows(review.ledger, ended=review.ended)
         names = tuple(name for name, _ in rows)
         self.waterfall.show_ledger(review.ledger, names[:6], self._ledger_title.text())
-        headings = (translate("Review", "Where from"), translate("Review", "Points"))
+        headings = (translate("Review", "Source"), translate("Review", "Points"))
         self.ledger_rows.show(headings, rows)
         self._luck.setText(self._luck_words())
         self._luck.setVisible(bool(self._luck.text()))
@@ -141,13 +141,13 @@ class PointsPage(QScrollArea):
 
     def _retranslate(self) -> None:
         self._ledger_title.setText(translate("Review", "Where the points came from"))
-        self._seats_title.setText(translate("Review", "How each decided"))
+        self._seats_title.setText(translate("Review", "Decisions by player"))
         self._allowed_title.setText(translate("Review", "What the deal allowed"))
         self._note.setText(
             translate(
                 "Review",
-                "Cards drawn and hidden cards are luck. Points without luck are the final points"
-                " minus this deal, cards drawn and hidden cards.",
+                "“Cards drawn” and “Hidden cards” are luck. “Points without luck” is the final"
+                " score minus “This deal”, “Cards drawn” and “Hidden cards”.",
             )
         )
         self.save_button.setText(translate("Review", "Save …"))

@@ -210,15 +210,15 @@ class ReviewPanel(QWidget):
             )
         match self._work:
             case Work.WAITING:
-                return translate("Review", "Another game is reviewed first.")
+                return translate("Review", "Another game is being reviewed first.")
             case Work.RUNNING:
-                return translate("Review", "The review is being worked out. You can leave it.")
+                return translate("Review", "The review is in progress. It goes on if you leave.")
             case Work.STOPPED:
                 return translate("Review", "The review was stopped. What was found is kept.")
             case Work.FAILED:
                 return translate("Review", "The review could not go on. What was found is kept.")
             case Work.OUTDATED:
-                return translate("Review", "Found by another version of the program.")
+                return translate("Review", "Made with another version of the program.")
             case _:
                 return ""
 

@@ -219,7 +219,7 @@ class StatisticsPage(QWidget):
                 first or translate("Statistics", "Kind"),
                 translate("Statistics", "Decisions"),
                 translate("Statistics", "Games"),
-                translate("Statistics", "Points lost a decision"),
+                translate("Statistics", "Points lost per decision"),
                 translate("Statistics", "Latest ten games"),
             ),
             [
@@ -240,7 +240,7 @@ class StatisticsPage(QWidget):
     def _too_few(few: int) -> str:
         text = translate(
             "Statistics",
-            "What decisions cost is told from {least} reviewed games of a player on. Now there are"
+            "What decisions cost is shown once a player has {least} reviewed games. The most so far:"
             " {games}.",
         )
         return text.format(least=LEAST_GAMES, games=few)
