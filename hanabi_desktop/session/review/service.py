@@ -4,6 +4,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import Protocol
@@ -42,6 +43,23 @@ class ReviewSaver(Protocol):
         """Keep what was found of a game; ``then`` is told whether it could be."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What has come of some work.
+
+    Attributes:
+        went_well: whether nothing has failed.
+        kept: what was found, and what the work goes on from; None before the first curve.
+        body: the same as JSON.
+        note: what the list of games shows of it.
+    """
+
+    went_well: bool
+    kept: KeptReview | None = None
+    body: bytes = b""
+    note: ReviewedNote | None = None
+
+
 class ReviewService(QObject):
     """Reviews games in the order in which that was asked for.
 
@@ -53,7 +71,7 @@ class ReviewService(QObject):
     """
 
     kept = Signal(object, object)
-    _found = Signal(object, float)
+    _found = Signal(object, object, float)
 
     def __init__(self, saver: ReviewSaver, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -141,11 +159,11 @@ class ReviewService(QObject):
         """End everything, at once; what was found is kept."""
         self._retry.stop()
         self._waiting.clear()
-        review, task = self._running, self._task
+        review, task, reviewer = self._running, self._task, self._reviewer
         self._running = self._task = None
-        if review is not None and task is not None:
+        if review is not None and task is not None and reviewer is not None:
             task.finish()
-            self._keep(review)
+            self._keep(review, _outcome(reviewer, review, went_well=True))
         self._thread.close(drop=True)
 
     def _begin_next(self) -> None:
@@ -162,8 +180,13 @@ class ReviewService(QObject):
         review.tell(Progress.RUNNING, reviewer.share_done)
         self._task.start()
 
-    def _review(self, reviewer: Reviewer, review: GameReview, task: Task) -> bool:
-        """Work on a game, in the task's thread; whether nothing has failed."""
+    def _review(self, reviewer: Reviewer, review: GameReview, task: Task) -> "_Outcome":
+        """Work on a game, in the task's thread; what has come of it."""
+        went_well = self._work_on(reviewer, review, task)
+        return _outcome(reviewer, review, went_well=went_well)
+
+    def _work_on(self, reviewer: Reviewer, review: GameReview, task: Task) -> bool:
+        """Work on a game; whether nothing has failed."""
         told = monotonic()
         had_curve = reviewer.has_curve
         try:
@@ -188,42 +211,38 @@ class ReviewService(QObject):
         """From the task's thread: bring what has been found."""
         found = reviewer.review()
         moments = () if found is None else moments_of(found, review.opened.states)
-        self._found.emit(None if found is None else Reviewed(found, moments), reviewer.share_done)
+        told = None if found is None else Reviewed(found, moments)
+        self._found.emit(review, told, reviewer.share_done)
 
-    def _on_found(self, found: Reviewed | None, share: float) -> None:
-        review = self._running
-        if review is None:
+    def _on_found(self, review: GameReview, found: Reviewed | None, share: float) -> None:
+        if review is not self._running:
             return
         review.found = found or review.found
         review.tell(review.progress, share)
 
-    def _on_ended(self, went_well: bool | None) -> None:  # noqa: FBT001 (a signal's argument)
+    def _on_ended(self, outcome: "_Outcome | None") -> None:
         review, task = self._running, self._task
-        self._running = self._task = None
+        self._running = self._task = self._reviewer = None
         if task is not None:
             task.deleteLater()
         if review is not None:
             complete = review.found is not None and review.found.review.complete
+            went_well = outcome is not None and outcome.went_well
             ended = Progress.STOPPED if went_well else Progress.FAILED
-            self._keep(review)
+            if outcome is not None:
+                self._keep(review, outcome)
             review.tell(Progress.COMPLETE if complete else ended)
         self._begin_next()
 
     # -- keeping --------------------------------------------------------------------------------------
 
-    def _keep(self, review: GameReview) -> None:
-        reviewer, self._reviewer = self._reviewer, None
-        found = None if reviewer is None else reviewer.review()
-        if reviewer is None or found is None:
+    def _keep(self, review: GameReview, outcome: "_Outcome") -> None:
+        if outcome.kept is None:
             return
-        body = write_review(found, reviewer.subject.seed, reviewer.work)
-        self._work[review] = KeptReview(
-            found, reviewer.subject.seed, () if found.complete else reviewer.work
-        )
-        self.kept.emit(review, body)
-        note = glimpsed(body, review.opened.saved.people)
-        if review.opened.game_id is not None and note is not None:
-            self._save(review.opened.game_id, body, note)
+        self._work[review] = outcome.kept
+        self.kept.emit(review, outcome.body)
+        if review.opened.game_id is not None and outcome.note is not None:
+            self._save(review.opened.game_id, outcome.body, outcome.note)
 
     def _save(self, game: int, body: bytes, note: ReviewedNote) -> None:
         self._unkept[game] = body, note
@@ -268,6 +287,17 @@ class ReviewService(QObject):
         """What a seat could know of its hand after so many turns, worked out beside the window."""
         seen = review.seen_by(seat, turns)
         self._thread.run(partial(knowledge_of, seen, review.level, review.seed), then)
+
+
+def _outcome(reviewer: Reviewer, review: GameReview, *, went_well: bool) -> _Outcome:
+    """Put together what is to be kept; too long a work for the GUI's thread."""
+    found = reviewer.review()
+    if found is None:
+        return _Outcome(went_well)
+    seed = reviewer.subject.seed
+    body = write_review(found, seed, reviewer.work)
+    kept = KeptReview(found, seed, () if found.complete else reviewer.work)
+    return _Outcome(went_well, kept, body, glimpsed(body, review.opened.saved.people))
 
 
 def _read(opened: OpenedGame) -> KeptReview | Problem:
