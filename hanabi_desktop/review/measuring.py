@@ -4,6 +4,7 @@ Each figure is a row of docs/review.md. A measurement takes one number of a deal
 that they can be shared out, and sums the samples up afterwards.
 """
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Grade, Ledger
 from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.hands import knowledge_of
-from hanabi_desktop.review.reviewer import Reviewer
+from hanabi_desktop.review.reviewer import Reviewer, worked
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
@@ -52,6 +53,7 @@ class Figure(Enum):
     EXPERTS = "experts"
     CHANCES = "chances"
     CEILINGS = "ceilings"
+    TIME = "time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,10 @@ Sample = tuple[float, ...]
 
 def measured(figure: Figure, players: int, games: int, seed: int, jobs: int) -> list[Line]:
     """Measure one figure, over so many games from the deal of this number on."""
-    sample, summed = _MEASURES[figure]
     numbers = range(seed, seed + games)
+    if figure is Figure.TIME:  # the processes are the reviews' own
+        return _sum_of_times([_times(players, number, jobs) for number in numbers])
+    sample, summed = _MEASURES[figure]
     with ProcessPoolExecutor(jobs) as pool:
         found = [one for some in pool.map(partial(sample, players), numbers) for one in some]
     return summed(found)
@@ -226,6 +230,22 @@ def _sum_of_ceilings(samples: Sequence[Sample]) -> list[Line]:
         _mean("deals with an exact ceiling", [gap == 0 for (gap,) in samples]),
         _mean("deals with bounds at most 1 apart", [gap <= 1 for (gap,) in samples]),
     ]
+
+
+def _times(players: int, number: int, jobs: int) -> Sample:
+    """Seconds to the first curve of a game among Experts, and to the whole of its review."""
+    reviewer = Reviewer(_among_experts(players, number), Level.EXPERT, number)
+    began, first = time.monotonic(), 0.0
+    for task, found in worked(reviewer, jobs):
+        reviewer.take_in(task, found)
+        if not first and reviewer.has_curve:
+            first = time.monotonic() - began
+    return first, time.monotonic() - began
+
+
+def _sum_of_times(samples: Sequence[Sample]) -> list[Line]:
+    firsts, wholes = zip(*samples, strict=True)
+    return [_mean("seconds to the first curve", firsts), _mean("seconds to the whole", wholes)]
 
 
 def _some_turns(record: GameRecord, number: int) -> Iterator[tuple[GameState, Action]]:

@@ -227,7 +227,7 @@ def run(
         on_progress: told how much is done, 0 to 1.
     """
     until = None if seconds is None else time.monotonic() + seconds
-    for task, found in _worked(reviewer, jobs):
+    for task, found in worked(reviewer, jobs):
         reviewer.take_in(task, found)
         on_progress(reviewer.share_done)
         if until is not None and time.monotonic() >= until and reviewer.has_curve:
@@ -238,7 +238,8 @@ def run(
     return review
 
 
-def _worked(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
+def worked(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
+    """What comes of each piece that is still to be worked on, as it comes in."""
     if jobs == 1:
         for task in reviewer.left:
             yield task, work_on(reviewer.subject, task)

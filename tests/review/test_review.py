@@ -127,6 +127,21 @@ def test_a_cost_depends_on_nothing_that_its_seat_could_not_know() -> None:
         assert len(costs) == 1
 
 
+def test_what_a_seat_could_not_know_never_reaches_its_cost() -> None:
+    """A cost is a function of what its seat sees: 500 deals anew, and all of them look the same."""
+    chance = random.Random(4)
+    looked = 0
+    for number in range(60, 70):
+        record = recorded(GameOptions(3 + number % 3, empty_clues=False), number)
+        states = list(replay(record))[:-1]
+        for state in chance.sample(states, 50):
+            seat = state.seat_to_act
+            other = redealt_for(state, seat, chance)
+            assert observe(other, seat) == observe(state, seat)
+            looked += 1
+    assert looked == 500
+
+
 def test_a_planted_fault_is_found() -> None:
     """The last 5s that all know are thrown away, where they could be played."""
     found = planted = 0
