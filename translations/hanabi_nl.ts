@@ -4385,12 +4385,12 @@
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
-        <source>Worth when it ended</source>
-        <translation>Waarde toen het stopte</translation>
+        <source>Worth at the end</source>
+        <translation>Slotwaarde</translation>
     </message>
     <message>
-        <source>Average of all deals</source>
-        <translation>Gemiddelde van alle delingen</translation>
+        <source>Average deal</source>
+        <translation>Gemiddelde deling</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>Judged by {level}</source>
-        <translation>Beoordeeld op niveau: {level}</translation>
+        <translation>Niveau: {level}</translation>
     </message>
     <message>
         <source>By whose agreements decisions are judged</source>
@@ -4778,8 +4778,8 @@
         <translation>Punten en toeval</translation>
     </message>
     <message>
-        <source>What each could know</source>
-        <translation>Wat ieder kon weten</translation>
+        <source>What each knew</source>
+        <translation>Wat ieder wist</translation>
     </message>
     <message>
         <source>Every turn</source>

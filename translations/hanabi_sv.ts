@@ -4385,12 +4385,12 @@
         <translation>Kopiera text</translation>
     </message>
     <message>
-        <source>Worth when it ended</source>
-        <translation>Värde när det avbröts</translation>
+        <source>Worth at the end</source>
+        <translation>Värde vid slutet</translation>
     </message>
     <message>
-        <source>Average of all deals</source>
-        <translation>Genomsnitt av alla givar</translation>
+        <source>Average deal</source>
+        <translation>Genomsnittlig giv</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>Judged by {level}</source>
-        <translation>Bedömt på nivå: {level}</translation>
+        <translation>Bedömt som {level}</translation>
     </message>
     <message>
         <source>By whose agreements decisions are judged</source>
@@ -4778,8 +4778,8 @@
         <translation>Poäng och slump</translation>
     </message>
     <message>
-        <source>What each could know</source>
-        <translation>Vad var och en kunde veta</translation>
+        <source>What each knew</source>
+        <translation>Vad alla visste</translation>
     </message>
     <message>
         <source>Every turn</source>

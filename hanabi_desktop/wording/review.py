@@ -215,9 +215,9 @@ def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
 
 def ledger_rows(ledger: Ledger, *, ended: bool) -> list[tuple[str, str]]:
     """From par to the points of the game, row by row: what, and how much."""
-    last = translate("Review", "Points") if ended else translate("Review", "Worth when it ended")
+    last = translate("Review", "Points") if ended else translate("Review", "Worth at the end")
     return [
-        (translate("Review", "Average of all deals"), plain_points(ledger.par)),
+        (translate("Review", "Average deal"), plain_points(ledger.par)),
         (translate("Review", "This deal"), points(ledger.deal)),
         (translate("Review", "Cards drawn"), points(ledger.draw)),
         (translate("Review", "Hidden cards"), points(ledger.hidden)),

@@ -221,7 +221,7 @@ def test_the_summary_is_copied_and_written(
 ) -> None:
     reviewed.panel.points.copy_button.click()
     text = QGuiApplication.clipboard().text()
-    assert "Average of all deals" in text
+    assert "Average deal" in text
     assert "Åsa" in text
     reviewed.save_summary(tmp_path / "summary.html")
     qtbot.waitUntil(lambda: reviewed._saving is None, timeout=LONG_MS)

@@ -237,7 +237,7 @@ class ReviewPanel(QWidget):
             (
                 (translate("Review", "Decisions"), 0),
                 (translate("Review", "Points and luck"), 1),
-                (translate("Review", "What each could know"), 2),
+                (translate("Review", "What each knew"), 2),
                 (translate("Review", "Every turn"), 3),
             ),
         )

@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.review import plain_points, points
 
-_ROW, _LABEL, _FIGURE = 24, 0.42, 46
+_ROW, _LABEL, _FIGURE = 24, 0.5, 40
 _LEAST_SPAN = 4.0
 
 
