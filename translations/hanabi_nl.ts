@@ -4455,10 +4455,6 @@
         <translation>Sterke informatie</translation>
     </message>
     <message>
-        <source>A clue</source>
-        <translation>Informatie</translation>
-    </message>
-    <message>
         <source>A clue was better</source>
         <translation>Informatie geven was beter</translation>
     </message>

@@ -4455,10 +4455,6 @@
         <translation>Stark information</translation>
     </message>
     <message>
-        <source>A clue</source>
-        <translation>Information</translation>
-    </message>
-    <message>
         <source>A clue was better</source>
         <translation>Att ge information var bättre</translation>
     </message>

@@ -23,22 +23,13 @@ from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.review.curve import ReviewCurve
 from hanabi_desktop.windows.review.moment_page import ShownDecision
-from hanabi_desktop.windows.review.review_panel import ReviewPanel, Work
+from hanabi_desktop.windows.review.review_panel import ReviewPanel
 from hanabi_desktop.windows.review.summary import PDF, pdf_without_window
 from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.review import better_mark, made_mark
 from hanabi_desktop.wording.review_summary import summary_html, summary_text
 
 translate = QCoreApplication.translate
-
-_WORK = {
-    Progress.NOT_BEGUN: Work.NONE,
-    Progress.WAITING: Work.WAITING,
-    Progress.RUNNING: Work.RUNNING,
-    Progress.STOPPED: Work.STOPPED,
-    Progress.FAILED: Work.FAILED,
-    Progress.COMPLETE: Work.COMPLETE,
-}
 
 
 class ReviewController(QObject):
@@ -142,16 +133,14 @@ class ReviewController(QObject):
         screen.show_beside(self.panel)
         replay.look_from(None)
         self._window.turn_to(screen)
-        self._begins = True
-        if review.progress in (Progress.NOT_BEGUN, Progress.STOPPED):
-            self._begin()
-        self._on_changed()
         screen.replay_bar.slider.setValue(0)
-        self._tell_moment()
+        self._begins = True
+        self._on_changed()
         screen.view.setFocus()
 
     def close_review(self) -> None:
         """Show the replay without its review; the work goes on."""
+        self._leave_line()
         self._on_closed()
         self._game.screen.view.setFocus()
 
@@ -169,8 +158,6 @@ class ReviewController(QObject):
         self._marks.show()
         if review is None:
             return
-        if self._replay is not None and self._replay.is_on_line:
-            self._replay.leave_line(self._left_at)
         screen.replay_bar.show_curve(None)
         screen.replay_bar.show_moments(())
         screen.show_beside(None)
@@ -219,10 +206,9 @@ class ReviewController(QObject):
         review, names = self.current, self._game.words.names
         if review is None:
             return
-        work = _WORK[review.progress]
-        if review.is_outdated and not review.is_going_on:
-            work = Work.OUTDATED
-        self.panel.show_work(work, review.share, review.level)
+        self.panel.show_work(
+            review.progress, review.share, review.level, is_outdated=review.is_outdated
+        )
         found = review.found
         if found is not None:
             self.panel.show_found(found.review, found.moments, names)

@@ -156,8 +156,5 @@ def _luck(turn: TurnReview, after: GameState) -> Iterator[Moment]:
         drawn = (e.card for e in after.history[-1].events if isinstance(e, Drawn))
         card = next(drawn, None)
         yield Moment(turn.turn, turn.seat, MomentKind.DRAWN, turn.draw, None, card=card)
-    if abs(turn.hidden) >= LEAST_LUCK and not isinstance(turn.action, Clue):
-        card = after.deck[turn.action.order]
-        yield Moment(turn.turn, turn.seat, MomentKind.HIDDEN_CARDS, turn.hidden, None, card=card)
-    elif abs(turn.hidden) >= LEAST_LUCK:
+    if abs(turn.hidden) >= LEAST_LUCK:
         yield Moment(turn.turn, turn.seat, MomentKind.HIDDEN_CARDS, turn.hidden, None)

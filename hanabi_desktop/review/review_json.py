@@ -7,19 +7,17 @@ only where the engine is still the same.
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
-from typing import Annotated
 
 import msgspec
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.moves import Action, Play
-from hanabi_desktop.game.options import MAX_PLAYERS, GameOptions
+from hanabi_desktop.game.moves import Action, Discard, Play
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.decisions import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.records.hanab_live.codes import (
-    MAX_ACTIONS,
     coded_action,
     decoded_action,
 )
@@ -36,6 +34,15 @@ from hanabi_desktop.review.findings import (
     TurnReview,
 )
 from hanabi_desktop.review.judging import better_because, judgement_of
+from hanabi_desktop.review.review_layout import (
+    WrittenAction,
+    WrittenCeiling,
+    WrittenCost,
+    WrittenEstimate,
+    WrittenParts,
+    WrittenReview,
+    WrittenTurn,
+)
 from hanabi_desktop.review.tasks import (
     CeilingFound,
     CeilingTask,
@@ -53,97 +60,13 @@ VERSION = 1
 _DIGITS = 4
 """Decimals of what nothing is added up from."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
-_KINDS = {0: DecisionKind.PLAY, 1: DecisionKind.DISCARD}
+_KINDS = {
+    coded_action(Play(0))[0]: DecisionKind.PLAY,
+    coded_action(Discard(0))[0]: DecisionKind.DISCARD,
+}
 """By the site's codes of actions; all others are clues."""
 _BASE = 36
 """Points of a shuffle are one digit each."""
-
-_Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-_Turn = Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)]
-_Number = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
-
-
-class _Written(msgspec.Struct, array_like=True, frozen=True):
-    """Written as a list; later versions may add to its end."""
-
-
-class _Action(_Written, frozen=True):
-    kind: int
-    target: int
-    value: int | None = None
-    announced: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm]?\Z")] = ""
-
-
-class _Estimate(_Written, frozen=True):
-    value: _Number
-    error: _Number
-    perfect: _Number
-    low: _Number
-    high: _Number
-
-
-class _Cost(_Written, frozen=True):
-    best: _Action
-    points: _Number
-    error: _Number
-    perfect: _Number
-    perfect_error: _Number
-    gained: _Number
-    gained_error: _Number
-    deals: _Count
-    worth: Annotated[list[tuple[_Action, _Number]], msgspec.Meta(max_length=9)]
-
-
-class _TurnFound(_Written, frozen=True):
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
-    action: _Action
-    policy: _Action
-    before: _Estimate
-    cost: _Cost
-    grade: str  # empty where nothing is to be said
-    draw: _Number
-    hidden: _Number
-    decision: _Number
-    convention: int
-
-
-class _Ceiling(_Written, frozen=True):
-    lower: _Count
-    upper: _Count
-    line: Annotated[list[_Action], msgspec.Meta(max_length=MAX_ACTIONS)]
-    at_least: _Turn
-    at_most: _Turn
-
-
-class _Parts(_Written, frozen=True):
-    """What shuffles came to, of a review that has not ended; a digit each."""
-
-    turn: _Turn
-    first: _Count
-    last: _Count
-    policy: _Action | None
-    values: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]*\Z")]
-    played: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]*\Z")]
-
-
-class _Review(msgspec.Struct, omit_defaults=True):
-    version: Annotated[int, msgspec.Meta(ge=1)]
-    engine: Annotated[int, msgspec.Meta(ge=1)]
-    level: str
-    seed: int
-    ended: bool
-    ledger: tuple[_Number, _Number, _Number, _Number, _Number, _Number, _Number]
-    end: _Estimate
-    seats: Annotated[
-        list[tuple[_Count, _Number, _Count, _Count, _Count, _Count]],
-        msgspec.Meta(max_length=MAX_PLAYERS),
-    ]
-    turns: Annotated[list[_TurnFound], msgspec.Meta(max_length=MAX_ACTIONS)]
-    complete: bool
-    seconds: float
-    ceiling: _Ceiling | None = None
-    costed: list[_Turn] = []
-    parts: list[_Parts] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,21 +94,21 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
     going_on = () if review.complete else tuple(work)
     ceiling = review.ceiling
     last = review.last_perfect or LastPerfectTurn(0, 0)
-    written = _Review(
+    written = WrittenReview(
         VERSION,
         review.engine,
         review.level.value,
         seed,
         review.ended,
         astuple(review.ledger),
-        _Estimate(*_short(astuple(review.end))),
+        WrittenEstimate(*_short(astuple(review.end))),
         [astuple(seat)[1:] for seat in review.seats],
         [_turn_found(turn) for turn in review.turns],
         review.complete,
         round(review.seconds, 1),
         None
         if ceiling is None
-        else _Ceiling(
+        else WrittenCeiling(
             ceiling.lower,
             ceiling.upper,
             [_action(action) for action in ceiling.line],
@@ -194,7 +117,7 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
         ),
         [task.turn for task, _ in going_on if isinstance(task, CostTask)],
         [
-            _Parts(
+            WrittenParts(
                 task.turn,
                 task.first,
                 task.last,
@@ -217,7 +140,7 @@ def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
         people: the seats of those whose decisions count; nobody: everybody's.
     """
     try:
-        written = msgspec.json.decode(body, type=_Review)
+        written = msgspec.json.decode(body, type=WrittenReview)
     except msgspec.DecodeError:
         return None
     costs = [one[1] for seat, one in enumerate(written.seats) if not people or seat in people]
@@ -227,7 +150,7 @@ def glimpsed(body: bytes, people: Collection[int]) -> Reviewed | None:
 def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
     """What each decision of a kept review cost; nothing where another engine has found it."""
     try:
-        written = msgspec.json.decode(body, type=_Review)
+        written = msgspec.json.decode(body, type=WrittenReview)
     except msgspec.DecodeError:
         return ()
     if written.engine != ENGINE:
@@ -255,7 +178,7 @@ def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
         UnreadableGameError: it is damaged, of a newer version, or of another game.
     """
     try:
-        written = msgspec.json.decode(body, type=_Review)
+        written = msgspec.json.decode(body, type=WrittenReview)
         level = Level(written.level)
         if written.version > VERSION:
             raise UnreadableGameError(Problem.NEWER_FORMAT, str(written.version))
@@ -270,7 +193,7 @@ def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
 class _Reader:
     """Reads one review beside its game."""
 
-    written: _Review
+    written: WrittenReview
     level: Level
     states: Sequence[GameState]
 
@@ -305,7 +228,7 @@ class _Reader:
         is_current = written.engine == ENGINE and not written.complete
         return KeptReview(review, written.seed, tuple(self._work(review)) if is_current else ())
 
-    def _turn(self, number: int, one: _TurnFound) -> TurnReview:
+    def _turn(self, number: int, one: WrittenTurn) -> TurnReview:
         state = self.states[number - 1]
         action, grade = self._action(one.action), Grade(one.grade) if one.grade else None
         found = one.cost
@@ -352,7 +275,7 @@ class _Reader:
         if review.ceiling is not None and review.last_perfect is not None:
             yield CeilingTask(), CeilingFound(review.ceiling, review.last_perfect)
 
-    def _action(self, written: _Action) -> Action:
+    def _action(self, written: WrittenAction) -> Action:
         action = decoded_action((written.kind, written.target, written.value), self._options)
         if action is None:
             raise UnreadableGameError(Problem.WRONG_ACTION, "review")
@@ -361,14 +284,14 @@ class _Reader:
         return action
 
 
-def _turn_found(turn: TurnReview) -> _TurnFound:
+def _turn_found(turn: TurnReview) -> WrittenTurn:
     cost = turn.cost
-    return _TurnFound(
+    return WrittenTurn(
         turn.seat,
         _action(turn.action),
         _action(turn.policy),
-        _Estimate(*_short(astuple(turn.before))),
-        _Cost(
+        WrittenEstimate(*_short(astuple(turn.before))),
+        WrittenCost(
             _action(cost.best),
             round(cost.points, _DIGITS),
             round(cost.error, _DIGITS),
@@ -387,9 +310,9 @@ def _turn_found(turn: TurnReview) -> _TurnFound:
     )
 
 
-def _action(action: Action) -> _Action:
+def _action(action: Action) -> WrittenAction:
     announced = action.announced if isinstance(action, Play) else None
-    return _Action(*coded_action(action), "" if announced is None else announced.letter)
+    return WrittenAction(*coded_action(action), "" if announced is None else announced.letter)
 
 
 def _short(figures: Iterable[float]) -> list[float]:

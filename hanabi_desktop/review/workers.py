@@ -1,6 +1,5 @@
 """Shares the work of a review out among processes that yield to everything else."""
 
-import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from multiprocessing.connection import Connection, wait
@@ -8,17 +7,11 @@ from multiprocessing.connection import Connection, wait
 from hanabi_desktop.review.tasks import Found, Subject, Task, work_on
 from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
 
-MOST_WORKERS = 4
 _AHEAD = 2
 """So many pieces each process has before it: it never waits for the next."""
 _POLL_S = 0.1
 _NICE = 15
 """Behind the processes that look ahead in a game."""
-
-
-def usual_count() -> int:
-    """So many processes a review takes: one for each processor, up to four."""
-    return min(MOST_WORKERS, os.cpu_count() or 1)
 
 
 def shared_out(

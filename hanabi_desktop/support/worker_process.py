@@ -21,10 +21,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_MOST = 4
 _BELOW_NORMAL, _IDLE = 0x4000, 0x40
 """Windows' numbers for processes that wait for others."""
 _HARDLY_EVER = 15
 """From this niceness on a process waits for those that are only below normal too."""
+
+
+def usual_count() -> int:
+    """So many processes share a work: one for each processor, up to four."""
+    return min(_MOST, os.cpu_count() or 1)
 
 
 class WorkerProcess:

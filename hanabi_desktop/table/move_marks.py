@@ -83,21 +83,14 @@ class MoveMarks(QObject):
     def _draw(self) -> None:
         drawn = set[str]()
         seen = self._observation()
-        for place, move in enumerate(self._moves if seen is not None else ()):
-            boxes = self._boxes(move.action, seen) if seen is not None else []
+        for place, move in enumerate(self._moves):
+            boxes = [] if seen is None else self._boxes(move.action, seen)
             if not boxes:
                 continue
-            name = move.kind.name
-            drawn.add(name)
+            drawn.add(move.kind.name)
             picture = _Picture(self._scene, move, boxes, place * _STEP)
-            box = picture.box
-            self._sprites.put(
-                name,
-                (move, str(box), self._scene.colours.ember.name()),
-                box,
-                _ABOVE_EVERYTHING + place,
-                picture.draw,
-            )
+            z = _ABOVE_EVERYTHING + place
+            self._sprites.put(move.kind.name, move, picture.box, z, picture.draw)
         self._sprites.drop_all_but(drawn)
 
     def _boxes(self, action: Action, seen: Observation) -> list[QRectF]:
@@ -152,7 +145,7 @@ class _Picture:
 
     def _tag_box(self) -> QRectF:
         """Under the first card, the other move's tag beside it; within the table."""
-        width = QFontMetricsF(body_font(12, 700)).horizontalAdvance(self._words) + 16
+        width = QFontMetricsF(body_font(12, 700)).horizontalAdvance(self._move.word) + 16
         if isinstance(self._move.action, Clue):
             width += _SIGN + 4
         left = self._boxes[0].left() + (0 if self._move.kind is MarkKind.MADE else self._beside)
@@ -163,10 +156,6 @@ class _Picture:
         box.moveLeft(max(box.left(), self._table.left() + 4))
         box.moveTop(min(max(box.top(), 2.0), self._table.bottom() - _TAG - 2))
         return box
-
-    @property
-    def _words(self) -> str:
-        return self._move.word
 
     def _whole(self) -> QRectF:
         whole = self._tag
@@ -200,7 +189,7 @@ class _Picture:
             sign = QRectF(words.left() - 2, words.top() + (_TAG - _SIGN) / 2, _SIGN, _SIGN)
             draw_clue_sign(painter, sign, self._move.action.value)
             words.setLeft(sign.right() + 4)
-        draw_words(painter, words, self._words, self._colours.ink, px=12, weight=700)
+        draw_words(painter, words, self._move.word, self._colours.ink, px=12, weight=700)
 
     def _draw_arrow(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
         angle = atan2(end.y() - start.y(), end.x() - start.x())

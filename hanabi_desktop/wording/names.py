@@ -166,3 +166,8 @@ def shown_name(name: str) -> str:
     """A name as it is shown: those from elsewhere may be longer than a plate, or of many lines."""
     name = " ".join(name.split())
     return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+
+
+def capital(phrase: str) -> str:
+    """A name or phrase, such as "play slot 2", at the beginning of a line."""
+    return phrase[:1].upper() + phrase[1:]

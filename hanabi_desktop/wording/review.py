@@ -19,7 +19,7 @@ from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
-from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.names import capital, card_name
 from hanabi_desktop.wording.reasons import Places, one_of, reason_sentence
 
 translate = QCoreApplication.translate
@@ -62,15 +62,10 @@ def percent(share: float) -> str:
     return translate("Review", "{number}%").format(number=QLocale().toString(round(100 * share)))
 
 
-def capital(phrase: str) -> str:
-    """A phrase such as "play slot 2" at the beginning of a line."""
-    return phrase[:1].upper() + phrase[1:]
-
-
 def moment_name(moment: Moment, markup: Markup = PLAIN) -> str:
     """What a moment was, in a few words."""
     card = "" if moment.card is None else card_name(moment.card, markup)
-    return _moment_text(moment.kind, strong=moment.grade is Grade.STRONG).format(card=card)
+    return _moment_text(moment.kind).format(card=card)
 
 
 def moment_amount(moment: Moment) -> str:
@@ -81,7 +76,7 @@ def moment_amount(moment: Moment) -> str:
     return told
 
 
-def _moment_text(kind: MomentKind, *, strong: bool) -> str:
+def _moment_text(kind: MomentKind) -> str:
     match kind:
         case MomentKind.LAST_COPY_DISCARDED:
             #: {card} is "red 4"; so are all of these
@@ -102,10 +97,8 @@ def _moment_text(kind: MomentKind, *, strong: bool) -> str:
             return translate("Review", "Misleading clue")
         case MomentKind.CLUE_SAVED:
             return translate("Review", "Saved the {card}")
-        case MomentKind.CLUED if strong:
-            return translate("Review", "A strong clue")
         case MomentKind.CLUED:
-            return translate("Review", "A clue")
+            return translate("Review", "A strong clue")
         case MomentKind.CLUE_WAS_DUE:
             return translate("Review", "A clue was better")
         case MomentKind.DISCARD_WAS_DUE:

@@ -184,6 +184,20 @@ def test_how_it_goes_on_is_a_line_on_the_table(
     assert program.game.screen.side.isVisible()
 
 
+def test_a_review_that_is_closed_on_a_line_leaves_the_game_as_it_was(
+    program: Program, reviewed: ReviewController, qtbot: QtBot
+) -> None:
+    reviewed._go_to_decision(graded(reviewed)[0])
+    reviewed.panel.moment.line_button.click()
+    replay, bar = reviewed._replay, program.game.screen.replay_bar
+    assert replay is not None
+    qtbot.waitUntil(lambda: replay.is_on_line, timeout=LONG_MS)
+    reviewed.panel.close_button.click()
+    assert not replay.is_on_line
+    assert bar.slider.maximum() == len(IMPORTED.record.actions)
+    assert bar.timeline.isVisible()
+
+
 def test_what_each_could_know_is_told(reviewed: ReviewController, qtbot: QtBot) -> None:
     reviewed._go_to_decision(10)
     reviewed.panel.choice.setCurrentIndex(2)

@@ -5,10 +5,9 @@ writes has the file locked for as long as they live; readers need no lock.
 """
 
 import json
-import zlib
 from array import array
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from time import time
@@ -22,6 +21,7 @@ from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Ove
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.connection import check, connected, reading_mode, troubles
+from hanabi_desktop.library.store.reviews import put_review, review_of, reviews_in
 from hanabi_desktop.library.store.rows import COLUMNS, KEEP, levels_of, row_of, searched, summary_of
 from hanabi_desktop.library.store.schema import VERSION, migrate, version_of
 from hanabi_desktop.library.store.stored_game import (
@@ -110,7 +110,7 @@ class Store:
                     (entry.id, packed(entry.id, entry.game)),
                 )
                 if went_on:  # it is no longer the game that was reviewed
-                    self._put_review(entry.id, entry.game.review, entry.reviewed)
+                    put_review(self._connection, entry.id, entry.game.review, entry.reviewed)
 
     def _fingerprint(self, game: int) -> int | None:
         row = self._connection.execute(
@@ -121,23 +121,7 @@ class Store:
     def review(self, game: int, body: bytes, reviewed: Reviewed) -> None:
         """Keep what a review has found of a game, instead of an older one."""
         with self._writing():
-            self._put_review(game, body, reviewed)
-
-    def _put_review(self, game: int, body: bytes, reviewed: Reviewed | None) -> None:
-        told: tuple[int | None, int, float | None] = (None, 0, None)
-        if body and reviewed is not None:
-            told = (reviewed.engine, int(reviewed.complete), reviewed.cost)
-            self._connection.execute(
-                "INSERT INTO review SELECT id, ? FROM game WHERE id = ?"
-                " ON CONFLICT (game_id) DO UPDATE SET body = excluded.body",
-                (zlib.compress(body), game),
-            )
-        else:
-            self._connection.execute("DELETE FROM review WHERE game_id = ?", (game,))
-        self._connection.execute(
-            "UPDATE game SET review_engine = ?, review_complete = ?, cost = ? WHERE id = ?",
-            (*told, game),
-        )
+            put_review(self._connection, game, body, reviewed)
 
     def annotate(self, game: int, saved: SavedGame) -> None:
         """Keep what was noted in a game; nothing else about it changes."""
@@ -349,7 +333,8 @@ class Store:
         game_id, saved = (None, None) if row is None else unpacked(row[0])
         if saved is None or game_id != game:
             raise UnreadableGameError(Problem.DAMAGED)
-        return replace(saved, review=self._review_of(game))
+        with troubles():
+            return replace(saved, review=review_of(self._connection, game))
 
     def reviews(self, *, imported: bool | None = False) -> Iterator[StoredReview]:
         """What was found of every game that was reviewed to its end, the first one first.
@@ -357,30 +342,8 @@ class Store:
         Args:
             imported: of those from elsewhere instead of those played here; None: of both.
         """
-        where = "" if imported is None else f" AND imported = {int(imported)}"
         with troubles():
-            for names, levels, helped, body in self._connection.execute(
-                "SELECT names, levels, helped, body FROM review JOIN game ON game.id = game_id"  # noqa: S608 (our own words only)
-                f" WHERE deleted = 0 AND review_complete = 1{where} ORDER BY played_at, id"
-            ):
-                with suppress(zlib.error, ValueError):  # what is damaged can be worked out anew
-                    yield StoredReview(
-                        tuple(json.loads(names)),
-                        levels_of(levels),
-                        bool(helped),
-                        zlib.decompress(body),
-                    )
-
-    def _review_of(self, game: int) -> bytes:
-        """What was found of a game; nothing where it was not reviewed, or this is damaged."""
-        with troubles():
-            row = self._connection.execute(
-                "SELECT body FROM review WHERE game_id = ?", (game,)
-            ).fetchone()
-        try:
-            return b"" if row is None else zlib.decompress(row[0])
-        except zlib.error:
-            return b""  # it can be worked out anew
+            yield from reviews_in(self._connection, imported=imported)
 
     # -- inside -----------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.findings import ENGINE, Review, TurnReview
@@ -92,10 +91,6 @@ class GameReview(QObject):
     def turns(self) -> int:
         """How many turns were played."""
         return len(self._states) - 1
-
-    def action(self, number: int) -> Action:
-        """What was done in a turn, counted from 1."""
-        return self._states[number].history[-1].action
 
     @property
     def _states(self) -> Sequence[GameState]:

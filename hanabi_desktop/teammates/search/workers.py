@@ -7,7 +7,6 @@ teammate plays by the conventions.
 """
 
 import logging
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from hanabi_desktop.support.worker_process import (
     WorkerProcess,
     WorkFailedError,
     serve_questions,
+    usual_count,
 )
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.belief import STRANDS
@@ -28,7 +28,6 @@ from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 log = logging.getLogger(__name__)
 
-MOST_WORKERS = 4
 _POLL_S = 0.005
 _NICE = 10
 
@@ -71,7 +70,7 @@ class Workers:
     """
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or min(MOST_WORKERS, os.cpu_count() or 1)
+        self._count = count or usual_count()
         self._workers: list[_Worker] = []
 
     @contextmanager

@@ -9,7 +9,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import conventions_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
-from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.names import capital, level_name
 
 translate = QCoreApplication.translate
 
@@ -29,7 +29,7 @@ class ConventionsDialog(QDialog):
         self.rules.setAccessibleName(self.windowTitle())
         self.rules.setHtml(
             "".join(
-                f"<p><b>{escape(_capital(convention_name(convention)))}</b><br>"
+                f"<p><b>{escape(capital(convention_name(convention)))}</b><br>"
                 f"{escape(convention_rule(convention))}</p>"
                 for convention in conventions_of(level, options)
             )
@@ -48,7 +48,3 @@ class ConventionsDialog(QDialog):
         layout.addWidget(self.rules, 1)
         layout.addWidget(buttons)
         self.resize(560, 560)
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.moves import Clued, Misplayed, Played, Turn
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
+from hanabi_desktop.windows.widgets.turn_chart import TurnChart
 
 _LINE_PX = 13
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 14, 10, 20
@@ -49,44 +50,21 @@ class ScoreTimeline:
         return cls(tuple(scores), tuple(clues), tuple(strikes), most, players)
 
 
-class ScoreTimelineView(QWidget):
-    """Points turn by turn, with strikes and clues marked; a press goes to that turn.
-
-    Nothing here is for whoever cannot see it: the slider beside it says the same.
-
-    Signals:
-        pressed: (int) the moment after so many turns.
-    """
-
-    pressed = Signal(int)
+class ScoreTimelineView(TurnChart):
+    """Points turn by turn, with strikes and clues marked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__((_LEFT, _TOP, _RIGHT, _FOOT), parent)
         self._timeline = ScoreTimeline()
-        self._turn = 0
-        self.setMinimumHeight(44)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_timeline(self, timeline: ScoreTimeline) -> None:
         """Show another game."""
         self._timeline = timeline
-        self.update()
-
-    def show_turn(self, turn: int) -> None:
-        """Mark the moment shown on the table."""
-        self._turn = turn
-        self.update()
-
-    def _plot(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
+        self._show_turns(len(timeline.scores) - 1)
 
     def _at(self, turn: int, points: int) -> QPointF:
         plot = self._plot()
-        turns = max(1, len(self._timeline.scores) - 1)
-        return QPointF(
-            plot.left() + plot.width() * turn / turns,
-            plot.bottom() - plot.height() * points / self._timeline.most,
-        )
+        return QPointF(self._x(turn), plot.bottom() - plot.height() * points / self._timeline.most)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw scale, curve, marks and the moment shown."""
@@ -135,17 +113,3 @@ class ScoreTimelineView(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(palette.accent, 2))
         painter.drawPolyline(line)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Go to the turn under the pointer."""
-        self._press(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Drag along the course."""
-        self._press(event)
-
-    def _press(self, event: QMouseEvent) -> None:
-        plot = self._plot()
-        turns = len(self._timeline.scores) - 1
-        share = (event.position().x() - plot.left()) / max(1.0, plot.width())
-        self.pressed.emit(round(max(0.0, min(1.0, share)) * turns))

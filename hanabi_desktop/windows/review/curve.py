@@ -1,7 +1,7 @@
 """What each position was worth, turn by turn, with the moments that mattered."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.review.findings import Estimate, Review
@@ -10,6 +10,7 @@ from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.review.signs import draw_sign
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.windows.widgets.turn_chart import TurnChart
 from hanabi_desktop.wording.review import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 18, 20
@@ -19,35 +20,25 @@ _MARKS = 14
 """So many moments at most are marked: the greatest."""
 
 
-class ReviewCurve(QWidget):
+class ReviewCurve(TurnChart):
     """Expected points with their band, the chance of a perfect game, what the deal still allowed.
 
-    A press goes to that turn. Nothing here is for whoever cannot see it: the slider beside it, and
-    the table of turns in the panel, say the same.
-
-    Signals:
-        pressed: (int) the moment after so many turns.
+    The table of turns in the panel says the same.
     """
 
-    pressed = Signal(int)
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__((_LEFT, _TOP, _RIGHT, _FOOT), parent)
         self._points: tuple[Estimate, ...] = ()
         self._moments: tuple[Moment, ...] = ()
         self._allowed: tuple[float, ...] = ()
         self._most = 25
-        self._turn = 0
-        self._turns = 1
-        self.setMinimumHeight(44)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._retranslate()
 
     def show_game(self, turns: int, most: int) -> None:
         """Show another game, of which nothing is known yet: so many turns, so many points."""
-        self._turns, self._most = max(1, turns), most
+        self._most = most
         self._points, self._moments, self._allowed = (), (), ()
-        self.update()
+        self._show_turns(turns)
 
     def show_review(self, review: Review, moments: tuple[Moment, ...]) -> None:
         """Show what is known by now."""
@@ -56,25 +47,13 @@ class ReviewCurve(QWidget):
         self._allowed = _allowed(review, self._most)
         self.update()
 
-    def show_turn(self, turn: int) -> None:
-        """Mark the moment shown on the table."""
-        self._turn = turn
-        self.update()
-
     # -- where things are -----------------------------------------------------------------------------
-
-    def _plot(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
 
     def _lowest(self) -> float:
         """The least points of the scale: the curve takes what room there is."""
         low = min((point.low for point in self._points), default=0.0)
         low = max(0.0, min(low, self._most - _LEAST_SPAN))
         return 5.0 * int(low / 5)
-
-    def _x(self, turn: float) -> float:
-        plot = self._plot()
-        return plot.left() + plot.width() * turn / self._turns
 
     def _at(self, turn: float, points: float) -> QPointF:
         plot, low = self._plot(), self._lowest()
@@ -210,19 +189,6 @@ class ReviewCurve(QWidget):
         self.setAccessibleName(curve_name())
         self._legend = curve_words()
         self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Go to the turn under the pointer."""
-        self._press(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Drag along the curve."""
-        self._press(event)
-
-    def _press(self, event: QMouseEvent) -> None:
-        plot = self._plot()
-        share = (event.position().x() - plot.left()) / max(1.0, plot.width())
-        self.pressed.emit(round(max(0.0, min(1.0, share)) * self._turns))
 
 
 def _dashed(colour: QColor, pattern: list[float]) -> QPen:

@@ -27,9 +27,9 @@ from hanabi_desktop.windows.review.texts import (
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH
+from hanabi_desktop.wording.names import capital
 from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import (
-    capital,
     compared_note,
     compared_rows,
     grade_name,

@@ -1,7 +1,5 @@
 """The panel of a review beside the table: its pages, and how far the work is."""
 
-from enum import Enum, auto
-
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.session.review.game_review import Progress
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.review.hands_page import HandsPage
 from hanabi_desktop.windows.review.moment_page import MomentPage
@@ -27,18 +26,6 @@ from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.names import level_name
 
 translate = QCoreApplication.translate
-
-
-class Work(Enum):
-    """What goes on about the review shown."""
-
-    NONE = auto()
-    WAITING = auto()
-    RUNNING = auto()
-    STOPPED = auto()
-    FAILED = auto()
-    OUTDATED = auto()
-    COMPLETE = auto()
 
 
 class ReviewPanel(QWidget):
@@ -66,7 +53,7 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._work, self._share = Work.NONE, 0.0
+        self._progress, self._share, self._is_outdated = Progress.NOT_BEGUN, 0.0, False
         self._is_on_line = False
         self._found: tuple[Review | None, tuple[Moment, ...], tuple[str, ...]] = (None, (), ())
         self.choice = QComboBox()
@@ -152,9 +139,11 @@ class ReviewPanel(QWidget):
         elif self.page is self.turns:
             self.turns.show_review(review, names)
 
-    def show_work(self, work: Work, share: float, level: Level) -> None:
-        """Say how far the work is, and by whose agreements it judges."""
-        self._work, self._share = work, share
+    def show_work(
+        self, progress: Progress, share: float, level: Level, *, is_outdated: bool
+    ) -> None:
+        """Say how far the work is, by whose agreements it judges, and whether it is outdated."""
+        self._progress, self._share, self._is_outdated = progress, share, is_outdated
         self.levels.setCurrentIndex(max(0, self.levels.findData(level)))
         self._tell_work()
 
@@ -163,23 +152,26 @@ class ReviewPanel(QWidget):
         self._is_on_line = is_on_line
         self._tell_work()
 
+    @property
+    def _is_going_on(self) -> bool:
+        return self._progress in (Progress.WAITING, Progress.RUNNING)
+
     def _press_work(self) -> None:
         if self._is_on_line:
             self.back_asked.emit()
-        elif self._work in (Work.WAITING, Work.RUNNING):
+        elif self._is_going_on:
             self.stop_asked.emit()
         else:
             self.begin_asked.emit()
 
     def _tell_work(self) -> None:
-        work = self._work
-        going = work in (Work.WAITING, Work.RUNNING)
+        going, complete = self._is_going_on, self._progress is Progress.COMPLETE
         self.levels.setVisible(not going and not self._is_on_line)
         self.progress.setVisible(going and not self._is_on_line)
         self.progress.setRange(0, 1000)
         self.progress.setValue(round(1000 * self._share))
         self.progress.setAccessibleName(translate("Review", "Progress of the review"))
-        self.work_button.setVisible(self._is_on_line or work is not Work.COMPLETE)
+        self.work_button.setVisible(self._is_on_line or self._is_outdated or not complete)
         look = "primary" if self._is_on_line else ""
         if look != self.work_button.objectName():
             self.work_button.setObjectName(look)
@@ -191,12 +183,12 @@ class ReviewPanel(QWidget):
     def _button_words(self) -> str:
         if self._is_on_line:
             return translate("Review", "Back to the game")
-        match self._work:
-            case Work.WAITING | Work.RUNNING:
+        if self._is_outdated and not self._is_going_on:
+            return translate("Review", "Review again")
+        match self._progress:
+            case Progress.WAITING | Progress.RUNNING:
                 return translate("Review", "Stop")
-            case Work.OUTDATED:
-                return translate("Review", "Review again")
-            case Work.NONE:
+            case Progress.NOT_BEGUN:
                 return translate("Review", "Review")
             case _:
                 return translate("Review", "Continue")
@@ -208,17 +200,17 @@ class ReviewPanel(QWidget):
                 "This is how it could have gone on: the better move, then everybody by the"
                 " agreements. Nobody could know these cards.",
             )
-        match self._work:
-            case Work.WAITING:
+        if self._is_outdated and not self._is_going_on:
+            return translate("Review", "Made with another version of the program.")
+        match self._progress:
+            case Progress.WAITING:
                 return translate("Review", "Another game is being reviewed first.")
-            case Work.RUNNING:
+            case Progress.RUNNING:
                 return translate("Review", "The review is in progress. It goes on if you leave.")
-            case Work.STOPPED:
+            case Progress.STOPPED:
                 return translate("Review", "The review was stopped. What was found is kept.")
-            case Work.FAILED:
+            case Progress.FAILED:
                 return translate("Review", "The review could not go on. What was found is kept.")
-            case Work.OUTDATED:
-                return translate("Review", "Made with another version of the program.")
             case _:
                 return ""
 

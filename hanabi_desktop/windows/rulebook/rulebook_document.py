@@ -1,15 +1,11 @@
 """How the rulebook's pages look, on the screen and on paper."""
 
-import os
-
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
+from PySide6.QtCore import QMarginsF, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QBrush,
     QFont,
-    QGuiApplication,
     QPageLayout,
-    QPageSize,
     QPainter,
     QPdfWriter,
     QTextBlockFormat,
@@ -20,9 +16,10 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from hanabi_desktop.table.art.lettering import body_font, load_fonts
+from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.art.rulebook_drawings import DRAWINGS, drawing
+from hanabi_desktop.windows.widgets.paper import pdf_of, without_window
 from hanabi_desktop.windows.widgets.style import widget_palette
 from hanabi_desktop.wording.rulebook import PageText
 
@@ -70,42 +67,33 @@ def _holds_image(text: str) -> bool:
 
 def as_pdf_without_window(pages: tuple[PageText, ...], title: str) -> bytes:
     """The same as :func:`as_pdf`, in a process that has no application yet."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = QGuiApplication([])
-    load_fonts()
-    data = as_pdf(pages, title)
-    application.shutdown()
-    return data
+    return without_window(lambda: as_pdf(pages, title))
 
 
 def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
     """The whole book on sheets of paper, no page parted."""
-    palette = palette_of(Theme.DAY)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setResolution(_PAPER_DPI)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF(20, 20, 20, 20), QPageLayout.Unit.Millimeter)
-    painter = QPainter(writer)
-    ink = QAbstractTextDocumentLayout.PaintContext()
-    ink.palette = widget_palette(palette)  # the application's may be light, for a dark screen
-    at = 0.0
-    for page in pages:
-        document = _on_paper(page, palette, writer.width())
-        height = document.size().height()
-        if at and at + height > writer.height():
-            writer.newPage()
-            at = 0.0
-        painter.save()
-        painter.translate(0, at)
-        document.documentLayout().draw(painter, ink)
-        painter.restore()
-        at += height + _BETWEEN
-    painter.end()
-    del writer  # the file is whole only now
-    return bytes(buffer.data().data())
+
+    def draw(writer: QPdfWriter) -> None:
+        palette = palette_of(Theme.DAY)
+        writer.setPageMargins(QMarginsF(20, 20, 20, 20), QPageLayout.Unit.Millimeter)
+        painter = QPainter(writer)
+        ink = QAbstractTextDocumentLayout.PaintContext()
+        ink.palette = widget_palette(palette)  # the application's may be light, for a dark screen
+        at = 0.0
+        for page in pages:
+            document = _on_paper(page, palette, writer.width())
+            height = document.size().height()
+            if at and at + height > writer.height():
+                writer.newPage()
+                at = 0.0
+            painter.save()
+            painter.translate(0, at)
+            document.documentLayout().draw(painter, ink)
+            painter.restore()
+            at += height + _BETWEEN
+        painter.end()
+
+    return pdf_of(draw, _PAPER_DPI, title)
 
 
 def _on_paper(page: PageText, palette: Palette, width: int) -> QTextDocument:

@@ -20,25 +20,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.library.metadata.decisions import (
-    LEAST_GAMES,
-    DecisionGroup,
-    DecisionKind,
-)
 from hanabi_desktop.library.metadata.statistics import Figures, Group, GroupKey, Statistics
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Share, cell_text
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
-from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import HistogramChart, RunningChart
+from hanabi_desktop.windows.statistics.decision_words import (
+    decision_cells,
+    decision_headings,
+    too_few_sentence,
+)
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
-from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
 from hanabi_desktop.wording.names import level_name, shown_name
-from hanabi_desktop.wording.review import mean_words
 
 translate = QCoreApplication.translate
 
@@ -212,54 +209,8 @@ class StatisticsPage(QWidget):
     def show_decisions(self, shown: DecisionStatistics) -> None:
         """Show what people's decisions cost, instead of the groups of games."""
         self._decisions = shown
-        first = translate("Statistics", "Agreement") if shown.by_convention else ""
-        self.group_rows.show(
-            (
-                translate("Statistics", "Player"),
-                first or translate("Statistics", "Kind"),
-                translate("Statistics", "Decisions"),
-                translate("Statistics", "Games"),
-                translate("Statistics", "Points lost per decision"),
-                translate("Statistics", "Latest ten games"),
-            ),
-            [
-                (
-                    shown_name(row.name),
-                    self._decision_name(row.group),
-                    row.whole.decisions,
-                    row.whole.games,
-                    mean_words(row.whole),
-                    "" if row.latest is None else mean_words(row.latest),
-                )
-                for row in shown.rows
-            ],
-        )
-        self.show_note("" if shown.rows else self._too_few(shown.few))
-
-    @staticmethod
-    def _too_few(few: int) -> str:
-        text = translate(
-            "Statistics",
-            "What decisions cost is shown once a player has {least} reviewed games. The most so far:"
-            " {games}.",
-        )
-        return text.format(least=LEAST_GAMES, games=few)
-
-    @staticmethod
-    def _decision_name(group: DecisionGroup | None) -> str:
-        match group:
-            case None:
-                return translate("Statistics", "All decisions")
-            case DecisionKind.PLAY:
-                return translate("Statistics", "Cards played")
-            case DecisionKind.DISCARD:
-                return translate("Statistics", "Cards discarded")
-            case DecisionKind.CLUE:
-                return translate("Statistics", "Clues given")
-            case Convention.NOTHING:
-                return translate("Statistics", "No agreement")
-            case Convention():
-                return convention_name(group)
+        self.group_rows.show(decision_headings(shown), decision_cells(shown))
+        self.show_note("" if shown.rows else too_few_sentence(shown.few))
 
     def _why_nothing(self) -> str:
         if self.whose.currentData() == "here":

@@ -1,0 +1,107 @@
+"""The layout of a review's JSON, with the bounds that what comes from elsewhere has to keep."""
+
+from typing import Annotated
+
+import msgspec
+
+from hanabi_desktop.game.options import MAX_PLAYERS
+from hanabi_desktop.library.records.hanab_live.codes import MAX_ACTIONS
+
+_Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+_Turn = Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)]
+_Number = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+
+
+class Written(msgspec.Struct, array_like=True, frozen=True):
+    """Written as a list; later versions may add to its end."""
+
+
+class WrittenAction(Written, frozen=True):
+    """An action as the site writes it, with the suit announced."""
+
+    kind: int
+    target: int
+    value: int | None = None
+    announced: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm]?\Z")] = ""
+
+
+class WrittenEstimate(Written, frozen=True):
+    """What a position was worth."""
+
+    value: _Number
+    error: _Number
+    perfect: _Number
+    low: _Number
+    high: _Number
+
+
+class WrittenCost(Written, frozen=True):
+    """What a decision cost."""
+
+    best: WrittenAction
+    points: _Number
+    error: _Number
+    perfect: _Number
+    perfect_error: _Number
+    gained: _Number
+    gained_error: _Number
+    deals: _Count
+    worth: Annotated[list[tuple[WrittenAction, _Number]], msgspec.Meta(max_length=9)]
+
+
+class WrittenTurn(Written, frozen=True):
+    """What was found of a turn."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+    action: WrittenAction
+    policy: WrittenAction
+    before: WrittenEstimate
+    cost: WrittenCost
+    grade: str  # empty where nothing is to be said
+    draw: _Number
+    hidden: _Number
+    decision: _Number
+    convention: int
+
+
+class WrittenCeiling(Written, frozen=True):
+    """What the deal allowed, and until when all points could be reached."""
+
+    lower: _Count
+    upper: _Count
+    line: Annotated[list[WrittenAction], msgspec.Meta(max_length=MAX_ACTIONS)]
+    at_least: _Turn
+    at_most: _Turn
+
+
+class WrittenParts(Written, frozen=True):
+    """What shuffles came to, of a review that has not ended; a digit each."""
+
+    turn: _Turn
+    first: _Count
+    last: _Count
+    policy: WrittenAction | None
+    values: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]*\Z")]
+    played: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]*\Z")]
+
+
+class WrittenReview(msgspec.Struct, omit_defaults=True):
+    """A whole review."""
+
+    version: Annotated[int, msgspec.Meta(ge=1)]
+    engine: Annotated[int, msgspec.Meta(ge=1)]
+    level: str
+    seed: int
+    ended: bool
+    ledger: tuple[_Number, _Number, _Number, _Number, _Number, _Number, _Number]
+    end: WrittenEstimate
+    seats: Annotated[
+        list[tuple[_Count, _Number, _Count, _Count, _Count, _Count]],
+        msgspec.Meta(max_length=MAX_PLAYERS),
+    ]
+    turns: Annotated[list[WrittenTurn], msgspec.Meta(max_length=MAX_ACTIONS)]
+    complete: bool
+    seconds: float
+    ceiling: WrittenCeiling | None = None
+    costed: list[_Turn] = []
+    parts: list[WrittenParts] = []

@@ -1,0 +1,68 @@
+"""What people's decisions cost, as the cells of a table."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.library.metadata.decisions import LEAST_GAMES, DecisionGroup, DecisionKind
+from hanabi_desktop.models.statistics_table import Cell
+from hanabi_desktop.session.library.statistics import DecisionStatistics
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.wording.conventions import convention_name
+from hanabi_desktop.wording.names import shown_name
+from hanabi_desktop.wording.review import mean_words
+
+translate = QCoreApplication.translate
+
+
+def decision_headings(shown: DecisionStatistics) -> tuple[str, ...]:
+    """What stands over the columns."""
+    return (
+        translate("Statistics", "Player"),
+        translate("Statistics", "Agreement")
+        if shown.by_convention
+        else translate("Statistics", "Kind"),
+        translate("Statistics", "Decisions"),
+        translate("Statistics", "Games"),
+        translate("Statistics", "Points lost per decision"),
+        translate("Statistics", "Latest ten games"),
+    )
+
+
+def decision_cells(shown: DecisionStatistics) -> list[tuple[Cell, ...]]:
+    """A row for each person and group of decisions."""
+    return [
+        (
+            shown_name(row.name),
+            _group_name(row.group),
+            row.whole.decisions,
+            row.whole.games,
+            mean_words(row.whole),
+            "" if row.latest is None else mean_words(row.latest),
+        )
+        for row in shown.rows
+    ]
+
+
+def too_few_sentence(few: int) -> str:
+    """Why nothing is told yet: the most games of a player that have been reviewed."""
+    text = translate(
+        "Statistics",
+        "What decisions cost is shown once a player has {least} reviewed games. The most so far:"
+        " {games}.",
+    )
+    return text.format(least=LEAST_GAMES, games=few)
+
+
+def _group_name(group: DecisionGroup | None) -> str:
+    match group:
+        case None:
+            return translate("Statistics", "All decisions")
+        case DecisionKind.PLAY:
+            return translate("Statistics", "Cards played")
+        case DecisionKind.DISCARD:
+            return translate("Statistics", "Cards discarded")
+        case DecisionKind.CLUE:
+            return translate("Statistics", "Clues given")
+        case Convention.NOTHING:
+            return translate("Statistics", "No agreement")
+        case Convention():
+            return convention_name(group)

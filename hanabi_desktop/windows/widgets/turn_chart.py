@@ -1,0 +1,59 @@
+"""What charts over the turns of a game share: the plot, the moment shown, a press that goes there."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+
+class TurnChart(QWidget):
+    """Turns from left to right; one that inherits draws what there is to be seen of them.
+
+    Nothing here is for whoever cannot see it: the slider beside it leads to the same moments.
+
+    Args:
+        margins: left, top, right and under the plot, in pixels.
+
+    Signals:
+        pressed: (int) the moment after so many turns.
+    """
+
+    pressed = Signal(int)
+
+    def __init__(self, margins: tuple[int, int, int, int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._margins = margins
+        self._turn = 0
+        self._turns = 1
+        self.setMinimumHeight(44)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_turn(self, turn: int) -> None:
+        """Mark the moment shown on the table."""
+        self._turn = turn
+        self.update()
+
+    def _show_turns(self, turns: int) -> None:
+        """Take so many turns in; the plot is as wide with none as with one."""
+        self._turns = max(1, turns)
+        self.update()
+
+    def _plot(self) -> QRectF:
+        left, top, right, foot = self._margins
+        return QRectF(self.rect()).adjusted(left, top, -right, -foot)
+
+    def _x(self, turn: float) -> float:
+        plot = self._plot()
+        return plot.left() + plot.width() * turn / self._turns
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Go to the turn under the pointer."""
+        self._press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Drag along the turns."""
+        self._press(event)
+
+    def _press(self, event: QMouseEvent) -> None:
+        plot = self._plot()
+        share = (event.position().x() - plot.left()) / max(1.0, plot.width())
+        self.pressed.emit(round(max(0.0, min(1.0, share)) * self._turns))
