@@ -170,6 +170,7 @@ def known_sentences(
         likely = [
             f"{card_name(card, markup)} {percent(chance)}"
             for card, chance in held.chances[:_LIKELY]
+            if chance > _HARDLY
         ]
         others = 1 - sum(chance for _, chance in held.chances[:_LIKELY])
         if others > _HARDLY:

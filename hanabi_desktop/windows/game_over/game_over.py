@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -168,6 +169,8 @@ class GameOverPage(LandscapePage):
         self.again_button, self.same_button = QPushButton(), QPushButton()
         self.new_button, self.table_button = QPushButton(), QPushButton()
         self.review_button = KeyButton()
+        fixed = QSizePolicy.Policy.Fixed
+        self.review_button.setSizePolicy(QSizePolicy.Policy.Minimum, fixed)  # as the others are
         self.again_button.setObjectName("primary")
         self.again_button.clicked.connect(self.play_again)
         self.same_button.clicked.connect(self.same_deal)

@@ -69,7 +69,10 @@ class _MomentDelegate(QStyledItemDelegate):
         """One line or more."""
         moment: Moment = index.data(MomentsModel.Role.MOMENT)
         view = option.widget
-        width = view.viewport().width() if isinstance(view, QAbstractItemView) else 240
+        width = 240
+        if isinstance(view, QAbstractItemView):
+            # The bar may come once rows are as high as this says: it has its room from the first.
+            width = view.contentsRect().width() - view.verticalScrollBar().sizeHint().width()
         sentence = self._sentence(moment, width - _SIGN - _TURN - 4 - _POINTS - 6)
         return QSize(width, max(_ROW, round(sentence.height) + 12))
 
