@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
@@ -21,13 +22,13 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, summary_dialog
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.windows.review.curve import ReviewCurve
-from hanabi_desktop.windows.review.moment_page import ShownDecision
-from hanabi_desktop.windows.review.review_panel import ReviewPanel
-from hanabi_desktop.windows.review.summary import PDF, pdf_without_window
 from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.review import better_mark, made_mark
 from hanabi_desktop.wording.review_summary import summary_html, summary_text
+
+if TYPE_CHECKING:
+    from hanabi_desktop.windows.review.curve import ReviewCurve
+    from hanabi_desktop.windows.review.review_panel import ReviewPanel
 
 translate = QCoreApplication.translate
 
@@ -37,8 +38,6 @@ class ReviewController(QObject):
 
     Attributes:
         service: has games reviewed.
-        panel: what is told beside the table.
-        curve: what stands over the turns.
         current: the review that is shown; None where none is.
     """
 
@@ -55,7 +54,7 @@ class ReviewController(QObject):
         self._game = game
         self._library = library
         self.service = service
-        self.panel, self.curve = ReviewPanel(), ReviewCurve()
+        self._parts: tuple[ReviewPanel, ReviewCurve] | None = None
         self._marks = MoveMarks(game.screen.scene, lambda: game.table.observation, self)
         self._folder = documents_folder()
         self._saving: Task | None = None
@@ -65,18 +64,23 @@ class ReviewController(QObject):
         self.current: GameReview | None = None
         self._connect()
 
-    def _connect(self) -> None:
-        window, panel, game = self._window, self.panel, self._game
-        window.menu.review.connect(self.show)
-        window.language_changed.connect(self._tell)
-        game.end.page.review.connect(self.show)
-        self._library.page.reviewing.connect(self._library.open_for_review)
-        self._library.opened_for_review.connect(self.show)
-        game.replay.moved.connect(self._on_moved)
-        game.replay.closed.connect(self._on_closed)
-        game.screen.replay_bar.escaped.connect(self._escape)
-        self.service.kept.connect(self._on_kept)
-        self.curve.pressed.connect(game.screen.replay_bar.slider.setValue)
+    @property
+    def panel(self) -> "ReviewPanel":
+        """What is told beside the table."""
+        return (self._parts or self._made())[0]
+
+    @property
+    def curve(self) -> "ReviewCurve":
+        """What stands over the turns."""
+        return (self._parts or self._made())[1]
+
+    def _made(self) -> "tuple[ReviewPanel, ReviewCurve]":
+        """Panel and curve; nobody waits for them before a review is opened."""
+        from hanabi_desktop.windows.review.curve import ReviewCurve  # noqa: PLC0415 (see above)
+        from hanabi_desktop.windows.review.review_panel import ReviewPanel  # noqa: PLC0415 (likewise)
+
+        panel, curve = self._parts = ReviewPanel(), ReviewCurve()
+        curve.pressed.connect(self._game.screen.replay_bar.slider.setValue)
         panel.moment.chosen.connect(self._go_to_decision)
         panel.turns.chosen.connect(self._go_to_decision)
         panel.moment.line_asked.connect(self._ask_line)
@@ -89,6 +93,19 @@ class ReviewController(QObject):
         panel.left.connect(self.close_review)
         panel.points.saving.connect(self._ask_where_to_save)
         panel.points.copying.connect(self._copy)
+        return self._parts
+
+    def _connect(self) -> None:
+        window, game = self._window, self._game
+        window.menu.review.connect(self.show)
+        window.language_changed.connect(self._tell)
+        game.end.page.review.connect(self.show)
+        self._library.page.reviewing.connect(self._library.open_for_review)
+        self._library.opened_for_review.connect(self.show)
+        game.replay.moved.connect(self._on_moved)
+        game.replay.closed.connect(self._on_closed)
+        game.screen.replay_bar.escaped.connect(self._escape)
+        self.service.kept.connect(self._on_kept)
 
     def close(self) -> None:
         """Stop what is worked on, for good; what was found is kept."""
@@ -237,11 +254,11 @@ class ReviewController(QObject):
         number = replay.turn + 1
         found = review.turn(number)
         if found is None:
-            self.panel.moment.show_decision(None, self._waiting_words(review, number))
+            self.panel.moment.show_waiting(self._waiting_words(review, number))
         else:
             places = places_in(review.seen_before(number))
             happened = replay.whole.history[number - 1]
-            self.panel.moment.show_decision(ShownDecision(found, happened, places), "")
+            self.panel.moment.show_decision(found, happened, places)
             if found.grade is not None:
                 self._mark(found.action, found.cost.best)
         self._ask_what_was_known()
@@ -337,6 +354,11 @@ class ReviewController(QObject):
         review = self.current
         if review is None or review.found is None or self._saving is not None:
             return
+        from hanabi_desktop.windows.review.summary import (  # noqa: PLC0415 (as the panel)
+            PDF,
+            pdf_without_window,
+        )
+
         page = summary_html(review.found.review, review.found.moments, self._game.words.names)
 
         def write(_: Task) -> OSError | Path:

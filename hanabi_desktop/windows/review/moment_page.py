@@ -47,7 +47,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class ShownDecision:
+class _Decision:
     """The decision that is told of.
 
     Attributes:
@@ -75,7 +75,7 @@ class MomentPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
-        self._decision: ShownDecision | None = None
+        self._decision: _Decision | None = None
         self._waits = ""
         self.moments = MomentsModel(self._spoken, self)
         self._turn = heading_label()
@@ -144,9 +144,14 @@ class MomentPage(QWidget):
             else translate("Review", "None yet.")
         )
 
-    def show_decision(self, decision: ShownDecision | None, waits: str) -> None:
-        """Tell of a decision; where there is none, ``waits`` says why."""
-        self._decision, self._waits = decision, waits
+    def show_decision(self, found: TurnReview, happened: Turn, places: Places) -> None:
+        """Tell of a decision: what was found of it, what happened, and where the cards lay."""
+        self._decision = _Decision(found, happened, places)
+        self._tell()
+
+    def show_waiting(self, words: str) -> None:
+        """Say why there is no decision to be told of."""
+        self._decision, self._waits = None, words
         self._tell()
 
     def _tell(self) -> None:
@@ -180,7 +185,7 @@ class MomentPage(QWidget):
         self.line_button.setVisible(turn.cost.best != turn.action)
         self._show_rows(decision)
 
-    def _tell_grade(self, decision: ShownDecision, grade: Grade) -> None:
+    def _tell_grade(self, decision: _Decision, grade: Grade) -> None:
         turn, places = decision.found, decision.places
         much = turn.cost.gained if grade is Grade.STRONG else -turn.cost.points
         rich = moment_sentences(turn, places, self._names, RICH)
@@ -194,7 +199,7 @@ class MomentPage(QWidget):
         self.said.say(rich[0], plain[0])
         self.better.say(rich[1], plain[1])
 
-    def _show_rows(self, decision: ShownDecision) -> None:
+    def _show_rows(self, decision: _Decision) -> None:
         rows = compared_rows(decision.found, decision.places, self._names)
         if len(rows) < 2:
             return
