@@ -25,6 +25,7 @@ from PySide6.QtCore import (
     QThread,
     QTimer,
 )
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -40,6 +41,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.theme import use_theme
 
 PATIENCE_MS = 60_000
+_POINTER = (10, 10)
+"""Where the pointer is before any test has moved it."""
 _FOR_WANT_OF = "needs "
 
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
@@ -153,6 +156,8 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     yield program
     # A key clicked with Ctrl leaves Qt believing that Ctrl is held; the next test would feel it.
     QTest.keyRelease(program.window, Qt.Key.Key_Control)
+    # And a pointer stays where it was: what appears under it there is not given the focus.
+    QCursor.setPos(*_POINTER)
     program.window.close()
     program.window.deleteLater()
     program.preferences.translation.use(Language.ENGLISH)
