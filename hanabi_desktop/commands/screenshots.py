@@ -161,9 +161,7 @@ def _save_shared_screen(stage: StagedWindow, out: Path) -> None:
             stage.settle()
             _save(window, out / "remark.png")
         game.session.submit(ConventionPlayer(Level.CASUAL).choose(seen, AT_ONCE).action)
-        stage.settle()
-        while not game.screen.done.isVisible():
-            stage.settle()
+        stage.settle_until(game.screen.done.isVisible)
         if turn == _PEOPLES_TURNS - 1:
             _save(window, out / "done.png")
         game.screen.done.button.click()
@@ -209,21 +207,23 @@ def _save_review(stage: StagedWindow, out: Path) -> None:
     stage.program.game.open(open_text(write_json(game).decode()))
     reviews.show()
     _wait(stage)
-    while reviews.current is None or reviews.current.found is None:
-        stage.settle()
-    graded = [one.turn for one in reviews.current.found.moments if one.grade is not None]
-    reviews.panel.moment.chosen.emit(graded[0])
+
+    def graded() -> list[int]:
+        told = reviews.current.found if reviews.current else None
+        return [] if told is None else [one.turn for one in told.moments if one.grade is not None]
+
+    stage.settle_until(lambda: bool(graded()))
+    reviews.panel.moment.chosen.emit(graded()[0])
     stage.settle()
     for number, page in enumerate(("decisions", "points", "hands", "turns")):
         reviews.panel.choice.setCurrentIndex(number)
         stage.settle()
-        while page == "hands" and "%" not in reviews.panel.hands.cards[0].accessibleName():
-            stage.settle()
+        if page == "hands":
+            stage.settle_until(lambda: "%" in reviews.panel.hands.cards[0].accessibleName())
         _save(window, out / f"review_{page}.png")
     reviews.panel.choice.setCurrentIndex(0)
     reviews.panel.moment.line_asked.emit()
-    while not stage.program.game.replay.is_on_line:
-        stage.settle()
+    stage.settle_until(lambda: stage.program.game.replay.is_on_line)
     _save(window, out / "review_line.png")
 
 

@@ -1,7 +1,7 @@
 """A window without a session behind it, shown known positions of known games."""
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import sleep
@@ -54,6 +54,12 @@ class StagedWindow:
             QTimer.singleShot(4, loop.quit)
             loop.exec()
             sleep(0.002)
+
+    def settle_until(self, holds: Callable[[], bool]) -> None:
+        """Wait for a state, and then until it is laid out and drawn as well."""
+        while not holds():
+            self.settle()
+        self.settle()
 
     def play_to(
         self, options: GameOptions, deal_number: int, turns: int, clue_tokens: int = 0
