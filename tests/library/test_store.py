@@ -26,7 +26,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.connection import connected
 from hanabi_desktop.library.store.opening import OpenStore
-from hanabi_desktop.library.store.recovery import put_back, recover, still_to_recover
+from hanabi_desktop.library.store.recovery import put_back, recover, set_aside, still_to_recover
 from hanabi_desktop.library.store.schema import STEPS, VERSION
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.stored_game import StoredGame, new_id
@@ -289,6 +289,29 @@ def test_titles_and_stars_survive_recovery(
     assert recovered(opened) > len(games) / 2
     assert opened.store.count(Query(kind=Kind.STARRED)) > len(games) / 3
     assert len(opened.store.find(Query(words="midsummer"))) > len(games) / 3
+    opened.close()
+
+
+def test_reviews_survive_recovery_where_they_are_whole(tmp_path: Path) -> None:
+    opened = OpenStore(tmp_path)
+    entries = [entry_of(deal) for deal in range(4)]
+    opened.store.keep(*entries)
+    told = Reviewed(1, complete=True, cost=2.5)
+    for entry in entries:
+        opened.store.review(entry.id, b'{"of": %d}' % entry.id, told)
+    ask = opened.store._connection.execute
+    ask("UPDATE review SET body = substr(body, 4) WHERE game_id = ?", (entries[1].id,))
+    ask("UPDATE game SET fingerprint = 1 WHERE id = ?", (entries[2].id,))
+    ask("UPDATE game SET cost = NULL WHERE id = ?", (entries[3].id,))
+    ask("PRAGMA wal_checkpoint(TRUNCATE)")
+    opened.close()
+    set_aside(tmp_path / FILE_NAME)
+    opened = OpenStore(tmp_path)
+    assert recovered(opened) == len(entries)
+    loaded = [opened.store.load(entry.id) for entry in entries]
+    assert [saved.review for saved in loaded] == [b'{"of": %d}' % entries[0].id, b"", b"", b""]
+    reviewed = [summary.reviewed for summary in opened.store.summaries([e.id for e in entries])]
+    assert reviewed == [told, None, None, None]
     opened.close()
 
 

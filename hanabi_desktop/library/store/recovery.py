@@ -15,6 +15,8 @@ from pathlib import Path
 
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.store.reviews import review_of
+from hanabi_desktop.library.store.rows import reviewed_of
 from hanabi_desktop.library.store.schema import free_name
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.library.store.stored_game import MARK, StoredGame, unpacked
@@ -74,7 +76,7 @@ def _write_note(folder: Path, names: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game found in a damaged store, with what the person had made of it."""
+    """A game found in a damaged store, with its review and what the person had made of it."""
 
     entry: StoredGame
     title: str = ""
@@ -156,12 +158,12 @@ def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
                 shutil.copy(source, copy.with_name(copy.name + ending))
         raw = b"".join(file.read_bytes() for file in sorted(copy.parent.iterdir()))
         whole, by_tables = raw.count(MARK), set[int]()
-        for row in _by_tables(copy):
+        for row, review in _by_tables(copy):
             if not tell(len(by_tables), whole):
                 yield None
                 return
             found: dict[int, Found] = {}
-            _take(found, row["body"], row)
+            _take(found, row["body"], row, review)
             yield from found.values()
             by_tables |= found.keys()
     others: dict[int, Found] = {}
@@ -173,8 +175,11 @@ def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
     yield from others.values()
 
 
-def _by_tables(copy: Path) -> Iterator[sqlite3.Row]:
-    """What the tables still tell of each game, with its record; row by row, for any may fail."""
+def _by_tables(copy: Path) -> Iterator[tuple[sqlite3.Row, bytes]]:
+    """What the tables still tell of each game, with its record, and its review.
+
+    Row by row, for any may fail.
+    """
     try:
         with closing(sqlite3.connect(copy)) as connection:
             connection.row_factory = sqlite3.Row
@@ -190,9 +195,17 @@ def _by_tables(copy: Path) -> Iterator[sqlite3.Row]:
                 except _UNREADABLE:
                     continue
                 if row is not None and isinstance(row["body"], bytes):
-                    yield row
+                    yield row, _review(connection, game)
     except _UNREADABLE:
         return
+
+
+def _review(connection: sqlite3.Connection, game: int) -> bytes:
+    """A game's review; nothing where it is damaged, or the store is older than reviews are."""
+    try:
+        return review_of(connection, game)
+    except (*_UNREADABLE, TypeError):
+        return b""
 
 
 def _ids(connection: sqlite3.Connection) -> list[int]:
@@ -225,6 +238,7 @@ def _take(
     found: dict[int, Found],
     body: bytes,
     row: sqlite3.Row | None,
+    review: bytes = b"",
     known: Collection[int] = (),
 ) -> None:
     """Take a record in, if it is a game; of several states of one the longest.
@@ -233,6 +247,7 @@ def _take(
         found: by id, what there is so far.
         body: the record, with whatever follows it.
         row: of the list, where there is one.
+        review: of the game as it stands in that row.
         known: ids of games that the tables have told already.
     """
     try:
@@ -253,4 +268,18 @@ def _take(
         found[game] = Found(entry)
         return
     entry = replace(entry, played_at=row["played_at"], imported=bool(row["imported"]))
+    entry = _with_review(entry, row, review)
     found[game] = Found(entry, str(row["title"]), bool(row["starred"]), bool(row["deleted"]))
+
+
+def _with_review(entry: StoredGame, row: sqlite3.Row, review: bytes) -> StoredGame:
+    """A game with its review, if it is what was reviewed and the list can still tell of it."""
+    if not review or row["fingerprint"] != entry.fingerprint:
+        return entry
+    try:
+        told = reviewed_of(row["review_engine"], row["review_complete"], row["cost"])
+    except (TypeError, ValueError):
+        return entry
+    if told is None:
+        return entry
+    return replace(entry, game=replace(entry.game, review=review), reviewed=told)

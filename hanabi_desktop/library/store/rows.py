@@ -96,13 +96,13 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
             ending=str(ending),
             helped=bool(helped),
             branched_at=None if branched_at is None else int(branched_at),
-            reviewed=_reviewed(*review),
+            reviewed=reviewed_of(*review),
         )
     except ValueError as error:
         raise StoreError(Trouble.DAMAGED) from error
 
 
-def _reviewed(engine: Any, complete: Any, cost: Any) -> Reviewed | None:
+def reviewed_of(engine: Any, complete: Any, cost: Any) -> Reviewed | None:
     """What the list shows of a review; None where there is none."""
     if engine is None or cost is None:
         return None
