@@ -4365,6 +4365,10 @@
         <translation>Waar de punten vandaan kwamen</translation>
     </message>
     <message>
+        <source>Decisions and luck by player</source>
+        <translation>Beslissingen en toeval per speler</translation>
+    </message>
+    <message>
         <source>Decisions by player</source>
         <translation>Beslissingen per speler</translation>
     </message>
@@ -5506,6 +5510,10 @@ best {best}</translation>
     <message>
         <source>Latest ten games</source>
         <translation>Laatste tien spellen</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} tot {last}</translation>
     </message>
     <message>
         <source>What decisions cost is shown once a player has {least} reviewed games. The most so far: {games}.</source>

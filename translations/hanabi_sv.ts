@@ -4365,6 +4365,10 @@
         <translation>Var poängen kom ifrån</translation>
     </message>
     <message>
+        <source>Decisions and luck by player</source>
+        <translation>Beslut och slump per spelare</translation>
+    </message>
+    <message>
         <source>Decisions by player</source>
         <translation>Beslut per spelare</translation>
     </message>
@@ -5506,6 +5510,10 @@ bäst {best}</translation>
     <message>
         <source>Latest ten games</source>
         <translation>Tio senaste spelen</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} till {last}</translation>
     </message>
     <message>
         <source>What decisions cost is shown once a player has {least} reviewed games. The most so far: {games}.</source>

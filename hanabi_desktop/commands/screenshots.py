@@ -18,12 +18,14 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.library.metadata.statistics import Group
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.review.depth import Depth
-from hanabi_desktop.review.review_json import write_review
+from hanabi_desktop.review.findings import Review
+from hanabi_desktop.review.review_json import glimpsed, write_review
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.session.library.loading import open_text
@@ -137,8 +139,8 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
         stage.settle()
         _save(window, out / f"game_over{name}.png")
     _save_replay(stage, out)
-    _save_review(stage, out)
-    _save_around_the_game(stage, out)
+    reviewed = _save_review(stage, out)
+    _save_around_the_game(stage, reviewed, out)
     _save_shared_screen(stage, out)
 
 
@@ -194,7 +196,7 @@ def _save_replay(stage: StagedWindow, out: Path) -> None:
     _save(stage.program.window, out / "replay_every_card.png")
 
 
-def _save_review(stage: StagedWindow, out: Path) -> None:
+def _save_review(stage: StagedWindow, out: Path) -> Review:
     """A review of a short game with a beginner: each of its pages, and how it would have gone on."""
     reviews, window = stage.program.controllers.reviews, stage.program.window
     record = play_game(Seating((Level.EXPERT,) * 3, StandIn.BEGINNER), GameOptions(3), _DEAL).record
@@ -225,12 +227,13 @@ def _save_review(stage: StagedWindow, out: Path) -> None:
     reviews.panel.moment.line_asked.emit()
     stage.settle_until(lambda: stage.program.game.replay.is_on_line)
     _save(window, out / "review_line.png")
+    return found
 
 
-def _save_around_the_game(stage: StagedWindow, out: Path) -> None:
+def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> None:
     """Library, statistics, settings, the rules, and the start page that has all of them."""
     program, window = stage.program, stage.program.window
-    program.controllers.library_service.do(lambda store: store.keep(*_some_games()))
+    program.controllers.library_service.do(lambda store: store.keep(*_some_games(reviewed)))
     program.game.to_start()
     window.start_page.welcome_back()
     _wait(stage)
@@ -241,6 +244,11 @@ def _save_around_the_game(stage: StagedWindow, out: Path) -> None:
     window.menu.statistics.emit()
     _wait(stage)
     _save(window, out / "statistics.png")
+    page = program.controllers.statistics.page
+    if page is not None:
+        page.group.setCurrentIndex(page.group.findData(Group.DECISIONS))
+        stage.settle_until(lambda: not page.course.isHidden())
+        _save(window, out / "statistics_decisions.png")
     dialog = SettingsDialog(program.settings.current, window)
     for row in range(dialog.pages.count()):
         dialog.pages.setCurrentRow(row)
@@ -291,8 +299,8 @@ def _wait(stage: StagedWindow) -> None:
         stage.settle()
 
 
-def _some_games() -> list[StoredGame]:
-    """Forty games of the same three, every fifth of them broken off."""
+def _some_games(reviewed: Review) -> list[StoredGame]:
+    """Forty games of the same three, every fifth of them broken off, the others reviewed."""
     seats, levels = default_seats(3), (None, Level.EXPERT, Level.CASUAL)
     entries = []
     for number in range(40):
@@ -301,10 +309,23 @@ def _some_games() -> list[StoredGame]:
         record = replace(record, seats=tuple(seat.name for seat in seats))
         if number % 5 == 4:
             record = replace(record, actions=record.actions[:20])
-        game = SavedGame(record, levels)
+            review = b""
+        else:
+            review = write_review(_improved(reviewed, number), 0)
+        game = SavedGame(record, levels, review=review)
         entry = StoredGame.of(game, verify(game), _MIDSUMMER + 86_400 * number)
-        entries.append(replace(entry, imported=False))
+        told = glimpsed(review, (0,)) if review else None
+        entries.append(replace(entry, imported=False, reviewed=told))
     return entries
+
+
+def _improved(review: Review, games: int) -> Review:
+    """What a review would find of one who has learned since, from so many games."""
+    share = 1.4 - games / 40 + 0.3 * (games % 3)
+    turns = tuple(
+        replace(one, cost=replace(one.cost, points=share * one.cost.points)) for one in review.turns
+    )
+    return replace(review, turns=turns)
 
 
 def _save_own_hand(stage: StagedWindow, seen: Observation, out: Path) -> None:

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject
 
 from hanabi_desktop.controllers.game.game import GameController
-from hanabi_desktop.library.metadata.statistics import Statistics
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.statistics import (
-    DecisionStatistics,
+    ComputedStatistics,
     StatisticsQuery,
     compute_statistics,
 )
@@ -115,10 +114,8 @@ class StatisticsController(QObject):
         query, self._next = self._next, None
         if query is not None:
             self._look_for(query)
-        elif isinstance(result, Statistics):
-            self.page.show_statistics(result)
-        elif isinstance(result, DecisionStatistics):
-            self.page.show_decisions(result)
+        elif isinstance(result, ComputedStatistics):
+            self.page.show_statistics(result.games, result.decisions)
         elif isinstance(result, Trouble):
             self.page.show_note(translate("Statistics", "Your games can’t be read right now."))
         elif not cancelled:

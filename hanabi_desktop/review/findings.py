@@ -125,6 +125,19 @@ class SeatReview:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatLuck:
+    """What luck brought by the moves of one seat, in points.
+
+    Attributes:
+        draw: by the cards it drew.
+        hidden: by hidden cards, where it departed from the conventions.
+    """
+
+    draw: float
+    hidden: float
+
+
+@dataclass(frozen=True, slots=True)
 class Ledger:
     """From what deals are worth on average to what this game came to, term by term.
 
@@ -207,6 +220,11 @@ class Review:
     last_perfect: LastPerfectTurn | None
     complete: bool
     seconds: float
+
+    def luck_of(self, seat: int) -> SeatLuck:
+        """What luck brought by one seat's moves; those of all seats are the ledger's luck."""
+        theirs = [one for one in self.turns if one.seat == seat]
+        return SeatLuck(sum(one.draw for one in theirs), sum(one.hidden for one in theirs))
 
 
 @dataclass(frozen=True, slots=True)

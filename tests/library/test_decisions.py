@@ -49,6 +49,17 @@ def test_teammates_are_not_counted_and_people_are_told_apart() -> None:
     assert {row.group for row in by_convention} == {None, Convention.FINESSE}
 
 
+def test_the_course_goes_ten_games_at_a_time() -> None:
+    none = game((0, CLUE, 0.0), people={0: "Åsa"})
+    early, late = (game((0, PLAY, cost), people={0: "Åsa"}) for cost in (0.4, 0.1))
+    games = [early] * 10 + [none] * 3 + [late] * 12
+    told = {row.group: row for row in decision_rows(games, by_convention=False)[0]}
+    assert [one.mean for one in told[PLAY].course] == pytest.approx([0.4, 0.1])
+    assert [one.games for one in told[None].course] == [10, 10]
+    assert all(one.margin is not None for one in told[None].course)
+    assert told[CLUE].course == ()
+
+
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     chance = random.Random(5)
     held = 0

@@ -57,6 +57,9 @@ def test_the_ledger_adds_up(options: GameOptions, turns: int) -> None:
     together = ledger.deal + ledger.draw + ledger.hidden + ledger.decision
     assert ledger.final - ledger.par == pytest.approx(together, abs=1e-6)
     assert ledger.luck_adjusted == pytest.approx(ledger.par + ledger.decision, abs=1e-6)
+    lucks = [review.luck_of(seat) for seat in range(options.players)]
+    assert sum(luck.draw for luck in lucks) == pytest.approx(ledger.draw, abs=1e-6)
+    assert sum(luck.hidden for luck in lucks) == pytest.approx(ledger.hidden, abs=1e-6)
     assert review.complete
     assert review.ended is (turns == 400)
     assert len(review.turns) == len(record.actions)

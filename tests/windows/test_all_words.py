@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
@@ -96,6 +97,8 @@ def cut_off(part: QWidget) -> str | None:
         return None if part.fits() else part.accessibleName()
     if isinstance(part, QCheckBox | QToolButton):
         return None  # they are as wide as their layout lets them; the hint tells
+    if isinstance(part, QHeaderView):
+        return _cut_off_heading(part)
     if isinstance(part, KeyButton):
         wide = QFontMetricsF(body_font(LEAST_PX, 600)).horizontalAdvance(part.text())
         return part.text() if wide > part.width() - 12 else None
@@ -114,6 +117,20 @@ def cut_off(part: QWidget) -> str | None:
         text = part.currentText()
         wide = QFontMetricsF(part.font()).horizontalAdvance(text)
         return text if wide > field.width() + 1 else None
+    return None
+
+
+PADDING = 14
+"""Of a heading's size so much is room around its words."""
+
+
+def _cut_off_heading(header: QHeaderView) -> str | None:
+    for section in range(
+        header.count() if header.orientation() is Qt.Orientation.Horizontal else 0
+    ):
+        needed = header.sectionSizeFromContents(section).width() - PADDING
+        if not header.isSectionHidden(section) and needed > header.sectionSize(section) + 1:
+            return str(header.model().headerData(section, header.orientation()))
     return None
 
 

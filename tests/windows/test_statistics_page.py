@@ -15,11 +15,17 @@ from whole_games import played_out, record_of
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.decisions import (
+    DecidedGame,
+    DecisionCost,
+    DecisionKind,
+    MeanCost,
+    decision_rows,
+)
 from hanabi_desktop.library.metadata.statistics import (
     Figures,
     FinishedGame,
     Group,
-    Statistics,
     statistics_of,
 )
 from hanabi_desktop.library.metadata.summary import Rules
@@ -28,11 +34,19 @@ from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.models.statistics_table import FiguresModel, Share
 from hanabi_desktop.session.library import statistics as computing
+from hanabi_desktop.session.library.statistics import DecisionStatistics
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.statistics.charts import Chart, HistogramChart, RunningChart, nice_step
+from hanabi_desktop.windows.statistics.charts import (
+    Chart,
+    CourseChart,
+    HistogramChart,
+    RunningChart,
+    nice_step,
+)
 from hanabi_desktop.windows.statistics.statistics_page import StatisticsPage
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
@@ -174,6 +188,64 @@ def test_the_mean_goes_up_as_scores_do(qtbot: QtBot) -> None:
     assert low - high > 200
 
 
+def test_what_decisions_cost_stands_higher_the_more_it_is(qtbot: QtBot) -> None:
+    chart, palette = CourseChart(), palette_in_use()
+    qtbot.addWidget(chart)
+    course = [MeanCost(90, 10, mean, 0.02) for mean in (0.3, 0.2, 0.1)]
+    chart.show_course(course, "Course", "Games", "Points")
+    chart.resize(600, 400)
+    picture = chart.grab().toImage()
+    line = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y) == palette.accent
+    ]
+    (left, high), (right, low) = min(line), max(line)
+    assert left < 300 < right
+    assert low - high > 150
+    chart.show_course((), "Course", "Games", "Points")
+    assert not any(painted(chart, palette.accent))
+
+
+def test_decisions_have_their_course_and_the_games_go_on_being_told(
+    program: Program, page: StatisticsPage, qtbot: QtBot
+) -> None:
+    decisions = [
+        DecisionCost(0, kind, Convention.NOTHING, cost)
+        for kind, cost in ((DecisionKind.PLAY, 0.3), (DecisionKind.CLUE, 0.1))
+    ]
+    rows, few = decision_rows(
+        [DecidedGame({0: "Elin"}, tuple(decisions))] * 24, by_convention=False
+    )
+    shown = DecisionStatistics(rows, few, by_convention=False)
+    page.show_statistics(statistics_of(GAMES, Group.PLAYERS, helped=None), shown)
+    assert page._figures[0][0].accessibleName() == "Games: 7"
+    assert page.course.isVisible()
+    assert not page.running.isVisible()
+    measure = "Points lost per decision"
+    assert page.course.accessibleName() == f"Elin · All decisions · {measure}"
+    page.group_table.setFocus()
+    QTest.keyClick(page.group_table, Qt.Key.Key_Down)
+    assert page.course.accessibleName() == f"Elin · Cards played · {measure}"
+    assert page.running_table.accessibleName() == page.course.accessibleName()
+    table = [[page.running_rows.index(row, n).data() for n in (0, 1)] for row in (0, 1)]
+    assert table == [["1 to 10", "0.30 ± 0.00"], ["11 to 20", "0.30 ± 0.00"]]
+    assert page.running_rows.rowCount() == 2
+    page.group.setCurrentIndex(page.group.findData(Group.LEVEL))
+    qtbot.waitUntil(lambda: not page.course.isVisible())
+    assert page.running_rows.rowCount() == 15
+
+
+def test_where_too_few_games_are_reviewed_that_is_said(page: StatisticsPage, qtbot: QtBot) -> None:
+    page.group.setCurrentIndex(page.group.findData(Group.DECISIONS))
+    qtbot.waitUntil(page.course.isVisible)
+    assert says(page, "The most so far: 0.")
+    assert page.running_rows.rowCount() == 0
+    page.helped.setCurrentIndex(page.helped.findData("helped"))
+    qtbot.waitUntil(lambda: page._figures[0][0].accessibleName() == "Games: 5")
+
+
 def test_nothing_played_is_an_empty_chart(qtbot: QtBot) -> None:
     histogram, running = HistogramChart(), RunningChart()
     for chart in (histogram, running):
@@ -253,8 +325,8 @@ def test_progress_is_of_the_games_that_are_counted(
     result = computing.compute_statistics(
         computing.StatisticsQuery(helped=None), program.controllers.library_service, task
     )
-    assert isinstance(result, Statistics)
-    assert result.all.games == 3
+    assert isinstance(result, computing.ComputedStatistics)
+    assert result.games.all.games == 3
     assert told == [(0, 3)]
 
 

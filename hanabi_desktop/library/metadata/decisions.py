@@ -82,12 +82,15 @@ class DecisionRow:
         group: which decisions; None: all.
         whole: in all games.
         latest: in the latest games; None with too few.
+        course: in ten games at a time, the first ones first; games without such a decision do
+            not count, and of fewer than ten nothing is told.
     """
 
     name: str
     group: DecisionGroup | None
     whole: MeanCost
     latest: MeanCost | None
+    course: tuple[MeanCost, ...]
 
 
 def decision_rows(
@@ -145,7 +148,10 @@ def _row(
         ]
         sums.append((sum(costs), len(costs)))
     latest = _mean(sums[-LATEST:]) if len(games) >= 2 * LEAST_GAMES else None
-    return DecisionRow(name, group, _mean(sums), latest)
+    decided = [one for one in sums if one[1]]
+    starts = range(0, len(decided) - LEAST_GAMES + 1, LEAST_GAMES)
+    course = tuple(_mean(decided[start : start + LEAST_GAMES]) for start in starts)
+    return DecisionRow(name, group, _mean(sums), latest, course)
 
 
 def _mean(sums: Sequence[tuple[float, int]]) -> MeanCost:

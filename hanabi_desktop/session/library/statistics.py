@@ -48,14 +48,26 @@ class DecisionStatistics:
     by_convention: bool
 
 
+@dataclass(frozen=True, slots=True)
+class ComputedStatistics:
+    """What was asked for.
+
+    Attributes:
+        games: how the games went; told apart by players where decisions are asked for.
+        decisions: what decisions cost; None where they are not asked for.
+    """
+
+    games: Statistics
+    decisions: DecisionStatistics | None
+
+
 def compute_statistics(
     query: StatisticsQuery, service: LibraryService, task: Task
-) -> Statistics | DecisionStatistics | Trouble | None:
+) -> ComputedStatistics | Trouble | None:
     """Work them out; None where it was cancelled. To be called in the task's thread."""
     try:
         with service.reading() as store:
-            if query.group in (Group.DECISIONS, Group.CONVENTIONS):
-                return _of_decisions(query, store, task)
+            about_decisions = query.group in (Group.DECISIONS, Group.CONVENTIONS)
             whole = store.count_played(imported=query.imported)
             games: list[FinishedGame] = []
             for done, game in enumerate(store.played(imported=query.imported)):
@@ -64,9 +76,13 @@ def compute_statistics(
                     task.tell(done, whole)
                     if task.is_cancelled:
                         return None
+            decisions = _of_decisions(query, store, task) if about_decisions else None
     except StoreError as error:
         return error.trouble
-    return statistics_of(games, query.group, helped=query.helped)
+    if task.is_cancelled:
+        return None
+    group = Group.PLAYERS if about_decisions else query.group
+    return ComputedStatistics(statistics_of(games, group, helped=query.helped), decisions)
 
 
 def _of_decisions(query: StatisticsQuery, store: Store, task: Task) -> DecisionStatistics | None:

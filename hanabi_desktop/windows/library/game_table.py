@@ -25,7 +25,7 @@ _WIDTHS = {
     Column.STAR: 44,
     Column.SCORE: 170,
     Column.RULES: 200,
-    Column.TURNS: 72,
+    Column.TURNS: 84,
     Column.COST: 104,
     Column.DATE: 150,
 }

@@ -1,6 +1,7 @@
 """A small table of figures that is as high as its rows, or scrolls in the room it gets."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from hanabi_desktop.models.statistics_table import FiguresModel
@@ -13,6 +14,7 @@ class FiguresTable(QTableView):
 
     def __init__(self, model: FiguresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._fitted = False
         self.setModel(model)
         self.setObjectName("small_figures")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -32,13 +34,30 @@ class FiguresTable(QTableView):
         )
 
     def fit(self) -> None:
-        """Be as high as the rows are, and no wider than there is room."""
+        """Be as high as the rows are, and scroll sideways where the columns have no room."""
+        self._fitted = True
         header = self.horizontalHeader()
-        columns = self.model().columnCount()
+        columns = range(self.model().columnCount())
+        needed = sum(
+            max(header.sectionSizeHint(one), self.sizeHintForColumn(one)) for one in columns
+        )
+        scrolls = needed > self.viewport().width()
         fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
-        for column in range(columns):
+        for column in columns:
             # One figure gets its room; several share what the words leave.
-            header.setSectionResizeMode(column, shares if (column > 0) is (columns > 2) else fits)
+            sharing = not scrolls and (column > 0) is (len(columns) > 2)
+            header.setSectionResizeMode(column, shares if sharing else fits)
+        bar = self.horizontalScrollBar().sizeHint().height() if scrolls else 0
+        self.setHorizontalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+            if scrolls
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
         rows = self.model().rowCount()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedHeight(header.sizeHint().height() + rows * _ROW + 6)
+        self.setFixedHeight(header.sizeHint().height() + rows * _ROW + 6 + bar)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Share the room out anew, where it is shared."""
+        super().resizeEvent(event)
+        if self._fitted and event.size().width() != event.oldSize().width():
+            self.fit()

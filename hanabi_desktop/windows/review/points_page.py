@@ -107,7 +107,7 @@ class PointsPage(QScrollArea):
         if review.last_perfect is not None:
             allowed.append(last_perfect_sentence(review.last_perfect, len(review.turns)))
         self._allowed.setText(" ".join(allowed) or translate("Review", "Not worked out yet."))
-        seats = review.seats
+        seats, lucks = review.seats, [review.luck_of(seat.seat) for seat in review.seats]
         figures: list[tuple[Cell, ...]] = [
             (translate("Review", "Decisions"), *(seat.decisions for seat in seats)),
             (translate("Review", "Points lost"), *(seat.cost for seat in seats)),
@@ -115,6 +115,8 @@ class PointsPage(QScrollArea):
             (translate("Review", "Inaccuracies"), *(seat.inaccuracies for seat in seats)),
             (translate("Review", "Mistakes"), *(seat.mistakes for seat in seats)),
             (translate("Review", "Blunders"), *(seat.blunders for seat in seats)),
+            (translate("Review", "Cards drawn"), *(points(luck.draw) for luck in lucks)),
+            (translate("Review", "Hidden cards"), *(points(luck.hidden) for luck in lucks)),
         ]
         self.seat_rows.show(("", *self._names), figures)
         for table in (self.ledger_table, self.seat_table):
@@ -141,7 +143,7 @@ class PointsPage(QScrollArea):
 
     def _retranslate(self) -> None:
         self._ledger_title.setText(translate("Review", "Where the points came from"))
-        self._seats_title.setText(translate("Review", "Decisions by player"))
+        self._seats_title.setText(translate("Review", "Decisions and luck by player"))
         self._allowed_title.setText(translate("Review", "What the deal allowed"))
         self._note.setText(
             translate(

@@ -1,11 +1,13 @@
-"""Two charts: how often each score was reached, and how the mean went."""
+"""Three charts: how often each score was reached, how the mean went, and what decisions cost."""
 
 from collections.abc import Sequence
+from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.library.metadata.decisions import LEAST_GAMES, MeanCost
 from hanabi_desktop.models.statistics_table import cell_text
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import faded
@@ -16,6 +18,7 @@ _MOST_POINTS = 1500
 
 _MARGIN = 10.0
 _ROUNDNESS = 8.0
+_DOT = 4.0
 _STEPS = 5
 """About as many steps an axis is divided into."""
 
@@ -40,7 +43,7 @@ class Chart(QWidget):
         super().__init__(parent)
         self._titles = ("", "", "")
         self._ticks_across: Sequence[int] = ()
-        self._ticks_up: Sequence[int] = ()
+        self._ticks_up: Sequence[float] = ()
         self._span_across, self._span_up = (0.0, 1.0), (0.0, 1.0)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
@@ -55,6 +58,10 @@ class Chart(QWidget):
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
         """Draw what the chart shows into the area between its axes."""
         raise NotImplementedError
+
+    def _words_up(self, tick: float) -> str:
+        """A number beside the axis that goes upwards."""
+        return cell_text(round(tick))
 
     def _point(self, plot: QRectF, across: float, up: float) -> QPointF:
         left, right = self._span_across
@@ -91,7 +98,9 @@ class Chart(QWidget):
         painter.setFont(small)
         painter.setPen(palette_in_use().ink2)
         metrics = QFontMetricsF(small)
-        numbers = max((metrics.horizontalAdvance(cell_text(n)) for n in self._ticks_up), default=0)
+        numbers = max(
+            (metrics.horizontalAdvance(self._words_up(n)) for n in self._ticks_up), default=0
+        )
         plot = area.adjusted(line + numbers + 10, head + 10, -6, -2 * line - 8)
         painter.drawText(
             QRectF(plot.left(), area.bottom() - line, plot.width(), line), middle, across
@@ -113,7 +122,7 @@ class Chart(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(palette_in_use().ink2)
             painter.drawText(
-                QRectF(plot.left() - 106, y - line / 2, 100, line), right, cell_text(tick)
+                QRectF(plot.left() - 106, y - line / 2, 100, line), right, self._words_up(tick)
             )
         for tick in self._ticks_across:
             x = self._point(plot, tick, 0).x()
@@ -182,3 +191,44 @@ class RunningChart(Chart):
         mean = [self._point(plot, n + 1, self._running[n]) for n in games]
         painter.setPen(QPen(palette_in_use().accent, 2.4))
         painter.drawPolyline(QPolygonF(mean))
+
+
+class CourseChart(Chart):
+    """What a decision cost in ten games at a time: a dot each, with the 95 % interval."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._course: Sequence[MeanCost] = ()
+
+    def show_course(self, course: Sequence[MeanCost], title: str, games: str, points: str) -> None:
+        """Show the first ten games on the left; with the axes' names."""
+        self._course = course
+        highest = max((one.mean + (one.margin or 0) for one in course), default=0)
+        step = nice_step(ceil(100 * highest)) / 100
+        steps = max(2, ceil(highest / step))
+        self._ticks_up = [number * step for number in range(steps + 1)]
+        every = nice_step(len(course))
+        self._ticks_across = [
+            LEAST_GAMES * number for number in range(every, len(course) + 1, every)
+        ]
+        self._span_up = (0, steps * step)
+        self._span_across = (LEAST_GAMES / 2, LEAST_GAMES * (max(2, len(course)) + 0.5))
+        self._show(title, games, points)
+
+    def _words_up(self, tick: float) -> str:
+        return QLocale().toString(tick, "f", 2)
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        ink = palette_in_use()
+        dots = []
+        for number, one in enumerate(self._course, start=1):
+            across, margin = LEAST_GAMES * number, one.margin or 0
+            painter.setPen(QPen(ink.ink3, 2))
+            lowest = self._point(plot, across, max(0, one.mean - margin))
+            painter.drawLine(lowest, self._point(plot, across, one.mean + margin))
+            dots.append(self._point(plot, across, one.mean))
+        painter.setPen(QPen(ink.accent, 2.4))
+        painter.drawPolyline(QPolygonF(dots))
+        painter.setBrush(ink.accent)
+        for dot in dots:
+            painter.drawEllipse(dot, _DOT, _DOT)

@@ -2,7 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.library.metadata.decisions import LEAST_GAMES, DecisionGroup, DecisionKind
+from hanabi_desktop.library.metadata.decisions import (
+    LEAST_GAMES,
+    DecisionGroup,
+    DecisionKind,
+    DecisionRow,
+)
 from hanabi_desktop.models.statistics_table import Cell
 from hanabi_desktop.session.library.statistics import DecisionStatistics
 from hanabi_desktop.teammates.conventions import Convention
@@ -39,6 +44,29 @@ def decision_cells(shown: DecisionStatistics) -> list[tuple[Cell, ...]]:
             "" if row.latest is None else mean_words(row.latest),
         )
         for row in shown.rows
+    ]
+
+
+def course_title(row: DecisionRow) -> str:
+    """What the chart of a row shows."""
+    measure = translate("Statistics", "Points lost per decision")
+    return " · ".join((shown_name(row.name), _group_name(row.group), measure))
+
+
+def course_headings() -> tuple[str, ...]:
+    """What stands over the columns of the same as a table."""
+    return (translate("Statistics", "Games"), translate("Statistics", "Points lost per decision"))
+
+
+def course_cells(row: DecisionRow) -> list[tuple[Cell, ...]]:
+    """A row for every ten games, the first ones first."""
+    text = translate("Statistics", "{first} to {last}")
+    return [
+        (
+            text.format(first=LEAST_GAMES * number + 1, last=LEAST_GAMES * (number + 1)),
+            mean_words(mean),
+        )
+        for number, mean in enumerate(row.course)
     ]
 
 

@@ -1,4 +1,4 @@
-"""How the games went: figures, two charts, and tables of the same."""
+"""How the games went, or what decisions cost: figures, charts, and tables of the same."""
 
 from collections.abc import Sequence
 from typing import overload
@@ -25,8 +25,11 @@ from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Share, cell_text
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.statistics.charts import HistogramChart, RunningChart
+from hanabi_desktop.windows.statistics.charts import CourseChart, HistogramChart, RunningChart
 from hanabi_desktop.windows.statistics.decision_words import (
+    course_cells,
+    course_headings,
+    course_title,
     decision_cells,
     decision_headings,
     too_few_sentence,
@@ -44,6 +47,8 @@ _FIGURES = 7
 
 class StatisticsPage(QWidget):
     """Figures on top, charts or the same as tables below, groups at the foot.
+
+    Where the groups are those of decisions, the chart on the right is that of the group chosen.
 
     Signals:
         wanted: (StatisticsQuery) these statistics are to be shown.
@@ -77,6 +82,8 @@ class StatisticsPage(QWidget):
         self._progress.setMaximumWidth(160)
         self._figures = [(QLabel(), QLabel()) for _ in range(_FIGURES)]
         self.histogram, self.running = HistogramChart(), RunningChart()
+        self.course = CourseChart()
+        self.course.hide()
         self.histogram_rows, self.running_rows = FiguresModel(self), FiguresModel(self)
         self.group_rows = FiguresModel(self)
         self.histogram_table = _table(self.histogram_rows)
@@ -111,17 +118,17 @@ class StatisticsPage(QWidget):
             figures.addWidget(value, 0, column)
             figures.addWidget(word, 1, column)
         figures.setColumnStretch(_FIGURES, 1)
-        for left, right in (
-            (self.histogram, self.running),
+        for parts in (
+            (self.histogram, self.running, self.course),
             (self.histogram_table, self.running_table),
         ):
-            pair = QWidget()
-            row = QHBoxLayout(pair)
+            side_by_side = QWidget()
+            row = QHBoxLayout(side_by_side)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(12)
-            row.addWidget(left, 1)
-            row.addWidget(right, 1)
-            self._charts.addWidget(pair)
+            for part in parts:
+                row.addWidget(part, 1)
+            self._charts.addWidget(side_by_side)
         middle = QHBoxLayout()
         middle.addWidget(self.group)
         middle.addStretch(1)
@@ -141,6 +148,7 @@ class StatisticsPage(QWidget):
     def _connect(self) -> None:
         for box in (self.whose, self.helped, self.group):
             box.currentIndexChanged.connect(self._ask)
+        self.group_table.selectionModel().currentRowChanged.connect(self._show_course)
         self.as_tables.toggled.connect(self._charts.setCurrentIndex)
         self.table_button.clicked.connect(self.exporting_table)
         self.picture_button.clicked.connect(self.exporting_picture)
@@ -171,9 +179,13 @@ class StatisticsPage(QWidget):
         self._note.setText(text)
         self._note.setVisible(bool(text))
 
-    def show_statistics(self, shown: Statistics) -> None:
-        """Show figures, charts and tables."""
-        self._shown, self._decisions = shown, None
+    def show_statistics(
+        self, shown: Statistics, decisions: DecisionStatistics | None = None
+    ) -> None:
+        """Show figures, charts and tables; what decisions cost instead of the groups of games."""
+        self._shown, self._decisions = shown, decisions
+        self.running.setVisible(decisions is None)
+        self.course.setVisible(decisions is not None)
         self._write_figures(shown.all)
         self.show_note("" if shown.all.games else self._why_nothing())
         points, games = translate("Statistics", "Points"), translate("Statistics", "Games")
@@ -187,6 +199,9 @@ class StatisticsPage(QWidget):
             (points, games),
             list(enumerate(shown.histogram)),
         )
+        if decisions is not None:
+            self._show_decisions(decisions)
+            return
         self.running_rows.show(
             (translate("Statistics", "Game"), points, translate("Statistics", "Mean")),
             _RunningRows(shown),
@@ -202,15 +217,37 @@ class StatisticsPage(QWidget):
             ),
             [self._group_row(key, figures) for key, figures in shown.groups],
         )
-        # The last heading is the longest; the other columns share what it leaves.
-        header = self.group_table.horizontalHeader()
-        header.setSectionResizeMode(header.count() - 1, QHeaderView.ResizeMode.ResizeToContents)
+        self._share_room(whole=1)
 
-    def show_decisions(self, shown: DecisionStatistics) -> None:
-        """Show what people's decisions cost, instead of the groups of games."""
-        self._decisions = shown
+    def _share_room(self, *, whole: int) -> None:
+        """Give so many of the last columns, with the longest headings, all the room they need."""
+        header = self.group_table.horizontalHeader()
+        fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
+        for column in range(header.count()):
+            header.setSectionResizeMode(
+                column, fits if column >= header.count() - whole else shares
+            )
+
+    def _show_decisions(self, shown: DecisionStatistics) -> None:
         self.group_rows.show(decision_headings(shown), decision_cells(shown))
+        self._share_room(whole=2)
         self.show_note("" if shown.rows else too_few_sentence(shown.few))
+        if shown.rows:
+            self.group_table.selectRow(0)
+        else:
+            self._show_course()
+
+    def _show_course(self) -> None:
+        """Show how the chosen group of decisions went, over the games."""
+        if self._decisions is None:
+            return
+        place = self.group_table.currentIndex().row()
+        row = self._decisions.rows[place] if 0 <= place < len(self._decisions.rows) else None
+        games, lost = course_headings()
+        title = lost if row is None else course_title(row)
+        self.course.show_course(() if row is None else row.course, title, games, lost)
+        self.running_table.setAccessibleName(title)
+        self.running_rows.show((games, lost), [] if row is None else course_cells(row))
 
     def _why_nothing(self) -> str:
         if self.whose.currentData() == "here":
@@ -329,11 +366,8 @@ class StatisticsPage(QWidget):
             ),
         )
         self.group_table.setAccessibleName(by)
-        decisions = self._decisions
         if self._shown is not None:
-            self.show_statistics(self._shown)
-        if decisions is not None:
-            self.show_decisions(decisions)
+            self.show_statistics(self._shown, self._decisions)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Esc goes back."""
