@@ -3932,6 +3932,10 @@
         <translation>Twee delen van dit spel spreken elkaar tegen: zie {place}.</translation>
     </message>
     <message>
+        <source>{wrong} The turns before it are shown.</source>
+        <translation>{wrong} De beurten ervoor worden getoond.</translation>
+    </message>
+    <message>
         <source>Turn {turn} is not allowed. {why}</source>
         <translation>Beurt {turn} is niet toegestaan. {why}</translation>
     </message>

@@ -3932,6 +3932,10 @@
         <translation>Två delar av spelet säger emot varandra: se {place}.</translation>
     </message>
     <message>
+        <source>{wrong} The turns before it are shown.</source>
+        <translation>{wrong} Dragen före det visas.</translation>
+    </message>
+    <message>
         <source>Turn {turn} is not allowed. {why}</source>
         <translation>Drag {turn} är inte tillåtet. {why}</translation>
     </message>

@@ -19,8 +19,12 @@ translate = QCoreApplication.translate
 _LONGEST_FILE_NAME = 255
 
 
-def opened_game(game: str) -> "OpenedGame":
+def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
     """The game of a file, or of a link.
+
+    Args:
+        game: the file, or the link.
+        as_far_as_allowed: of a game that breaks the rules, what comes before.
 
     Raises:
         UnusableArgumentError: it is neither, or the game breaks the rules.
@@ -33,7 +37,9 @@ def opened_game(game: str) -> "OpenedGame":
     file = Path(game)
     try:
         is_link = "://" in game or len(file.name) > _LONGEST_FILE_NAME or not file.exists()
-        return open_text(game) if is_link else open_file(file)
+        opened = open_text(game) if is_link else open_file(file)
+        if opened.broken is not None and not as_far_as_allowed:
+            raise opened.broken
     except OSError as error:
         raise UnusableArgumentError(unreadable_file(game, error)) from error
     except UnreadableGameError as error:
@@ -43,3 +49,4 @@ def opened_game(game: str) -> "OpenedGame":
         raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
     except BrokenTurnError as error:
         raise UnusableArgumentError(f"{game}: {what_is_wrong(error)}") from error
+    return opened

@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.game is not None and arguments.from_desktop:
             file = Path(arguments.game)
         elif arguments.game is not None:
-            opened = opened_game(arguments.game)
+            opened = opened_game(arguments.game, as_far_as_allowed=True)
             if not _asks_for_more(arguments) and Path(arguments.game).is_file():
                 file = Path(arguments.game)
     except UnusableArgumentError as error:

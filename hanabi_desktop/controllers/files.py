@@ -24,7 +24,7 @@ from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import unreadable_file, unwritable_file
-from hanabi_desktop.wording.problems import what_is_wrong
+from hanabi_desktop.wording.problems import left_out_sentence, what_is_wrong
 
 translate = QCoreApplication.translate
 
@@ -59,7 +59,7 @@ class FilesController(QObject):
             self._complain(f"{file.name}\n\n{what_is_wrong(error)}")
         else:
             self._folder = file.parent
-            self.show(opened)
+            self.show(opened, file.name)
 
     def open_text(self, text: str) -> None:
         """Show the game of a link or of JSON, or say why not."""
@@ -70,9 +70,17 @@ class FilesController(QObject):
         else:
             self.show(opened)
 
-    def show(self, opened: OpenedGame) -> None:
-        """Go on with a game of ours that was broken off, look at any other."""
+    def show(self, opened: OpenedGame, name: str = "") -> None:
+        """Go on with a game of ours that was broken off, look at any other.
+
+        Args:
+            opened: the game.
+            name: of its file; empty where it comes from none.
+        """
         goes_on = self._game.open(opened)
+        if opened.broken is not None:
+            told = left_out_sentence(opened.broken)
+            self._complain(f"{name}\n\n{told}" if name else told)
         if opened.others:
             #: {more} is "3 more games"
             text = translate(

@@ -101,6 +101,12 @@ def ending_words(code: str) -> str:
     }[code]
 
 
+def left_out_sentence(error: BrokenTurnError) -> str:
+    """Which recorded turn is not allowed, and that the game is shown without it."""
+    text = translate("Problem", "{wrong} The turns before it are shown.")
+    return text.format(wrong=broken_turn_sentence(error))
+
+
 def broken_turn_sentence(error: BrokenTurnError) -> str:
     """Which recorded turn is not allowed, and why."""
     text = translate("Problem", "Turn {turn} is not allowed. {why}")

@@ -274,6 +274,14 @@ class TestTeammateCommands:
         words = started("advise", str(game_file), "--turn", "3", "--lang", "sv")
         assert words.returncode == 2  # advise has no appearance
 
+    def test_advise_wants_a_game_that_keeps_the_rules(self, game_file: Path) -> None:
+        broken = json.loads(game_file.read_text())
+        broken["actions"].insert(3, {"type": 0, "target": 49})
+        game_file.write_text(json.dumps(broken))
+        done = started("advise", str(game_file), "--turn", "2")
+        assert done.returncode == 2
+        assert "Turn 4 is not allowed." in done.stderr
+
     def test_advise_needs_a_turn_of_the_game(self, game_file: Path) -> None:
         done = started("advise", str(game_file), "--turn", "999")
         assert (done.returncode, done.stdout) == (2, "")

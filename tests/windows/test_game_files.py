@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiAppli
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
+from quick_reviews import review_quickly
 from whole_games import played_out, record_of
 
 from hanabi_desktop.app.application import Application
@@ -22,6 +23,7 @@ from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.review.depth import Depth
 from hanabi_desktop.session.library.transfer import files_in
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
@@ -122,6 +124,40 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(
     assert "gone.json cannot be read" in complaint(program)
     assert program.game.table.observation is before
     assert not program.game.screen.is_replaying
+
+
+@pytest.mark.parametrize("as_text", [False, True])
+def test_of_a_game_that_breaks_the_rules_the_turns_before_are_shown_and_reviewed(
+    program: Program,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    *,
+    as_text: bool,
+) -> None:
+    review_quickly(monkeypatch, Depth(3, 6, 8, 16, proofs=(24,), widths=(8,), probes=(8,)))
+    broken = json.loads(write_json(GAME))
+    broken["actions"].insert(6, {"type": 0, "target": 49})  # a card that lies in the deck
+    text = json.dumps(broken)
+    if as_text:
+        QGuiApplication.clipboard().setText(text)
+        trigger(program, "Open copied link")
+    else:
+        file = tmp_path / "broken.json"
+        file.write_text(text)
+        assert drop(program, dropped_file(file))
+    told = complaint(program)
+    assert told.startswith("Turn 7 is not" if as_text else "broken.json\n\nTurn 7 is not")
+    assert told.endswith("The turns before it are shown.")
+    assert program.game.screen.is_replaying
+    seen = program.game.table.observation
+    assert seen is not None
+    assert len(seen.history) == program.game.log.rowCount() == 6
+    reviews = program.controllers.reviews
+    reviews.show()
+    qtbot.waitUntil(lambda: reviews.current is not None and reviews.current.found is not None)
+    reviews.panel.choice.setCurrentIndex(3)
+    qtbot.waitUntil(lambda: reviews.panel.turns.rows.rowCount() == 6)
 
 
 def test_steps_by_button_slider_and_keys(program: Program, game_file: Path) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
@@ -22,7 +23,7 @@ MAX_FILE_BYTES = 20_000_000
 
 @dataclass(frozen=True, slots=True)
 class OpenedGame:
-    """A game that keeps the rules from its first turn to its last.
+    """A game that keeps the rules from its first turn to its last, or as far as it does.
 
     Attributes:
         saved: the game. It holds the deck: whoever carries it leaves it unopened.
@@ -31,6 +32,8 @@ class OpenedGame:
         score: points at the end, 0 when lost.
         others: how many more games the file holds.
         game_id: the store's name for it; None where it comes from elsewhere.
+        broken: the turn that the rules do not allow, which is left out with all that followed;
+            None where they allow every turn.
     """
 
     saved: SavedGame
@@ -39,6 +42,7 @@ class OpenedGame:
     score: int
     others: int = 0
     game_id: int | None = None
+    broken: BrokenTurnError | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -53,6 +57,8 @@ class OpenedGame:
         """The table to go on at, where the game is one of ours and has not ended."""
         record, levels = self.saved.record, self.saved.levels
         if self.states[-1].ending is not None or self.saved.closing is not None:
+            return None
+        if self.broken is not None:
             return None
         if None not in levels or record.options.ten_multicolour:
             return None  # somebody has to go on with it, and teammates know our box only
@@ -85,7 +91,7 @@ def open_file(file: Path) -> OpenedGame:
     Raises:
         OSError: the file cannot be read.
         UnreadableGameError: it holds no game.
-        BrokenTurnError: the game breaks the rules.
+        BrokenTurnError: the game breaks the rules from its first turn on.
     """
     if file.stat().st_size > MAX_FILE_BYTES:
         raise UnreadableGameError(Problem.TOO_LARGE)
@@ -98,7 +104,7 @@ def open_text(text: str) -> OpenedGame:
 
     Raises:
         UnreadableGameError: it is neither.
-        BrokenTurnError: the game breaks the rules.
+        BrokenTurnError: the game breaks the rules from its first turn on.
     """
     return _opened(next(entries(text.encode("utf-8", "replace"))))
 
@@ -111,7 +117,10 @@ def open_kept(store: Store, game: int) -> OpenedGame:
         UnreadableGameError: the game is not there, or damaged.
         BrokenTurnError: it breaks the rules.
     """
-    return replace(_checked(store.load(game)), game_id=game)
+    opened = _checked(store.load(game))
+    if opened.broken is not None:
+        raise opened.broken
+    return replace(opened, game_id=game)
 
 
 def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
@@ -145,9 +154,22 @@ def _opened(entry: GameText, others: int = 0) -> OpenedGame:
 def _checked(game: SavedGame) -> OpenedGame:
     verdict = verify(game, with_states=True)
     if verdict.broken is not None:
-        raise verdict.broken
+        if not verdict.last.history:
+            raise verdict.broken
+        game = _up_to(len(verdict.last.history), game)
     for turn, reason in enumerate(game.reasons, start=1):
         before, action = verdict.states[turn - 1], game.record.actions[turn - 1]
         if reason is not None and not _speaks_of(reason, action, before):
             raise UnreadableGameError(Problem.CONTRADICTION, f"{KEY}.reasons, turn {turn}")
-    return OpenedGame(game, verdict.states, verdict.ending, verdict.score)
+    return OpenedGame(game, verdict.states, verdict.ending, verdict.score, broken=verdict.broken)
+
+
+def _up_to(turns: int, game: SavedGame) -> SavedGame:
+    """The first turns of a game, with what was said and thought in them."""
+    return replace(
+        game,
+        record=replace(game.record, actions=game.record.actions[:turns]),
+        reasons=game.reasons[:turns],
+        remarks=tuple(said for said in game.remarks if said.turns <= turns),
+        review=b"",
+    )
