@@ -4081,6 +4081,10 @@
         <translation>{name} wist dat deze kaart niet meer nodig is.</translation>
     </message>
     <message>
+        <source>{name} knew this card and gave it up: the other copy can be played from another hand.</source>
+        <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar kan uit een andere hand worden gespeeld.</translation>
+    </message>
+    <message>
         <source>{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).</source>
         <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar ligt bij {helpers} ({cards}).</translation>
     </message>

@@ -4081,6 +4081,10 @@
         <translation>{name} visste att kortet inte längre behövs.</translation>
     </message>
     <message>
+        <source>{name} knew this card and gave it up: the other copy can be played from another hand.</source>
+        <translation>{name} kände till kortet och avstod från det: det andra exemplaret kan spelas från en annan hand.</translation>
+    </message>
+    <message>
         <source>{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).</source>
         <translation>{name} kände till kortet och avstod från det: det andra exemplaret finns hos {helpers} ({cards}).</translation>
     </message>

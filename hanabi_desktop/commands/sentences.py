@@ -63,7 +63,7 @@ _PLACES = {1: (1, 2), 2: (2, 1), 3: (0, 4), 4: (1, 5), 5: (1, 1)}
 _ORDERS = {
     ReasonCode.CLUE_THROUGH: ((1, 2), (1, 2, 3)),
     ReasonCode.CLUE_SELF: ((1, 4), (1, 4, 5)),
-    ReasonCode.DISCARD_TELLS: ((1, 2),),
+    ReasonCode.DISCARD_TELLS: ((1,), (1, 2)),
 }
 """The cards that a reason speaks of, where it is more than one."""
 

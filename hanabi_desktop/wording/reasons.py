@@ -129,6 +129,12 @@ def _reason_text(reason: Reason) -> str:
             return translate("Reason", "{name} tells {receiver} what is not in that hand.")
         case ReasonCode.DISCARD_TRASH:
             return translate("Reason", "{name} knew that this card is no longer needed.")
+        case ReasonCode.DISCARD_TELLS if len(reason.orders) == 1:
+            return translate(
+                "Reason",
+                "{name} knew this card and gave it up: the other copy can be played from another"
+                " hand.",
+            )
         case ReasonCode.DISCARD_TELLS:
             return translate(
                 "Reason",

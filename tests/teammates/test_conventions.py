@@ -9,15 +9,18 @@ from compact import Position, faces
 from positions import Table, deal_known
 
 from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import LEVELS, Convention
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.misleading import is_misleading
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard
 from hanabi_desktop.teammates.reasoning.prediction import best_play
+from hanabi_desktop.teammates.teammate import ReasonCode
 
 # In two hands nobody helps: what a clue means is between giver and receiver.
 PLAY_CLUES = """
@@ -390,6 +393,16 @@ def test_who_gives_up_a_card_it_knows_tells_of_the_other_copy(
         assert changed == [position.order(twin)], seat
         assert model.inferred[position.order(twin)] == 1 << face
         assert bool(model.promised[position.order(twin)]) is blind
+
+
+def test_whoever_holds_the_other_copy_is_not_told_which_card_it_is() -> None:
+    position = Position("w4 w4 b3 g3 y4 | y4 w3 g4 b4 r1 | r1'r1 w3 b4 y3 g4", "")
+    given_up, twin = position.order("2.5"), position.order("1.1")
+    told = [explain(position.seen_by(seat), 2, Discard(given_up), ()) for seat in range(3)]
+    assert {reason.code for reason in told} == {ReasonCode.DISCARD_TELLS}
+    assert [reason.orders for reason in told] == [(given_up, twin), (given_up,), (given_up, twin)]
+    assert told[0].convention is Convention.GENTLEMANS_DISCARD
+    assert told[1].convention is Convention.NOTHING
 
 
 @pytest.mark.parametrize("level", [Level.CASUAL, Level.STANDARD])

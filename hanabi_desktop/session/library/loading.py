@@ -130,11 +130,8 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
     held = {o for seat in range(before.options.players) for o in before.hand_orders(seat)}
     if reason.code is ReasonCode.DISCARD_TELLS and isinstance(action, Discard):
         others = held.difference(before.hand_orders(before.seat_to_act))
-        return (
-            len(reason.orders) == 2
-            and reason.orders[0] == action.order
-            and reason.orders[1] in others
-        )
+        discarded, copies = reason.orders[:1], reason.orders[1:]
+        return discarded == (action.order,) and len(copies) < 2 and others.issuperset(copies)
     if not isinstance(action, Clue):
         kind = "play_" if isinstance(action, Play) else "discard_"
         return reason.code.value.startswith(kind) and reason.orders == (action.order,)

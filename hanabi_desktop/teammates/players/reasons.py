@@ -127,7 +127,12 @@ def _of_discard(model: SeatModel, seat: int, order: int) -> Reason:
 
 
 def _of_telling_discard(model: SeatModel, order: int, told: int, twin: int) -> Reason:
-    """A known card was given up, so that its other copy is known; the copy comes second."""
+    """A known card was given up, so that its other copy is known; the copy comes second.
+
+    Whoever holds the copy is told that there is one, and no more.
+    """
+    if twin in _own_orders(model):
+        return Reason(ReasonCode.DISCARD_TELLS, (order,), faces_of(1 << told))
     clued = model.clued[twin]
     convention = Convention.SARCASTIC_DISCARD if clued else Convention.GENTLEMANS_DISCARD
     return Reason(ReasonCode.DISCARD_TELLS, (order, twin), faces_of(1 << told), convention)
@@ -141,7 +146,7 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
     if not touched:
         return Reason(ReasonCode.CLUE_EMPTY, convention=Convention.EMPTY_CLUE)
     links = after.link_card[: after.links] if after.interpretation in _LINKED else []
-    mine = model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
+    mine = _own_orders(model)
     unlinked = after.interpretation in _LINKED and not links
     if clue.target == model.seat or unlinked or any(order in mine for order in links):
         # Whoever is asked to do something is told which card it is about, and no more:
@@ -154,6 +159,11 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         faces_of(1 << after.card[after.focus]),
         convention,
     )
+
+
+def _own_orders(model: SeatModel) -> Sequence[int]:
+    """The cards of the seat that asks."""
+    return model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
 
 
 def faces_of(some: int) -> tuple[Card, ...]:
