@@ -41,7 +41,6 @@ _PEOPLES = Level.CASUAL
 BINS = 10
 _STEPS = (None, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 _POSITIONS = 4
-_HANDS = 120
 
 
 class Figure(Enum):
@@ -202,7 +201,7 @@ def _chances(players: int, number: int) -> list[Sample]:
     samples: list[Sample] = []
     for state, _ in _some_turns(record, number):
         seen = observe(state, state.seat_to_act)
-        for held in knowledge_of(seen, Level.EXPERT, 1, _HANDS):
+        for held in knowledge_of(seen, Level.EXPERT, 1):
             truth = state.deck[held.order]
             samples += [(chance, float(card == truth)) for card, chance in held.chances]
     return samples

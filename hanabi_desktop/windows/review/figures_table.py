@@ -14,7 +14,7 @@ class FiguresTable(QTableView):
 
     def __init__(self, model: FiguresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._fitted = False
+        self._fitted_to: int | None = None
         self.setModel(model)
         self.setObjectName("small_figures")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -35,13 +35,14 @@ class FiguresTable(QTableView):
 
     def fit(self) -> None:
         """Be as high as the rows are, and scroll sideways where the columns have no room."""
-        self._fitted = True
+        self._fitted_to = self.width()
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.horizontalHeader()
         columns = range(self.model().columnCount())
         needed = sum(
             max(header.sectionSizeHint(one), self.sizeHintForColumn(one)) for one in columns
         )
-        scrolls = needed > self.viewport().width()
+        scrolls = needed > self.width() - 2 * self.frameWidth()
         fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
         for column in columns:
             # One figure gets its room; several share what the words leave.
@@ -59,5 +60,5 @@ class FiguresTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Share the room out anew, where it is shared."""
         super().resizeEvent(event)
-        if self._fitted and event.size().width() != event.oldSize().width():
+        if self._fitted_to not in (None, self.width()):
             self.fit()
