@@ -14,7 +14,7 @@ def review_quickly(
     monkeypatch: pytest.MonkeyPatch, depth: Depth, *, in_processes: bool = False
 ) -> None:
     """From now on the service reviews with this depth, in its own thread if not said otherwise."""
-    real = service.Reviewer
+    real: Callable[..., object] = service.Reviewer
 
     def little(*subject: Any) -> object:
         return real(*subject, depth)
