@@ -228,17 +228,20 @@ def fetch(command: Sequence[str | Path], what: str, more: Mapping[str, str] | No
 
 def check(*, fast: bool, deep: bool) -> int:
     """Run every check, the tests last; ``fast`` leaves slow ones out, ``deep`` plays more games."""
-    failed = 0
+    failed: list[str] = []
     for words in CHECKS if fast else (*CHECKS, *SLOW_CHECKS):
         print(f"-- {' '.join(words)}", flush=True)
         command: list[str | Path] = [PYTHON.parent / words[0], *words[1:]]
-        failed += subprocess.run(command, check=False, cwd=ROOT).returncode != 0
+        if subprocess.run(command, check=False, cwd=ROOT).returncode != 0:
+            failed.append(" ".join(words))
     # More than there are cores: much of a whole game in a window is waiting for the screen.
     workers = 2 * min(4, os.cpu_count() or 1)
     tests: list[str | Path] = [PYTHON, "-m", "pytest", "-n", str(workers), "--dist", "worksteal"]
     tests += [*(["-m", "not slow"] if fast else []), *(["--deep"] if deep else [])]
     tested = subprocess.run(tests, check=False, cwd=ROOT).returncode
-    return tested or int(failed > 0)
+    for one in failed:  # what they said stands far above the tests
+        print(f"failed: {one}", flush=True)
+    return tested or int(bool(failed))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import compile as compiling
 import pytest
@@ -51,6 +52,17 @@ def test_old_compiled_files_go_when_a_checkout_is_updated(
     assert compiling.main([]) == 0
     assert compiled == ["model"]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["model.pxd", "model.py"]
+
+
+def test_a_check_that_fails_is_named_once_more_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def one_fails(command: list[object], **_: object) -> SimpleNamespace:
+        return SimpleNamespace(returncode=int(str(command[0]).endswith("mypy")))
+
+    monkeypatch.setattr(run.subprocess, "run", one_fails)
+    assert run.check(fast=True, deep=False) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "failed: mypy"
 
 
 def test_one_list_names_every_package_of_the_system() -> None:
