@@ -1,6 +1,7 @@
 """Statistics: worked out, shown as charts and as tables, saved."""
 
 import csv
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -152,12 +153,18 @@ def test_an_axis_has_round_numbers(most: int, step: int) -> None:
     assert nice_step(most) == step
 
 
-def painted(chart: Chart, colour: QColor) -> list[int]:
-    """How many pixels of the colour each column of the chart's picture has."""
+def points_of(chart: Chart, colour: QColor) -> list[tuple[int, int]]:
+    """Where the chart's picture has the colour, column by column."""
     chart.resize(600, 400)
     picture = chart.grab().toImage()
     columns, rows = range(picture.width()), range(picture.height())
-    return [sum(picture.pixelColor(x, y) == colour for y in rows) for x in columns]
+    return [(x, y) for x in columns for y in rows if picture.pixelColor(x, y) == colour]
+
+
+def painted(chart: Chart, colour: QColor) -> list[int]:
+    """How many pixels of the colour each column of the chart's picture has."""
+    heights = Counter(x for x, _ in points_of(chart, colour))
+    return [heights[x] for x in range(chart.width())]
 
 
 def test_bars_are_as_high_as_their_counts(qtbot: QtBot) -> None:
@@ -174,14 +181,7 @@ def test_the_mean_goes_up_as_scores_do(qtbot: QtBot) -> None:
     chart, palette = RunningChart(), palette_in_use()
     qtbot.addWidget(chart)
     chart.show_scores([5] * 5000 + [25] * 5000, [5.0] * 5000 + [25.0] * 5000, "", "", "")
-    chart.resize(600, 400)
-    picture = chart.grab().toImage()
-    line = [
-        (x, y)
-        for x in range(picture.width())
-        for y in range(picture.height())
-        if picture.pixelColor(x, y) == palette.accent
-    ]
+    line = points_of(chart, palette.accent)
     (left, low), (right, high) = min(line), max(line)
     assert left < 100
     assert right > 550
@@ -193,14 +193,7 @@ def test_what_decisions_cost_stands_higher_the_more_it_is(qtbot: QtBot) -> None:
     qtbot.addWidget(chart)
     course = [MeanCost(90, 10, mean, 0.02) for mean in (0.3, 0.2, 0.1)]
     chart.show_course(course, "Course", "Games", "Points")
-    chart.resize(600, 400)
-    picture = chart.grab().toImage()
-    line = [
-        (x, y)
-        for x in range(picture.width())
-        for y in range(picture.height())
-        if picture.pixelColor(x, y) == palette.accent
-    ]
+    line = points_of(chart, palette.accent)
     (left, high), (right, low) = min(line), max(line)
     assert left < 300 < right
     assert low - high > 150
