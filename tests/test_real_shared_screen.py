@@ -22,6 +22,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.store import LineUp, SettingsStore
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -107,7 +108,7 @@ class People(Player):
         assert seen is not None
         self.wait_for(self.window.windowTitle())
         self.state = game_of(self.game.session).state
-        action = ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action
+        action = ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, Budget()).action
         self.viewer = seen.seat
         if by_mouse:
             self.moves += 1

@@ -29,6 +29,7 @@ from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import LineUp, SettingsStore
 from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -91,7 +92,7 @@ class Player:
 
     def _choice(self) -> Action:
         seen = observe(self.state, self.state.seat_to_act)
-        return ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action
+        return ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, Budget()).action
 
     def play_whole_game(self, *, by_mouse: bool) -> str:
         """Play until the end; the title that the window then bears."""

@@ -48,6 +48,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln moment(s) of your games to practise today</source>
+        <extracomment>moments of one&apos;s own games that are to be decided once more</extracomment>
+        <translation>
+            <numerusform>%Ln moment of your games to practise today</numerusform>
+            <numerusform>%Ln moments of your games to practise today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bookmark(s)</source>
+        <extracomment>moments of a game that were marked while it was played</extracomment>
+        <translation>
+            <numerusform>%Ln bookmark</numerusform>
+            <numerusform>%Ln bookmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln convention(s) left out: not every teammate knows them.</source>
+        <translation>
+            <numerusform>%Ln convention left out: not every teammate knows it.</numerusform>
+            <numerusform>%Ln conventions left out: not every teammate knows them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln try(s)</source>
         <translation>
             <numerusform>%Ln try</numerusform>

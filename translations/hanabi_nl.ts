@@ -137,6 +137,75 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>Agreement</source>
+        <translation>Afspraken</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Uitgaan van</translation>
+    </message>
+    <message>
+        <source>a name, to keep it</source>
+        <translation>een naam, om ze te bewaren</translation>
+    </message>
+    <message>
+        <source>Name of the agreement</source>
+        <translation>Naam van de afspraken</translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation>Conventies</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Play by this</source>
+        <translation>Hiermee spelen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>“{name}” needs this too: {others}. Agree on all of it?</source>
+        <translation>‘{name}’ heeft dit ook nodig: {others}. Alles afspreken?</translation>
+    </message>
+    <message>
+        <source>Agree on all</source>
+        <translation>Alles afspreken</translation>
+    </message>
+    <message>
+        <source>Without “{name}” this goes too: {others}. Leave it out?</source>
+        <translation>Zonder ‘{name}’ vervalt ook dit: {others}. Weglaten?</translation>
+    </message>
+    <message>
+        <source>Leave all out</source>
+        <translation>Alles weglaten</translation>
+    </message>
+    <message>
+        <source>Needs: {names}.</source>
+        <extracomment>{names} are conventions, such as &quot;finesse, prompt&quot;</extracomment>
+        <translation>Nodig: {names}.</translation>
+    </message>
+    <message>
+        <source>This table’s rules have no use for it.</source>
+        <translation>Bij de regels van deze tafel is er geen gebruik voor.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <extracomment>a button; {title} is a lesson&apos;s</extracomment>
+        <translation>Les: {title}</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncePopover</name>
     <message>
         <source>Announce the card’s colour?</source>
@@ -210,6 +279,38 @@
     <message>
         <source>Bell</source>
         <translation>Bel</translation>
+    </message>
+</context>
+<context>
+    <name>Bookmark</name>
+    <message>
+        <source>Bookmarks are set during a game of your own.</source>
+        <translation>Bladwijzers zet je tijdens een eigen spel.</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Bladwijzer</translation>
+    </message>
+    <message>
+        <source>Marked after turn {turn}. You find it again in the review.</source>
+        <extracomment>a moment of the game is marked: {turn} turns have been played</extracomment>
+        <translation>Bladwijzer na beurt {turn}. Je vindt hem terug in de nabespreking.</translation>
+    </message>
+    <message>
+        <source>What did you wonder? (optional)</source>
+        <translation>Wat vroeg je je af? (mag leeg blijven)</translation>
+    </message>
+    <message>
+        <source>Note on this moment</source>
+        <translation>Notitie bij dit moment</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Bladwijzer verwijderen</translation>
     </message>
 </context>
 <context>
@@ -392,7 +493,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Laat zien</translation>
+        <translation>Laten zien</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -425,6 +526,32 @@
     <message>
         <source>All puzzles</source>
         <translation>Alle puzzels</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <extracomment>the next position to practise</extracomment>
+        <translation>Volgende stelling</translation>
+    </message>
+    <message>
+        <source>Lesson on this</source>
+        <translation>Les hierover</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <extracomment>end a practice</extracomment>
+        <translation>Stoppen met oefenen</translation>
+    </message>
+    <message>
+        <source>A puzzle like this</source>
+        <translation>Nog zo’n puzzel</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
     </message>
 </context>
 <context>
@@ -485,6 +612,10 @@
         <translation>nummer van de eerste deling</translation>
     </message>
     <message>
+        <source>so many agreements at random as well</source>
+        <translation>ook zoveel willekeurige afspraken</translation>
+    </message>
+    <message>
         <source>one level for all seats, or one for each</source>
         <translation>één niveau voor alle plaatsen, of één per plaats</translation>
     </message>
@@ -534,7 +665,7 @@
     </message>
     <message>
         <source>judge by this level’s conventions, not by the recorded one’s</source>
-        <translation>beoordeel volgens de conventies van dit niveau, niet van het bewaarde</translation>
+        <translation>beoordeel volgens de afspraken van dit niveau, niet volgens die van het opgeslagen spel</translation>
     </message>
     <message>
         <source>stop after so long with what is found by then</source>
@@ -575,15 +706,19 @@
     </message>
     <message>
         <source>review games: what each could know, what it cost, and what was luck</source>
-        <translation>bespreek spellen: wat ieder kon weten, wat het kostte en wat geluk was</translation>
+        <translation>bespreek spellen na: wat ieder kon weten, wat het kostte en wat toeval was</translation>
     </message>
     <message>
         <source>fit again how the end of a game is predicted</source>
         <translation>bepaal opnieuw hoe de afloop van een spel wordt voorspeld</translation>
     </message>
     <message>
+        <source>measure what each convention is worth</source>
+        <translation>meet wat elke conventie waard is</translation>
+    </message>
+    <message>
         <source>measure how good reviews are</source>
-        <translation>meet hoe goed besprekingen zijn</translation>
+        <translation>meet hoe goed nabesprekingen zijn</translation>
     </message>
     <message>
         <source>measure again what deals are worth on average</source>
@@ -626,6 +761,10 @@
         <translation>speel een heel spel in het venster en meet hoe snel het gaat</translation>
     </message>
     <message>
+        <source>play by this agreement: casual, standard, expert, or one kept in a file</source>
+        <translation>speel volgens deze afspraken: casual, standard, expert, of afspraken in een bestand</translation>
+    </message>
+    <message>
         <source>print JSON only</source>
         <translation>schrijf alleen JSON</translation>
     </message>
@@ -654,6 +793,10 @@
         <translation>er is geen medespeler van niveau {word}: kies uit {known}</translation>
     </message>
     <message>
+        <source>there is no agreement {word}: choose from {known}, or name a file</source>
+        <translation>er zijn geen afspraken {word}: kies uit {known}, of noem een bestand</translation>
+    </message>
+    <message>
         <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
         <translation>Er is geen scherm: start vanaf een bureaublad, gebruik ssh -X of draai onder xvfb-run. Hier is in plaats daarvan een spel tussen medespelers.</translation>
     </message>
@@ -672,6 +815,35 @@
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
         <translation>tegen {rivals} op dezelfde delingen: {difference} ± {error}</translation>
+    </message>
+    <message>
+        <source>find the agreement that reads the clues of these games best</source>
+        <translation>zoek de afspraken die de informatie in deze spellen het best lezen</translation>
+    </message>
+    <message>
+        <source>write the agreement that was found here</source>
+        <translation>schrijf de gevonden afspraken hierheen</translation>
+    </message>
+    <message>
+        <source>There is no game in these files.</source>
+        <translation>Er staat geen spel in deze bestanden.</translation>
+    </message>
+    <message>
+        <source>The agreement that reads these games’ clues best: {name}</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>De afspraken die de informatie in deze spellen het best lezen: {name}</translation>
+    </message>
+    <message>
+        <source>agreed on</source>
+        <translation>afgesproken</translation>
+    </message>
+    <message>
+        <source>not agreed on</source>
+        <translation>niet afgesproken</translation>
+    </message>
+    <message>
+        <source>these games don’t tell</source>
+        <translation>blijkt niet uit deze spellen</translation>
     </message>
     <message>
         <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read correctly.</source>
@@ -987,8 +1159,8 @@
         <translation>Een finesse kan ook iemand betreffen die na de ontvanger aan de beurt is: wie de ontbrekende kaart daar ziet, wacht tot die speler aan de beurt is geweest.</translation>
     </message>
     <message>
-        <source>If the card played unseen fits but isn’t the missing one, the next unclued card is played for it.</source>
-        <translation>Past de ongezien gespeelde kaart, maar is het niet de ontbrekende, dan wordt daarvoor de volgende kaart zonder informatie gespeeld.</translation>
+        <source>If the card played unseen fits but isn’t the missing one, the next unclued card is taken for it and played as well.</source>
+        <translation>Past de ongezien gespeelde kaart, maar is het niet de ontbrekende, dan geldt de volgende kaart zonder informatie als de ontbrekende en wordt ook die gespeeld.</translation>
     </message>
     <message>
         <source>The same holds for a prompt: if the clued card that was played isn’t the missing one, the search goes on behind it.</source>
@@ -996,11 +1168,11 @@
     </message>
     <message>
         <source>If a clue touches nothing new and its card doesn’t fit yet, it asks the others for the missing cards, like any clue.</source>
-        <translation>Wijst informatie niets nieuws aan en past de kaart nog niet, dan vraagt ze de anderen om de ontbrekende kaarten, zoals alle informatie.</translation>
+        <translation>Wijst informatie niets nieuws aan en past de kaart nog niet, dan vraagt ze de anderen om de ontbrekende kaarten, net als alle andere informatie.</translation>
     </message>
     <message>
         <source>If you know a card and discard it though it is needed, you say: one of your clued cards is the other copy.</source>
-        <translation>Wie een kaart kent en die toch aflegt terwijl ze nodig is, zegt: een van jouw kaarten met informatie is het andere exemplaar.</translation>
+        <translation>Wie een kaart kent en die toch aflegt terwijl die nog nodig is, zegt: een van jouw kaarten met informatie is het andere exemplaar.</translation>
     </message>
     <message>
         <source>If no clued card can be the other copy and the card fits now, it is somebody’s newest unclued card, to be played unseen.</source>
@@ -1010,9 +1182,9 @@
 <context>
     <name>Conventions</name>
     <message>
-        <source>Agreements at this table: {level}</source>
-        <extracomment>{level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
-        <translation>Afspraken aan deze tafel: {level}</translation>
+        <source>Agreements at this table: {name}</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Afspraken aan deze tafel: {name}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1093,6 +1265,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln moment(s) of your games to practise today</source>
+        <extracomment>moments of one&apos;s own games that are to be decided once more</extracomment>
+        <translation>
+            <numerusform>Vandaag %Ln moment uit je spellen om te oefenen</numerusform>
+            <numerusform>Vandaag %Ln momenten uit je spellen om te oefenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bookmark(s)</source>
+        <extracomment>moments of a game that were marked while it was played</extracomment>
+        <translation>
+            <numerusform>%Ln bladwijzer</numerusform>
+            <numerusform>%Ln bladwijzers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln convention(s) left out: not every teammate knows them.</source>
+        <translation>
+            <numerusform>%Ln conventie vervalt: niet elke medespeler kent die.</numerusform>
+            <numerusform>%Ln conventies vervallen: niet elke medespeler kent ze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln try(s)</source>
         <translation>
             <numerusform>%Ln poging</numerusform>
@@ -1157,6 +1352,10 @@
             <numerusform>%Ln keer opnieuw begonnen.</numerusform>
             <numerusform>%Ln keer opnieuw begonnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Played at a teaching table.</source>
+        <translation>Gespeeld aan een oefentafel.</translation>
     </message>
     <message>
         <source>Played on from turn {turn} of a replay.</source>
@@ -1380,6 +1579,42 @@
     </message>
 </context>
 <context>
+    <name>Example</name>
+    <message>
+        <source>Gets a clue: {value}</source>
+        <extracomment>above a hand; {value} is &quot;Blue&quot; or &quot;3s&quot;</extracomment>
+        <translation>Krijgt informatie: {value}</translation>
+    </message>
+    <message>
+        <source>Acts next</source>
+        <extracomment>above the hand of whoever acts next</extracomment>
+        <translation>Hierna aan de beurt</translation>
+    </message>
+    <message>
+        <source>Acts later</source>
+        <extracomment>above the hand of somebody who acts after the next player</extracomment>
+        <translation>Later aan de beurt</translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation>Vuurwerkrijen</translation>
+    </message>
+    <message>
+        <source>Known, and just discarded</source>
+        <translation>Bekend, en net afgelegd</translation>
+    </message>
+    <message>
+        <source>Played next, in this order: {cards}.</source>
+        <extracomment>{cards} is &quot;blue 2, blue 3&quot;</extracomment>
+        <translation>Daarna gespeeld, in deze volgorde: {cards}.</translation>
+    </message>
+    <message>
+        <source>Kept: {cards}.</source>
+        <extracomment>{cards} is &quot;red 2&quot;</extracomment>
+        <translation>Bewaard: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>{file} cannot be read: {cause}</source>
@@ -1472,6 +1707,10 @@
     <message>
         <source>No clue has touched this card yet.</source>
         <translation>Over deze kaart is nog geen informatie gegeven.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program wrote down this table’s agreement: you can look at the game here, but not go on with it.</source>
+        <translation>Een nieuwere versie van dit programma heeft de afspraken van deze tafel opgeschreven: je kunt het spel hier bekijken, maar niet verder spelen.</translation>
     </message>
     <message>
         <source>From here on, this is a new game.</source>
@@ -1702,6 +1941,14 @@
         <translation>Je oudste kaart zonder informatie gaat eerst weg, niet plek {slot}.</translation>
     </message>
     <message>
+        <source>{receiver} may take this clue for something else than it is.</source>
+        <translation>{receiver} kan deze informatie anders opvatten dan ze is bedoeld.</translation>
+    </message>
+    <message>
+        <source>This clue can wait: something else matters more now.</source>
+        <translation>Deze informatie kan wachten: iets anders is nu belangrijker.</translation>
+    </message>
+    <message>
         <source>Slot {slot} fits ({cards}) and will still fit next turn, but something else can’t wait.</source>
         <translation>Plek {slot} past ({cards}) en past je volgende beurt nog steeds, maar iets anders kan niet wachten.</translation>
     </message>
@@ -1881,6 +2128,18 @@
         <translation>Dit spel nabespreken</translation>
     </message>
     <message>
+        <source>Bookmark this moment</source>
+        <translation>Bladwijzer bij dit moment zetten</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Zelf proberen</translation>
+    </message>
+    <message>
+        <source>What if …</source>
+        <translation>Wat als …</translation>
+    </message>
+    <message>
         <source>Lessons and puzzles</source>
         <translation>Lessen en puzzels</translation>
     </message>
@@ -1973,6 +2232,14 @@
         <translation>Je voortgang kon niet worden gelezen en begint opnieuw bij nul. Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
+        <source>Kind of puzzle</source>
+        <translation>Soort puzzel</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle soorten</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Leren</translation>
     </message>
@@ -1987,8 +2254,24 @@
         <translation>Puzzels: {done} van {all}</translation>
     </message>
     <message>
-        <source>What would you do? In each of these positions one move is clearly best.</source>
-        <translation>Wat zou jij doen? In elk van deze stellingen is één zet duidelijk de beste.</translation>
+        <source>What would you do? In each of these positions one move is clearly best. The easiest come first.</source>
+        <translation>Wat zou jij doen? In elk van deze stellingen is één zet duidelijk de beste. De makkelijkste komen eerst.</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Je eigen spellen</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today. Moments from your games come back when they are due.</source>
+        <translation>Vandaag niets te oefenen. De momenten uit je spellen komen terug als het tijd is.</translation>
+    </message>
+    <message>
+        <source>Review a game you have played: moves that cost points come back here for you to practise.</source>
+        <translation>Bespreek een gespeeld spel na: zetten die punten kostten, komen hier terug, zodat je ermee kunt oefenen.</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -2014,22 +2297,29 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>Puzzle {number}: not solved yet</source>
-        <translation>Puzzel {number}: nog niet opgelost</translation>
+        <source>Puzzle {number}, {theme}: {state}</source>
+        <extracomment>{number} of the puzzle; {theme} is such as &quot;Save clue&quot;; {state} is such as &quot;solved, 2 tries&quot;</extracomment>
+        <translation>Puzzel {number}, {theme}: {state}</translation>
     </message>
     <message>
-        <source>Puzzle {number}: the answer was shown</source>
-        <translation>Puzzel {number}: het antwoord is getoond</translation>
+        <source>not solved yet</source>
+        <extracomment>of a puzzle</extracomment>
+        <translation>nog niet opgelost</translation>
     </message>
     <message>
-        <source>Puzzle {number}: solved, {tries}, {hints}</source>
+        <source>the answer was shown</source>
+        <extracomment>of a puzzle</extracomment>
+        <translation>het antwoord werd getoond</translation>
+    </message>
+    <message>
+        <source>solved, {tries}, {hints}</source>
         <extracomment>{tries} is such as &quot;2 tries&quot;, {hints} such as &quot;1 hint&quot;</extracomment>
-        <translation>Puzzel {number}: opgelost, {tries}, {hints}</translation>
+        <translation>opgelost, {tries}, {hints}</translation>
     </message>
     <message>
-        <source>Puzzle {number}: solved, {tries}</source>
+        <source>solved, {tries}</source>
         <extracomment>{tries} is such as &quot;2 tries&quot;</extracomment>
-        <translation>Puzzel {number}: opgelost, {tries}</translation>
+        <translation>opgelost, {tries}</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2619,7 @@
     </message>
     <message>
         <source>A finesse can also ask somebody who acts after the one who gets the clue. Then the one with the clue waits.</source>
-        <translation>Een finesse kan ook iemand betreffen die aan de beurt is na wie de informatie krijgt. Dan wacht wie de informatie heeft.</translation>
+        <translation>Een finesse kan ook iemand betreffen die pas na de ontvanger van de informatie aan de beurt is. Dan wacht de ontvanger.</translation>
     </message>
     <message>
         <source>Jonas tells you about red: slot 2 is meant to be played. Is it the red 1?</source>
@@ -2381,7 +2671,7 @@
     </message>
     <message>
         <source>Before you play a card that a clue was about, look at the newest cards of those who act after you: one of them may have to come first.</source>
-        <translation>Kijk, voordat je een kaart speelt waar informatie over was, naar de nieuwste kaarten van wie na jou aan de beurt is: misschien moet een daarvan eerst komen.</translation>
+        <translation>Kijk voordat je een kaart speelt waarover je informatie kreeg, eerst naar de nieuwste kaarten van wie na jou aan de beurt zijn: misschien moet een daarvan voorgaan.</translation>
     </message>
     <message>
         <source>Sometimes the missing card doesn’t lie where you look first. If your newest card fits but is another one, the missing card lies behind it.</source>
@@ -2445,7 +2735,7 @@
     </message>
     <message>
         <source>A clue that touches nothing new asks for the missing cards, like any clue. Play yours.</source>
-        <translation>Informatie die niets nieuws aanwijst, vraagt om de ontbrekende kaarten, zoals alle informatie. Speel de jouwe.</translation>
+        <translation>Informatie die niets nieuws aanwijst, vraagt om de ontbrekende kaarten, net als alle andere informatie. Speel de jouwe.</translation>
     </message>
     <message>
         <source>The blue 2 is missing, and nobody else has it: play your newest card.</source>
@@ -2468,8 +2758,8 @@
         <translation>Maud speelt de gele 2 ongezien.</translation>
     </message>
     <message>
-        <source>It is different when the giver has to clue: with all clue tokens there, or with every card clued. Then such a clue only says more about the card.</source>
-        <translation>Het is anders als de gever wel informatie moet geven: als alle fiches er zijn of al zijn of haar kaarten informatie hebben. Dan zegt ze alleen meer over de kaart.</translation>
+        <source>It is different when the giver has to give a clue: when all clue tokens are there, or when every card in the giver’s own hand has a clue. Then such a clue only says more about the card.</source>
+        <translation>Het is anders als de gever informatie móét geven: als alle fiches er zijn, of als al zijn of haar kaarten informatie hebben. Dan zegt zulke informatie alleen meer over de kaart.</translation>
     </message>
     <message>
         <source>Jonas knows that slot 1 is the red 2, and it fits. You have a card that was clued as a 2.</source>
@@ -3068,7 +3358,7 @@
     </message>
     <message>
         <source>Discards that tell</source>
-        <translation>Afleggen dat iets zegt</translation>
+        <translation>Veelzeggend afleggen</translation>
     </message>
     <message>
         <source>Endgame and pace</source>
@@ -3397,6 +3687,10 @@
         <translation>Nabesproken</translation>
     </message>
     <message>
+        <source>With bookmarks</source>
+        <translation>Met bladwijzers</translation>
+    </message>
+    <message>
         <source>Recently deleted</source>
         <translation>Onlangs verwijderd</translation>
     </message>
@@ -3582,10 +3876,6 @@
         <translation>Statisti&amp;eken</translation>
     </message>
     <message>
-        <source>Review this ga&amp;me</source>
-        <translation>Nabespreking &amp;maken</translation>
-    </message>
-    <message>
         <source>Settin&amp;gs …</source>
         <translation>&amp;Instellingen …</translation>
     </message>
@@ -3626,6 +3916,10 @@
         <translation>Laatste &amp;zet terugnemen</translation>
     </message>
     <message>
+        <source>&amp;Bookmark this moment …</source>
+        <translation>&amp;Bladwijzer bij dit moment zetten …</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Taal</translation>
     </message>
@@ -3644,6 +3938,22 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Learn from this ga&amp;me</source>
+        <translation>&amp;Meer leren van dit spel</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>Dit spel &amp;nabespreken</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>&amp;Wat als …</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>Zelf &amp;proberen</translation>
     </message>
     <message>
         <source>Lessons and &amp;puzzles</source>
@@ -3722,6 +4032,14 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>Custom</source>
+        <extracomment>an agreement of people&apos;s own that has no name</extracomment>
+        <translation>Eigen</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Player</source>
@@ -3737,6 +4055,10 @@
         <translation>nieuwe deling</translation>
     </message>
     <message>
+        <source>Teaching table (counts as help)</source>
+        <translation>Oefentafel (telt als hulp)</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
@@ -3749,12 +4071,20 @@
         <translation>Spelers</translation>
     </message>
     <message>
+        <source>Before a move that costs 0.4 points or more by what you can know, the table asks whether you mean it.</source>
+        <translation>Vóór een zet die op basis van wat je kunt weten 0,4 punten of meer kost, vraagt de tafel of je die echt wilt doen.</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Wie begint</translation>
     </message>
     <message>
         <source>Deal number</source>
         <translation>Deling nr.</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Afspraken</translation>
     </message>
     <message>
         <source>Recent tables</source>
@@ -3809,6 +4139,14 @@
         <extracomment>what players may say to each other, and what the cards show of earlier clues</extracomment>
         <translation>Praten aan tafel</translation>
     </message>
+    <message>
+        <source>All that every teammate knows</source>
+        <translation>Alles wat elke medespeler kent</translation>
+    </message>
+    <message>
+        <source>Other agreement …</source>
+        <translation>Andere afspraken …</translation>
+    </message>
 </context>
 <context>
     <name>NoteEditor</name>
@@ -3820,6 +4158,55 @@
     <message>
         <source>Note on your card</source>
         <translation>Briefje op je kaart</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMoment</name>
+    <message>
+        <source>One of these games is no longer in your library.</source>
+        <translation>Een van deze spellen staat niet meer in je bibliotheek.</translation>
+    </message>
+    <message>
+        <source>Your game, turn {turn}</source>
+        <translation>Je spel, beurt {turn}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, turn {turn}</source>
+        <translation>Deling {deal}, beurt {turn}</translation>
+    </message>
+    <message>
+        <source>{moment} · {number} of {count} · {name}</source>
+        <extracomment>{moment} is &quot;Deal 71, turn 14&quot;; {number} of {count} of them; {name} is an agreement&apos;s name</extracomment>
+        <translation>{moment} · {number} van {count} · {name}</translation>
+    </message>
+    <message>
+        <source>In this position you lost points. What would have been better? Make your move as in a game. Any move that is as good as the best counts.</source>
+        <translation>In deze stelling verloor je punten. Wat was beter geweest? Doe je zet zoals in een spel. Elke zet die even goed is als de beste, is goed.</translation>
+    </message>
+    <message>
+        <source>One moment: that move is being compared with the best …</source>
+        <translation>Een ogenblik: die zet wordt met de beste vergeleken …</translation>
+    </message>
+    <message>
+        <source>In the game: {action}. It cost {points} points. {why}</source>
+        <extracomment>{action} is &quot;play slot 2&quot;; {points} such as &quot;0.8&quot;; {why} a sentence about it</extracomment>
+        <translation>In het spel: {action}. Dat kostte {points} punten. {why}</translation>
+    </message>
+    <message>
+        <source>It is not as good as the best move. Try again.</source>
+        <translation>Dat is niet zo goed als de beste zet. Probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>On average it scores {points} points fewer than the best move. Try again.</source>
+        <translation>Gemiddeld levert dat {points} punten minder op dan de beste zet. Probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>That’s it.</source>
+        <translation>Precies.</translation>
+    </message>
+    <message>
+        <source>Just as good as the best move.</source>
+        <translation>Even goed als de beste zet.</translation>
     </message>
 </context>
 <context>
@@ -3932,6 +4319,18 @@
         <translation>Twee delen van dit spel spreken elkaar tegen: zie {place}.</translation>
     </message>
     <message>
+        <source>A newer version of this program saved this agreement: update to play by it.</source>
+        <translation>Een nieuwere versie van dit programma heeft deze afspraken opgeslagen: werk bij om ermee te spelen.</translation>
+    </message>
+    <message>
+        <source>This agreement contradicts itself: a convention in it needs another one.</source>
+        <translation>Deze afspraken spreken zichzelf tegen: een conventie erin heeft een andere nodig.</translation>
+    </message>
+    <message>
+        <source>This is not an agreement.</source>
+        <translation>Dit zijn geen afspraken.</translation>
+    </message>
+    <message>
         <source>{wrong} The turns before it are shown.</source>
         <translation>{wrong} De beurten ervoor worden getoond.</translation>
     </message>
@@ -3943,9 +4342,9 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Puzzle {number} of {count} · {level}</source>
-        <extracomment>{number} of {count} puzzles; {level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
-        <translation>Puzzel {number} van {count} · {level}</translation>
+        <source>Puzzle {number} of {count} · {theme} · {level}</source>
+        <extracomment>{number} of {count} puzzles; {theme} is such as &quot;Save clue&quot;, {level} such as &quot;Casual&quot;</extracomment>
+        <translation>Puzzel {number} van {count} · {theme} · {level}</translation>
     </message>
     <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
@@ -4358,7 +4757,7 @@
     </message>
     <message>
         <source>Inaccuracies</source>
-        <translation>Onnauwkeurig</translation>
+        <translation>Onnauwkeurigheden</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -4379,6 +4778,11 @@
     <message>
         <source>Decisions by player</source>
         <translation>Beslissingen per speler</translation>
+    </message>
+    <message>
+        <source>Judged by the agreements “{name}”.</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Beoordeeld volgens de afspraken ‘{name}’.</translation>
     </message>
     <message>
         <source>What the deal allowed</source>
@@ -4444,7 +4848,7 @@
     </message>
     <message>
         <source>Unseen play that fitted: {card}</source>
-        <translation>Ongezien gespeeld, paste: {card}</translation>
+        <translation>Ongezien gespeelde kaart die paste: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
@@ -4537,7 +4941,7 @@
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
-        <translation>Een perfect spel kon niet met deze deling.</translation>
+        <translation>Een perfect spel was met deze deling niet mogelijk.</translation>
     </message>
     <message>
         <source>Perhaps a perfect game was possible, but not after turn {last}.</source>
@@ -4645,6 +5049,19 @@
         <translation>beter</translation>
     </message>
     <message>
+        <source>Open the review of a game first, then try it yourself.</source>
+        <translation>Open eerst de nabespreking van een spel en probeer het dan zelf.</translation>
+    </message>
+    <message>
+        <source>Nothing to try: no move of {name} cost points.</source>
+        <extracomment>{name} of a player</extracomment>
+        <translation>Niets te proberen: geen zet van {name} kostte punten.</translation>
+    </message>
+    <message>
+        <source>The review has found nothing to try yet. It is still under way.</source>
+        <translation>De nabespreking heeft nog niets gevonden om te proberen. Ze is nog bezig.</translation>
+    </message>
+    <message>
         <source>The game is over here.</source>
         <translation>Hier is het spel afgelopen.</translation>
     </message>
@@ -4657,6 +5074,14 @@
         <translation>Dit spel is nog niet nabesproken.</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Naam wijzigen</translation>
+    </message>
+    <message>
+        <source>Name of this course</source>
+        <translation>Naam van dit verloop</translation>
+    </message>
+    <message>
         <source>Summary copied.</source>
         <translation>Samenvatting gekopieerd.</translation>
     </message>
@@ -4665,8 +5090,9 @@
         <translation>Samenvatting opslaan</translation>
     </message>
     <message>
-        <source>Based on what this player had seen by then, in 400 imagined hands. Nothing later counts.</source>
-        <translation>Op basis van wat deze speler toen had gezien, in 400 denkbeeldige handen. Wat later kwam, telt niet.</translation>
+        <source>Based on what this player had seen by then, in {hands} imagined hands. Nothing later counts.</source>
+        <extracomment>{hands} is a number such as 4,000</extracomment>
+        <translation>Op basis van wat deze speler toen had gezien, in {hands} denkbeeldige handen. Wat later kwam, telt niet.</translation>
     </message>
     <message>
         <source>The figures come in a moment.</source>
@@ -4675,6 +5101,11 @@
     <message>
         <source>Whose hand</source>
         <translation>Wiens hand</translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <extracomment>a player&apos;s name, and how many of their moves there are to decide once more</extracomment>
+        <translation>{name} ({count})</translation>
     </message>
     <message>
         <source>No decision stands out: nothing clearly better was found.</source>
@@ -4689,6 +5120,11 @@
         <translation>Beurt {turn}</translation>
     </message>
     <message>
+        <source>Lesson: {lesson}</source>
+        <extracomment>{lesson} is its title; the lesson on what would have been better</extracomment>
+        <translation>Les: {lesson}</translation>
+    </message>
+    <message>
         <source>{move} (chosen)</source>
         <translation>{move} (gekozen)</translation>
     </message>
@@ -4696,6 +5132,10 @@
         <source>Turn {turn}: {what}, {amount}</source>
         <extracomment>{amount} is &quot;-1.3&quot; points, or &quot;-8%&quot; of perfect games</extracomment>
         <translation>Beurt {turn}: {what}, {amount}</translation>
+    </message>
+    <message>
+        <source>Decide again where points were lost, in the position as it was</source>
+        <translation>Opnieuw beslissen waar het punten kostte, in de stelling zoals die toen was</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {points} points</source>
@@ -4710,8 +5150,12 @@
         <translation>Belangrijke momenten</translation>
     </message>
     <message>
+        <source>Try it yourself</source>
+        <translation>Zelf proberen</translation>
+    </message>
+    <message>
         <source>Show how it could go on</source>
-        <translation>Vervolg tonen</translation>
+        <translation>Tonen hoe het had kunnen gaan</translation>
     </message>
     <message>
         <source>The better move, then everybody by the agreements</source>
@@ -4742,24 +5186,12 @@
         <translation>Verdergaan</translation>
     </message>
     <message>
-        <source>This is how it could have gone on: the better move, then everybody by the agreements. Nobody could know these cards.</source>
-        <translation>Zo had het verder kunnen gaan: de betere zet, daarna iedereen volgens de afspraken. Niemand kon deze kaarten kennen.</translation>
-    </message>
-    <message>
         <source>Made with another version of the program.</source>
         <translation>Gemaakt met een andere versie van het programma.</translation>
     </message>
     <message>
-        <source>Judged by {level}</source>
-        <translation>Niveau: {level}</translation>
-    </message>
-    <message>
-        <source>By whose agreements decisions are judged</source>
-        <translation>Volgens wiens afspraken beslissingen worden beoordeeld</translation>
-    </message>
-    <message>
-        <source>Judged by the {level} agreements.</source>
-        <translation>Beoordeeld volgens de afspraken, niveau: {level}.</translation>
+        <source>This is how it could have gone on: another move, then everybody by the agreements. Nobody could know these cards.</source>
+        <translation>Zo had het verder kunnen gaan: een andere zet, daarna iedereen volgens de afspraken. Niemand kon deze kaarten kennen.</translation>
     </message>
     <message>
         <source>Another game is being reviewed first.</source>
@@ -4782,6 +5214,15 @@
         <translation>Deel van de nabespreking</translation>
     </message>
     <message>
+        <source>Judged by {name}</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Beoordeeld volgens {name}</translation>
+    </message>
+    <message>
+        <source>Agreements used to judge decisions</source>
+        <translation>Afspraken waarnaar beslissingen worden beoordeeld</translation>
+    </message>
+    <message>
         <source>Points and luck</source>
         <translation>Punten en toeval</translation>
     </message>
@@ -4798,8 +5239,44 @@
         <translation>De nabespreking sluiten (Esc)</translation>
     </message>
     <message>
+        <source>not reached yet</source>
+        <translation>nog niet bereikt</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>No bookmarks. While you play, Ctrl+B marks a moment.</source>
+        <translation>Geen bladwijzers. Tijdens het spelen zet Ctrl+B een bladwijzer.</translation>
+    </message>
+    <message>
+        <source>None yet. Go to a turn, then do something else there.</source>
+        <translation>Nog niets. Ga naar een beurt en doe daar iets anders.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Bladwijzers</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Wat als</translation>
+    </message>
+    <message>
+        <source>Do something else here</source>
+        <translation>Hier iets anders doen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -5548,6 +6025,10 @@ best {best}</translation>
         <translation>Geen afspraak</translation>
     </message>
     <message>
+        <source>Nothing to practise yet: exercises come from the reviews of your own games.</source>
+        <translation>Nog niets te oefenen: de oefeningen komen uit de nabesprekingen van je eigen spellen.</translation>
+    </message>
+    <message>
         <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
         <translation>Je hebt nog geen zo’n spel uitgespeeld. Kies hierboven als je geïmporteerde spellen wilt zien.</translation>
     </message>
@@ -5658,9 +6139,36 @@ best {best}</translation>
         <translation>Beslissingen, per afspraak</translation>
     </message>
     <message>
+        <source>Practice, by theme</source>
+        <translation>Oefenen, per thema</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <extracomment>a share in percent, with a space before the sign where the language has one</extracomment>
         <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Solved at first sight</source>
+        <extracomment>of moments that were practised</extracomment>
+        <translation>Meteen opgelost</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <extracomment>of moments that were practised</extracomment>
+        <translation>Later opgelost</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <extracomment>of moments that were practised</extracomment>
+        <translation>Nog open</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle thema’s</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +6301,30 @@ best {best}</translation>
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>One moment: checking that move …</source>
+        <translation>Een ogenblik: de zet wordt bekeken …</translation>
+    </message>
+    <message>
+        <source>{why} Going by what you can know, another move scores {points} points more on average.</source>
+        <extracomment>{why} is a sentence or two about the move; {points} such as &quot;0.8&quot;</extracomment>
+        <translation>{why} Op basis van wat je kunt weten, levert een andere zet gemiddeld {points} punten meer op.</translation>
+    </message>
+    <message>
+        <source>Make this move all the same?</source>
+        <translation>Wil je deze zet toch doen?</translation>
+    </message>
+    <message>
+        <source>Make this move</source>
+        <translation>Deze zet doen</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Nog eens nadenken</translation>
+    </message>
+</context>
+<context>
     <name>Term</name>
     <message>
         <source>What mattered most: playing a card.</source>
@@ -5836,6 +6368,59 @@ best {best}</translation>
     </message>
 </context>
 <context>
+    <name>Theme</name>
+    <message>
+        <source>Play or wait</source>
+        <extracomment>a kind of puzzle: which card to play, or whether to wait</extracomment>
+        <translation>Spelen of wachten</translation>
+    </message>
+    <message>
+        <source>Play clue</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Speelinformatie</translation>
+    </message>
+    <message>
+        <source>Save clue</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Redding</translation>
+    </message>
+    <message>
+        <source>Finesse</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Finesse</translation>
+    </message>
+    <message>
+        <source>Fix clue</source>
+        <extracomment>a kind of puzzle: a clue that prevents a wrong play</extracomment>
+        <translation>Rechtzetting</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Eindspel</translation>
+    </message>
+    <message>
+        <source>Choreography</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Choreografie</translation>
+    </message>
+    <message>
+        <source>Final bouquet</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Het slotboeket</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>Lost</source>
@@ -5844,6 +6429,26 @@ best {best}</translation>
     <message>
         <source>Complete</source>
         <translation>Compleet</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>Open a game that is over and go to a turn of it first.</source>
+        <translation>Open eerst een afgelopen spel en ga daarin naar een beurt.</translation>
+    </message>
+    <message>
+        <source>What would you do here instead? Make any move: the table answers by its agreements, to the end of the game. The cards lie as they lay then.</source>
+        <translation>Wat zou je hier in plaats daarvan doen? Doe een zet naar keuze: daarna speelt iedereen volgens de afspraken verder, tot het einde van het spel. De kaarten liggen zoals ze toen lagen.</translation>
+    </message>
+    <message>
+        <source>What if …</source>
+        <translation>Wat als …</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {action}</source>
+        <extracomment>the name of a course that a game did not take; {action} is &quot;play slot 2&quot;</extracomment>
+        <translation>Beurt {turn}: {action}</translation>
     </message>
 </context>
 </TS>

@@ -137,6 +137,75 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>Agreement</source>
+        <translation>Överenskommelse</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Utgå från</translation>
+    </message>
+    <message>
+        <source>a name, to keep it</source>
+        <translation>ett namn, för att spara den</translation>
+    </message>
+    <message>
+        <source>Name of the agreement</source>
+        <translation>Överenskommelsens namn</translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation>Konventioner</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Play by this</source>
+        <translation>Spela efter den</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>“{name}” needs this too: {others}. Agree on all of it?</source>
+        <translation>”{name}” behöver även detta: {others}. Komma överens om alltihop?</translation>
+    </message>
+    <message>
+        <source>Agree on all</source>
+        <translation>Ta med allt</translation>
+    </message>
+    <message>
+        <source>Without “{name}” this goes too: {others}. Leave it out?</source>
+        <translation>Utan ”{name}” försvinner även detta: {others}. Utelämna det?</translation>
+    </message>
+    <message>
+        <source>Leave all out</source>
+        <translation>Utelämna allt</translation>
+    </message>
+    <message>
+        <source>Needs: {names}.</source>
+        <extracomment>{names} are conventions, such as &quot;finesse, prompt&quot;</extracomment>
+        <translation>Behöver: {names}.</translation>
+    </message>
+    <message>
+        <source>This table’s rules have no use for it.</source>
+        <translation>Med bordets regler används den inte.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <extracomment>a button; {title} is a lesson&apos;s</extracomment>
+        <translation>Lektion: {title}</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncePopover</name>
     <message>
         <source>Announce the card’s colour?</source>
@@ -210,6 +279,38 @@
     <message>
         <source>Bell</source>
         <translation>Klocka</translation>
+    </message>
+</context>
+<context>
+    <name>Bookmark</name>
+    <message>
+        <source>Bookmarks are set during a game of your own.</source>
+        <translation>Bokmärken sätter man under ett eget parti.</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Bokmärke</translation>
+    </message>
+    <message>
+        <source>Marked after turn {turn}. You find it again in the review.</source>
+        <extracomment>a moment of the game is marked: {turn} turns have been played</extracomment>
+        <translation>Bokmärke efter tur {turn}. Du hittar det igen i granskningen.</translation>
+    </message>
+    <message>
+        <source>What did you wonder? (optional)</source>
+        <translation>Vad undrade du? (valfritt)</translation>
+    </message>
+    <message>
+        <source>Note on this moment</source>
+        <translation>Anteckning om ögonblicket</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>Ta bort bokmärket</translation>
     </message>
 </context>
 <context>
@@ -426,6 +527,32 @@
         <source>All puzzles</source>
         <translation>Alla uppgifter</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <extracomment>the next position to practise</extracomment>
+        <translation>Nästa ställning</translation>
+    </message>
+    <message>
+        <source>Lesson on this</source>
+        <translation>Lektion om detta</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <extracomment>end a practice</extracomment>
+        <translation>Sluta öva</translation>
+    </message>
+    <message>
+        <source>A puzzle like this</source>
+        <translation>En uppgift av samma slag</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tillbaka till partiet</translation>
+    </message>
 </context>
 <context>
     <name>Colourful</name>
@@ -483,6 +610,10 @@
     <message>
         <source>number of the first deal</source>
         <translation>första givens nummer</translation>
+    </message>
+    <message>
+        <source>so many agreements at random as well</source>
+        <translation>även så många slumpade överenskommelser</translation>
     </message>
     <message>
         <source>one level for all seats, or one for each</source>
@@ -575,15 +706,19 @@
     </message>
     <message>
         <source>review games: what each could know, what it cost, and what was luck</source>
-        <translation>gå igenom partier: vad var och en kunde veta, vad det kostade och vad som var slump</translation>
+        <translation>granska partier: vad var och en kunde veta, vad det kostade och vad som var slump</translation>
     </message>
     <message>
         <source>fit again how the end of a game is predicted</source>
         <translation>anpassa på nytt hur slutet av ett spel förutses</translation>
     </message>
     <message>
+        <source>measure what each convention is worth</source>
+        <translation>mät vad varje konvention är värd</translation>
+    </message>
+    <message>
         <source>measure how good reviews are</source>
-        <translation>mät hur bra genomgångar är</translation>
+        <translation>mät hur bra granskningar är</translation>
     </message>
     <message>
         <source>measure again what deals are worth on average</source>
@@ -626,6 +761,10 @@
         <translation>spela ett helt spel i fönstret och mät hur snabbt det går</translation>
     </message>
     <message>
+        <source>play by this agreement: casual, standard, expert, or one kept in a file</source>
+        <translation>spela efter den här överenskommelsen: casual, standard, expert eller en i en fil</translation>
+    </message>
+    <message>
         <source>print JSON only</source>
         <translation>skriv bara JSON</translation>
     </message>
@@ -654,6 +793,10 @@
         <translation>det finns ingen lagkamrat på nivån {word}: välj bland {known}</translation>
     </message>
     <message>
+        <source>there is no agreement {word}: choose from {known}, or name a file</source>
+        <translation>det finns ingen överenskommelse {word}: välj bland {known}, eller ange en fil</translation>
+    </message>
+    <message>
         <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
         <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett spel mellan lagkamrater.</translation>
     </message>
@@ -672,6 +815,35 @@
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
         <translation>mot {rivals} på samma givar: {difference} ± {error}</translation>
+    </message>
+    <message>
+        <source>find the agreement that reads the clues of these games best</source>
+        <translation>hitta överenskommelsen som läser informationen i de här partierna bäst</translation>
+    </message>
+    <message>
+        <source>write the agreement that was found here</source>
+        <translation>skriv överenskommelsen som hittades hit</translation>
+    </message>
+    <message>
+        <source>There is no game in these files.</source>
+        <translation>Det finns inget parti i filerna.</translation>
+    </message>
+    <message>
+        <source>The agreement that reads these games’ clues best: {name}</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Överenskommelsen som läser informationen i de här partierna bäst: {name}</translation>
+    </message>
+    <message>
+        <source>agreed on</source>
+        <translation>överenskommet</translation>
+    </message>
+    <message>
+        <source>not agreed on</source>
+        <translation>inte överenskommet</translation>
+    </message>
+    <message>
+        <source>these games don’t tell</source>
+        <translation>framgår inte av partierna</translation>
     </message>
     <message>
         <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read correctly.</source>
@@ -987,8 +1159,8 @@
         <translation>En finess kan också gälla någon som har sin tur efter mottagaren: den som ser det saknade kortet där väntar tills den spelaren har haft sin tur.</translation>
     </message>
     <message>
-        <source>If the card played unseen fits but isn’t the missing one, the next unclued card is played for it.</source>
-        <translation>Om kortet som spelades osett passar men inte är det som saknas spelas nästa kort utan information i stället.</translation>
+        <source>If the card played unseen fits but isn’t the missing one, the next unclued card is taken for it and played as well.</source>
+        <translation>Om kortet som spelades osett passar men inte är det som saknas, ska även nästa kort utan information spelas: det tas nu för det som saknas.</translation>
     </message>
     <message>
         <source>The same holds for a prompt: if the clued card that was played isn’t the missing one, the search goes on behind it.</source>
@@ -996,7 +1168,7 @@
     </message>
     <message>
         <source>If a clue touches nothing new and its card doesn’t fit yet, it asks the others for the missing cards, like any clue.</source>
-        <translation>Om informationen inte pekar ut något nytt och kortet inte passar än ber den de andra om korten som saknas, som all information.</translation>
+        <translation>Om informationen inte pekar ut något nytt och kortet inte passar än, ber den de andra om korten som saknas, precis som all annan information.</translation>
     </message>
     <message>
         <source>If you know a card and discard it though it is needed, you say: one of your clued cards is the other copy.</source>
@@ -1010,9 +1182,9 @@
 <context>
     <name>Conventions</name>
     <message>
-        <source>Agreements at this table: {level}</source>
-        <extracomment>{level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
-        <translation>Bordets överenskommelser: {level}</translation>
+        <source>Agreements at this table: {name}</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Bordets överenskommelser: {name}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1093,6 +1265,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln moment(s) of your games to practise today</source>
+        <extracomment>moments of one&apos;s own games that are to be decided once more</extracomment>
+        <translation>
+            <numerusform>%Ln ögonblick ur dina partier att öva på i dag</numerusform>
+            <numerusform>%Ln ögonblick ur dina partier att öva på i dag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bookmark(s)</source>
+        <extracomment>moments of a game that were marked while it was played</extracomment>
+        <translation>
+            <numerusform>%Ln bokmärke</numerusform>
+            <numerusform>%Ln bokmärken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln convention(s) left out: not every teammate knows them.</source>
+        <translation>
+            <numerusform>%Ln konvention utelämnas: inte alla lagkamrater kan den.</numerusform>
+            <numerusform>%Ln konventioner utelämnas: inte alla lagkamrater kan dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln try(s)</source>
         <translation>
             <numerusform>%Ln försök</numerusform>
@@ -1157,6 +1352,10 @@
             <numerusform>Började om %Ln gång.</numerusform>
             <numerusform>Började om %Ln gånger.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Played at a teaching table.</source>
+        <translation>Spelat vid ett övningsbord.</translation>
     </message>
     <message>
         <source>Played on from turn {turn} of a replay.</source>
@@ -1380,6 +1579,42 @@
     </message>
 </context>
 <context>
+    <name>Example</name>
+    <message>
+        <source>Gets a clue: {value}</source>
+        <extracomment>above a hand; {value} is &quot;Blue&quot; or &quot;3s&quot;</extracomment>
+        <translation>Får information: {value}</translation>
+    </message>
+    <message>
+        <source>Acts next</source>
+        <extracomment>above the hand of whoever acts next</extracomment>
+        <translation>Härnäst</translation>
+    </message>
+    <message>
+        <source>Acts later</source>
+        <extracomment>above the hand of somebody who acts after the next player</extracomment>
+        <translation>Senare</translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation>Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Known, and just discarded</source>
+        <translation>Känt, och just kastat</translation>
+    </message>
+    <message>
+        <source>Played next, in this order: {cards}.</source>
+        <extracomment>{cards} is &quot;blue 2, blue 3&quot;</extracomment>
+        <translation>Spelas härnäst, i den här ordningen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Kept: {cards}.</source>
+        <extracomment>{cards} is &quot;red 2&quot;</extracomment>
+        <translation>Behålls: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>{file} cannot be read: {cause}</source>
@@ -1472,6 +1707,10 @@
     <message>
         <source>No clue has touched this card yet.</source>
         <translation>Ingen information har gällt det här kortet än.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program wrote down this table’s agreement: you can look at the game here, but not go on with it.</source>
+        <translation>En nyare version av programmet har skrivit ner bordets överenskommelse: här går det att titta på partiet, men inte att fortsätta det.</translation>
     </message>
     <message>
         <source>From here on, this is a new game.</source>
@@ -1702,6 +1941,14 @@
         <translation>Ditt äldsta kort utan information kastas först, inte plats {slot}.</translation>
     </message>
     <message>
+        <source>{receiver} may take this clue for something else than it is.</source>
+        <translation>{receiver} kan uppfatta informationen som något annat än den är.</translation>
+    </message>
+    <message>
+        <source>This clue can wait: something else matters more now.</source>
+        <translation>Informationen kan vänta: något annat är viktigare nu.</translation>
+    </message>
+    <message>
         <source>Slot {slot} fits ({cards}) and will still fit next turn, but something else can’t wait.</source>
         <translation>Plats {slot} passar ({cards}), och gör det nästa tur också, men något annat kan inte vänta.</translation>
     </message>
@@ -1881,6 +2128,18 @@
         <translation>Granska partiet</translation>
     </message>
     <message>
+        <source>Bookmark this moment</source>
+        <translation>Sätt ett bokmärke här</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Försök själv</translation>
+    </message>
+    <message>
+        <source>What if …</source>
+        <translation>Tänk om …</translation>
+    </message>
+    <message>
         <source>Lessons and puzzles</source>
         <translation>Lektioner och uppgifter</translation>
     </message>
@@ -1973,6 +2232,14 @@
         <translation>Dina framsteg kunde inte läsas och har nollställts. Den gamla filen finns kvar som {file}.</translation>
     </message>
     <message>
+        <source>Kind of puzzle</source>
+        <translation>Typ av uppgift</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alla sorter</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Lär dig</translation>
     </message>
@@ -1987,8 +2254,24 @@
         <translation>Uppgifter: {done} av {all}</translation>
     </message>
     <message>
-        <source>What would you do? In each of these positions one move is clearly best.</source>
-        <translation>Vad skulle du göra? I varje ställning är ett drag klart bäst.</translation>
+        <source>What would you do? In each of these positions one move is clearly best. The easiest come first.</source>
+        <translation>Vad skulle du göra? I var och en av ställningarna är ett drag klart bäst. De lättaste kommer först.</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Dina egna partier</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Öva</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today. Moments from your games come back when they are due.</source>
+        <translation>Inget att öva på i dag. Ögonblicken ur dina partier kommer tillbaka när det är dags.</translation>
+    </message>
+    <message>
+        <source>Review a game you have played: moves that cost points come back here for you to practise.</source>
+        <translation>Granska ett parti du har spelat: drag som kostade poäng dyker upp här, så att du kan öva på dem.</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -2014,22 +2297,29 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>Puzzle {number}: not solved yet</source>
-        <translation>Uppgift {number}: inte löst än</translation>
+        <source>Puzzle {number}, {theme}: {state}</source>
+        <extracomment>{number} of the puzzle; {theme} is such as &quot;Save clue&quot;; {state} is such as &quot;solved, 2 tries&quot;</extracomment>
+        <translation>Uppgift {number}, {theme}: {state}</translation>
     </message>
     <message>
-        <source>Puzzle {number}: the answer was shown</source>
-        <translation>Uppgift {number}: svaret visades</translation>
+        <source>not solved yet</source>
+        <extracomment>of a puzzle</extracomment>
+        <translation>inte löst än</translation>
     </message>
     <message>
-        <source>Puzzle {number}: solved, {tries}, {hints}</source>
+        <source>the answer was shown</source>
+        <extracomment>of a puzzle</extracomment>
+        <translation>svaret visades</translation>
+    </message>
+    <message>
+        <source>solved, {tries}, {hints}</source>
         <extracomment>{tries} is such as &quot;2 tries&quot;, {hints} such as &quot;1 hint&quot;</extracomment>
-        <translation>Uppgift {number}: löst, {tries}, {hints}</translation>
+        <translation>löst, {tries}, {hints}</translation>
     </message>
     <message>
-        <source>Puzzle {number}: solved, {tries}</source>
+        <source>solved, {tries}</source>
         <extracomment>{tries} is such as &quot;2 tries&quot;</extracomment>
-        <translation>Uppgift {number}: löst, {tries}</translation>
+        <translation>löst, {tries}</translation>
     </message>
 </context>
 <context>
@@ -2293,11 +2583,11 @@
     </message>
     <message>
         <source>You are next, and the lowest card comes first: play your newest card, slot 1.</source>
-        <translation>Du är i tur, och det lägsta kortet kommer först: spela ditt nyaste kort, plats 1.</translation>
+        <translation>Det är din tur, och det lägsta kortet kommer först: spela ditt nyaste kort, plats 1.</translation>
     </message>
     <message>
         <source>Maud saw it and plays the red 2 unseen.</source>
-        <translation>Maud såg det och spelar den röda 2:an utan att ha sett den.</translation>
+        <translation>Maud såg det och spelar den röda 2:an osedd.</translation>
     </message>
     <message>
         <source>And Jonas the red 3. Three points for one lantern.</source>
@@ -2317,7 +2607,7 @@
     </message>
     <message>
         <source>Maud plays the green 1 unseen.</source>
-        <translation>Maud spelar den gröna 1:an utan att ha sett den.</translation>
+        <translation>Maud spelar den gröna 1:an osedd.</translation>
     </message>
     <message>
         <source>And Jonas the green 2. Saar knows the rest.</source>
@@ -2345,7 +2635,7 @@
     </message>
     <message>
         <source>Maud saw your red 2 and plays the red 1 unseen.</source>
-        <translation>Maud såg din röda 2:a och spelar den röda 1:an utan att ha sett den.</translation>
+        <translation>Maud såg din röda 2:a och spelar den röda 1:an osedd.</translation>
     </message>
     <message>
         <source>Now you know it. Had Maud not played, yours would have been the red 1.</source>
@@ -2445,7 +2735,7 @@
     </message>
     <message>
         <source>A clue that touches nothing new asks for the missing cards, like any clue. Play yours.</source>
-        <translation>Information som inte pekar ut något nytt ber om korten som saknas, som all information. Spela ditt.</translation>
+        <translation>Information som inte pekar ut något nytt ber om korten som saknas, precis som all annan information. Spela ditt.</translation>
     </message>
     <message>
         <source>The blue 2 is missing, and nobody else has it: play your newest card.</source>
@@ -2465,11 +2755,11 @@
     </message>
     <message>
         <source>Maud plays the yellow 2 unseen.</source>
-        <translation>Maud spelar den gula 2:an utan att ha sett den.</translation>
+        <translation>Maud spelar den gula 2:an osedd.</translation>
     </message>
     <message>
-        <source>It is different when the giver has to clue: with all clue tokens there, or with every card clued. Then such a clue only says more about the card.</source>
-        <translation>Det är annorlunda när givaren måste ge information: när alla blå marker finns kvar eller alla hans eller hennes kort har fått information. Då säger den bara mer om kortet.</translation>
+        <source>It is different when the giver has to give a clue: when all clue tokens are there, or when every card in the giver’s own hand has a clue. Then such a clue only says more about the card.</source>
+        <translation>Det är annorlunda när givaren måste ge information: när alla blå marker finns kvar, eller när alla givarens egna kort har fått information. Då säger sådan information bara mer om kortet.</translation>
     </message>
     <message>
         <source>Jonas knows that slot 1 is the red 2, and it fits. You have a card that was clued as a 2.</source>
@@ -2489,7 +2779,7 @@
     </message>
     <message>
         <source>Another game. Jonas knows from two clues that slot 3 is the green 1. It fits.</source>
-        <translation>Ett annat parti. Jonas har fått information två gånger och vet att plats 3 är den gröna 1:an. Den passar.</translation>
+        <translation>Ett annat spel. Jonas har fått information två gånger och vet att plats 3 är den gröna 1:an. Den passar.</translation>
     </message>
     <message>
         <source>Again he discards it. But nobody has a clued card that could be the other green 1.</source>
@@ -2988,7 +3278,7 @@
     </message>
     <message>
         <source>Standard: more from one clue</source>
-        <translation>Standard: mer av samma information</translation>
+        <translation>Standard: få ut mer av informationen</translation>
     </message>
     <message>
         <source>Expert: the fine points</source>
@@ -3397,6 +3687,10 @@
         <translation>Granskade</translation>
     </message>
     <message>
+        <source>With bookmarks</source>
+        <translation>Med bokmärken</translation>
+    </message>
+    <message>
         <source>Recently deleted</source>
         <translation>Nyligen borttagna</translation>
     </message>
@@ -3582,10 +3876,6 @@
         <translation>Stat&amp;istik</translation>
     </message>
     <message>
-        <source>Review this ga&amp;me</source>
-        <translation>Granskning a&amp;v partiet</translation>
-    </message>
-    <message>
         <source>Settin&amp;gs …</source>
         <translation>Inst&amp;ällningar …</translation>
     </message>
@@ -3626,6 +3916,10 @@
         <translation>&amp;Ångra senaste draget</translation>
     </message>
     <message>
+        <source>&amp;Bookmark this moment …</source>
+        <translation>Sätt ett &amp;bokmärke här …</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>S&amp;pråk</translation>
     </message>
@@ -3644,6 +3938,22 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hög kontrast</translation>
+    </message>
+    <message>
+        <source>Learn from this ga&amp;me</source>
+        <translation>Lär a&amp;v partiet</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>&amp;Granska partiet</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>&amp;Tänk om …</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>&amp;Försök själv</translation>
     </message>
     <message>
         <source>Lessons and &amp;puzzles</source>
@@ -3722,6 +4032,14 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>Custom</source>
+        <extracomment>an agreement of people&apos;s own that has no name</extracomment>
+        <translation>Egen</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Player</source>
@@ -3737,6 +4055,10 @@
         <translation>en ny giv</translation>
     </message>
     <message>
+        <source>Teaching table (counts as help)</source>
+        <translation>Övningsbord (räknas som hjälp)</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spela</translation>
     </message>
@@ -3749,12 +4071,20 @@
         <translation>Spelare</translation>
     </message>
     <message>
+        <source>Before a move that costs 0.4 points or more by what you can know, the table asks whether you mean it.</source>
+        <translation>Före ett drag som utifrån det du kan veta kostar 0,4 poäng eller mer frågar bordet om du verkligen vill göra det.</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Vem börjar</translation>
     </message>
     <message>
         <source>Deal number</source>
         <translation>Givens nummer</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Överenskommelse</translation>
     </message>
     <message>
         <source>Recent tables</source>
@@ -3809,6 +4139,14 @@
         <extracomment>what players may say to each other, and what the cards show of earlier clues</extracomment>
         <translation>Samtal vid bordet</translation>
     </message>
+    <message>
+        <source>All that every teammate knows</source>
+        <translation>Allt som alla lagkamrater kan</translation>
+    </message>
+    <message>
+        <source>Other agreement …</source>
+        <translation>Annan överenskommelse …</translation>
+    </message>
 </context>
 <context>
     <name>NoteEditor</name>
@@ -3820,6 +4158,55 @@
     <message>
         <source>Note on your card</source>
         <translation>Lapp på ditt kort</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMoment</name>
+    <message>
+        <source>One of these games is no longer in your library.</source>
+        <translation>Ett av partierna finns inte längre i ditt bibliotek.</translation>
+    </message>
+    <message>
+        <source>Your game, turn {turn}</source>
+        <translation>Ditt parti, tur {turn}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, turn {turn}</source>
+        <translation>Giv {deal}, tur {turn}</translation>
+    </message>
+    <message>
+        <source>{moment} · {number} of {count} · {name}</source>
+        <extracomment>{moment} is &quot;Deal 71, turn 14&quot;; {number} of {count} of them; {name} is an agreement&apos;s name</extracomment>
+        <translation>{moment} · {number} av {count} · {name}</translation>
+    </message>
+    <message>
+        <source>In this position you lost points. What would have been better? Make your move as in a game. Any move that is as good as the best counts.</source>
+        <translation>I den här ställningen förlorade du poäng. Vad hade varit bättre? Gör ditt drag som i ett parti. Alla drag som är lika bra som det bästa godtas.</translation>
+    </message>
+    <message>
+        <source>One moment: that move is being compared with the best …</source>
+        <translation>Ett ögonblick: draget jämförs med det bästa …</translation>
+    </message>
+    <message>
+        <source>In the game: {action}. It cost {points} points. {why}</source>
+        <extracomment>{action} is &quot;play slot 2&quot;; {points} such as &quot;0.8&quot;; {why} a sentence about it</extracomment>
+        <translation>I partiet: {action}. Det kostade {points} poäng. {why}</translation>
+    </message>
+    <message>
+        <source>It is not as good as the best move. Try again.</source>
+        <translation>Det är inte lika bra som det bästa draget. Försök igen.</translation>
+    </message>
+    <message>
+        <source>On average it scores {points} points fewer than the best move. Try again.</source>
+        <translation>I genomsnitt ger det {points} poäng mindre än det bästa draget. Försök igen.</translation>
+    </message>
+    <message>
+        <source>That’s it.</source>
+        <translation>Just det.</translation>
+    </message>
+    <message>
+        <source>Just as good as the best move.</source>
+        <translation>Lika bra som det bästa draget.</translation>
     </message>
 </context>
 <context>
@@ -3932,6 +4319,18 @@
         <translation>Två delar av spelet säger emot varandra: se {place}.</translation>
     </message>
     <message>
+        <source>A newer version of this program saved this agreement: update to play by it.</source>
+        <translation>En nyare version av programmet har sparat överenskommelsen: uppdatera för att spela efter den.</translation>
+    </message>
+    <message>
+        <source>This agreement contradicts itself: a convention in it needs another one.</source>
+        <translation>Överenskommelsen säger emot sig själv: en konvention i den behöver en annan.</translation>
+    </message>
+    <message>
+        <source>This is not an agreement.</source>
+        <translation>Det här är ingen överenskommelse.</translation>
+    </message>
+    <message>
         <source>{wrong} The turns before it are shown.</source>
         <translation>{wrong} Dragen före det visas.</translation>
     </message>
@@ -3943,9 +4342,9 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Puzzle {number} of {count} · {level}</source>
-        <extracomment>{number} of {count} puzzles; {level} is a level of conventions, such as &quot;Casual&quot;</extracomment>
-        <translation>Uppgift {number} av {count} · {level}</translation>
+        <source>Puzzle {number} of {count} · {theme} · {level}</source>
+        <extracomment>{number} of {count} puzzles; {theme} is such as &quot;Save clue&quot;, {level} such as &quot;Casual&quot;</extracomment>
+        <translation>Uppgift {number} av {count} · {theme} · {level}</translation>
     </message>
     <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>
@@ -4082,11 +4481,11 @@
     </message>
     <message>
         <source>{name} knew this card and gave it up: the other copy can be played from another hand.</source>
-        <translation>{name} kände till kortet och avstod från det: det andra exemplaret kan spelas från en annan hand.</translation>
+        <translation>{name} visste vilket kort det var och avstod från det: det andra exemplaret kan spelas från en annan hand.</translation>
     </message>
     <message>
         <source>{name} knew this card and gave it up: the other copy is at {helpers} ({cards}).</source>
-        <translation>{name} kände till kortet och avstod från det: det andra exemplaret finns hos {helpers} ({cards}).</translation>
+        <translation>{name} visste vilket kort det var och avstod från det: det andra exemplaret finns hos {helpers} ({cards}).</translation>
     </message>
     <message>
         <source>{name} had no safe play and discarded the oldest card without a clue.</source>
@@ -4381,6 +4780,11 @@
         <translation>Beslut per spelare</translation>
     </message>
     <message>
+        <source>Judged by the agreements “{name}”.</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Bedömt efter överenskommelserna ”{name}”.</translation>
+    </message>
+    <message>
         <source>What the deal allowed</source>
         <translation>Vad given tillät</translation>
     </message>
@@ -4444,7 +4848,7 @@
     </message>
     <message>
         <source>Unseen play that fitted: {card}</source>
-        <translation>Spelat osett och passade: {card}</translation>
+        <translation>Osett kort som passade: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
@@ -4537,7 +4941,7 @@
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
-        <translation>Med den här given gick inget fulländat parti.</translation>
+        <translation>Med den här given var inget fulländat parti möjligt.</translation>
     </message>
     <message>
         <source>Perhaps a perfect game was possible, but not after turn {last}.</source>
@@ -4645,6 +5049,19 @@
         <translation>bättre</translation>
     </message>
     <message>
+        <source>Open the review of a game first, then try it yourself.</source>
+        <translation>Öppna först granskningen av ett parti, försök sedan själv.</translation>
+    </message>
+    <message>
+        <source>Nothing to try: no move of {name} cost points.</source>
+        <extracomment>{name} of a player</extracomment>
+        <translation>Det finns inget att försöka om: inget drag av {name} kostade poäng.</translation>
+    </message>
+    <message>
+        <source>The review has found nothing to try yet. It is still under way.</source>
+        <translation>Granskningen har inte hittat något att försöka om än. Den pågår fortfarande.</translation>
+    </message>
+    <message>
         <source>The game is over here.</source>
         <translation>Här är partiet slut.</translation>
     </message>
@@ -4657,6 +5074,14 @@
         <translation>Partiet har inte granskats än.</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Döp om</translation>
+    </message>
+    <message>
+        <source>Name of this course</source>
+        <translation>Namn på det här förloppet</translation>
+    </message>
+    <message>
         <source>Summary copied.</source>
         <translation>Sammanfattningen är kopierad.</translation>
     </message>
@@ -4665,8 +5090,9 @@
         <translation>Spara sammanfattningen</translation>
     </message>
     <message>
-        <source>Based on what this player had seen by then, in 400 imagined hands. Nothing later counts.</source>
-        <translation>Efter det spelaren hade sett dittills, i 400 tänkta händer. Det som kom senare räknas inte.</translation>
+        <source>Based on what this player had seen by then, in {hands} imagined hands. Nothing later counts.</source>
+        <extracomment>{hands} is a number such as 4,000</extracomment>
+        <translation>Utifrån det spelaren hade sett dittills, i {hands} tänkta händer. Det som kom senare räknas inte.</translation>
     </message>
     <message>
         <source>The figures come in a moment.</source>
@@ -4675,6 +5101,11 @@
     <message>
         <source>Whose hand</source>
         <translation>Vems hand</translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <extracomment>a player&apos;s name, and how many of their moves there are to decide once more</extracomment>
+        <translation>{name} ({count})</translation>
     </message>
     <message>
         <source>No decision stands out: nothing clearly better was found.</source>
@@ -4689,6 +5120,11 @@
         <translation>Tur {turn}</translation>
     </message>
     <message>
+        <source>Lesson: {lesson}</source>
+        <extracomment>{lesson} is its title; the lesson on what would have been better</extracomment>
+        <translation>Lektion: {lesson}</translation>
+    </message>
+    <message>
         <source>{move} (chosen)</source>
         <translation>{move} (valdes)</translation>
     </message>
@@ -4696,6 +5132,10 @@
         <source>Turn {turn}: {what}, {amount}</source>
         <extracomment>{amount} is &quot;-1.3&quot; points, or &quot;-8%&quot; of perfect games</extracomment>
         <translation>Tur {turn}: {what}, {amount}</translation>
+    </message>
+    <message>
+        <source>Decide again where points were lost, in the position as it was</source>
+        <translation>Bestäm en gång till där det kostade poäng, i ställningen som den var då</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {points} points</source>
@@ -4710,8 +5150,12 @@
         <translation>Viktiga ögonblick</translation>
     </message>
     <message>
+        <source>Try it yourself</source>
+        <translation>Försök själv</translation>
+    </message>
+    <message>
         <source>Show how it could go on</source>
-        <translation>Visa fortsättningen</translation>
+        <translation>Visa hur det kunde ha gått</translation>
     </message>
     <message>
         <source>The better move, then everybody by the agreements</source>
@@ -4742,24 +5186,12 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>This is how it could have gone on: the better move, then everybody by the agreements. Nobody could know these cards.</source>
-        <translation>Så kunde det ha gått vidare: det bättre draget, sedan alla enligt överenskommelserna. Ingen kunde känna till de här korten.</translation>
-    </message>
-    <message>
         <source>Made with another version of the program.</source>
         <translation>Gjord med en annan version av programmet.</translation>
     </message>
     <message>
-        <source>Judged by {level}</source>
-        <translation>Bedömt som {level}</translation>
-    </message>
-    <message>
-        <source>By whose agreements decisions are judged</source>
-        <translation>Efter vems överenskommelser beslut bedöms</translation>
-    </message>
-    <message>
-        <source>Judged by the {level} agreements.</source>
-        <translation>Bedömt efter överenskommelserna, nivå: {level}.</translation>
+        <source>This is how it could have gone on: another move, then everybody by the agreements. Nobody could know these cards.</source>
+        <translation>Så kunde det ha gått vidare: ett annat drag, sedan alla enligt överenskommelserna. Ingen kunde känna till de här korten.</translation>
     </message>
     <message>
         <source>Another game is being reviewed first.</source>
@@ -4782,12 +5214,21 @@
         <translation>Del av granskningen</translation>
     </message>
     <message>
+        <source>Judged by {name}</source>
+        <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
+        <translation>Bedömt efter {name}</translation>
+    </message>
+    <message>
+        <source>Agreements used to judge decisions</source>
+        <translation>Överenskommelser som besluten bedöms efter</translation>
+    </message>
+    <message>
         <source>Points and luck</source>
         <translation>Poäng och slump</translation>
     </message>
     <message>
         <source>What each knew</source>
-        <translation>Vad alla visste</translation>
+        <translation>Vad var och en visste</translation>
     </message>
     <message>
         <source>Every turn</source>
@@ -4798,8 +5239,44 @@
         <translation>Stäng granskningen (Esc)</translation>
     </message>
     <message>
+        <source>not reached yet</source>
+        <translation>inte nådd än</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anteckning</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Förlopp</translation>
+    </message>
+    <message>
+        <source>No bookmarks. While you play, Ctrl+B marks a moment.</source>
+        <translation>Inga bokmärken. Medan du spelar sätter Ctrl+B ett bokmärke.</translation>
+    </message>
+    <message>
+        <source>None yet. Go to a turn, then do something else there.</source>
+        <translation>Inga än. Gå till en tur och gör något annat där.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Bokmärken</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Tänk om</translation>
+    </message>
+    <message>
+        <source>Do something else here</source>
+        <translation>Gör något annat här</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -5548,6 +6025,10 @@ bäst {best}</translation>
         <translation>Ingen överenskommelse</translation>
     </message>
     <message>
+        <source>Nothing to practise yet: exercises come from the reviews of your own games.</source>
+        <translation>Inget att öva på än: övningarna kommer från granskningarna av dina egna partier.</translation>
+    </message>
+    <message>
         <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
         <translation>Du har inte spelat klart något sådant spel än. Välj här ovanför om du vill se importerade spel.</translation>
     </message>
@@ -5658,9 +6139,36 @@ bäst {best}</translation>
         <translation>Beslut, efter överenskommelse</translation>
     </message>
     <message>
+        <source>Practice, by theme</source>
+        <translation>Övning, efter tema</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <extracomment>a share in percent, with a space before the sign where the language has one</extracomment>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Solved at first sight</source>
+        <extracomment>of moments that were practised</extracomment>
+        <translation>Löst direkt</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <extracomment>of moments that were practised</extracomment>
+        <translation>Löst senare</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <extracomment>of moments that were practised</extracomment>
+        <translation>Återstår</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alla teman</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +6301,30 @@ bäst {best}</translation>
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>One moment: checking that move …</source>
+        <translation>Ett ögonblick: draget prövas …</translation>
+    </message>
+    <message>
+        <source>{why} Going by what you can know, another move scores {points} points more on average.</source>
+        <extracomment>{why} is a sentence or two about the move; {points} such as &quot;0.8&quot;</extracomment>
+        <translation>{why} Utifrån det du kan veta ger ett annat drag i genomsnitt {points} poäng mer.</translation>
+    </message>
+    <message>
+        <source>Make this move all the same?</source>
+        <translation>Vill du ändå göra draget?</translation>
+    </message>
+    <message>
+        <source>Make this move</source>
+        <translation>Gör draget</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Tänk efter en gång till</translation>
+    </message>
+</context>
+<context>
     <name>Term</name>
     <message>
         <source>What mattered most: playing a card.</source>
@@ -5836,6 +6368,59 @@ bäst {best}</translation>
     </message>
 </context>
 <context>
+    <name>Theme</name>
+    <message>
+        <source>Play or wait</source>
+        <extracomment>a kind of puzzle: which card to play, or whether to wait</extracomment>
+        <translation>Spela eller vänta</translation>
+    </message>
+    <message>
+        <source>Play clue</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Information att spela</translation>
+    </message>
+    <message>
+        <source>Save clue</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Räddning</translation>
+    </message>
+    <message>
+        <source>Finesse</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Finess</translation>
+    </message>
+    <message>
+        <source>Fix clue</source>
+        <extracomment>a kind of puzzle: a clue that prevents a wrong play</extracomment>
+        <translation>Rättelse</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Slutspel</translation>
+    </message>
+    <message>
+        <source>Choreography</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Koreografi</translation>
+    </message>
+    <message>
+        <source>Final bouquet</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Till sista droppen</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>Lost</source>
@@ -5844,6 +6429,26 @@ bäst {best}</translation>
     <message>
         <source>Complete</source>
         <translation>Komplett</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>Open a game that is over and go to a turn of it first.</source>
+        <translation>Öppna först ett avslutat parti och gå till en tur i det.</translation>
+    </message>
+    <message>
+        <source>What would you do here instead? Make any move: the table answers by its agreements, to the end of the game. The cards lie as they lay then.</source>
+        <translation>Vad skulle du göra här i stället? Gör vilket drag som helst: sedan spelar alla vidare enligt överenskommelserna, till partiets slut. Korten ligger som de låg då.</translation>
+    </message>
+    <message>
+        <source>What if …</source>
+        <translation>Tänk om …</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {action}</source>
+        <extracomment>the name of a course that a game did not take; {action} is &quot;play slot 2&quot;</extracomment>
+        <translation>Tur {turn}: {action}</translation>
     </message>
 </context>
 </TS>

@@ -9,9 +9,10 @@ from hanabi_desktop.controllers.files import FilesController
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.library import LibraryController
-from hanabi_desktop.controllers.review import ReviewController
+from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.controllers.statistics import StatisticsController
+from hanabi_desktop.controllers.what_if import WhatIfController
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.settings.store import SettingsStore
@@ -36,6 +37,7 @@ class Controllers(QObject):
         files: opens and saves games.
         statistics: how they went.
         learning: lessons and puzzles.
+        what_if: does something else in a game that is over.
         rulebook: opens the rules.
     """
 
@@ -54,12 +56,16 @@ class Controllers(QObject):
         self.library_service = service
         self.game = GameController(window, settings, service, first_deal, self)
         self.library = LibraryController(window, self.game, service, self)
+        reviews = ReviewService(service, self)
+        self.learning = LearningController(
+            window, self.game, service, reviews, settings.folder, self
+        )
+        self.what_if = WhatIfController(window, self.game, self)
         self.reviews = ReviewController(
-            window, self.game, self.library, ReviewService(service, self), self
+            window, self.game, self.library, self.learning, self.what_if, reviews, self
         )
         self.files = FilesController(window, self.game, self.library, self)
-        self.statistics = StatisticsController(window, self.game, service, self)
-        self.learning = LearningController(window, self.game, settings.folder, self)
+        self.statistics = StatisticsController(window, self.game, service, self.learning, self)
         self._errors = ErrorReporter(window, self.game, service, self)
         if reports_errors:
             self._errors.watch()
@@ -72,6 +78,7 @@ class Controllers(QObject):
         self.library.close()
         self.statistics.close()
         self.learning.close()
+        self.what_if.close()
         self.rulebook.close()
         self.library_service.close()
         self._errors.stop()

@@ -135,3 +135,4 @@ class Program(QObject):
             self.settings.change(window=(self.window.width(), self.window.height()))
         if self._controllers is not None:
             self._controllers.close()
+        self.settings.close()

@@ -8,9 +8,15 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import add_json, add_level, add_thinking, positive_number
+from hanabi_desktop.commands.arguments import (
+    add_agreement,
+    add_json,
+    add_level,
+    add_thinking,
+    positive_number,
+)
 from hanabi_desktop.commands.game_argument import opened_game
-from hanabi_desktop.commands.levels import UnusableArgumentError, budget_for
+from hanabi_desktop.commands.levels import UnusableArgumentError, agreed_for, budget_for
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.hanab_live.codes import Rotation, coded_action
@@ -30,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--turn", type=positive_number, required=True, help=translate("Commands", "counted from 1")
     )
     add_level(parser)
+    add_agreement(parser)
     add_thinking(parser)
     add_json(parser)
 
@@ -39,15 +46,16 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         opened = opened_game(arguments.game)
         state = _before(arguments.turn, opened.states)
+        agreed = agreed_for(arguments)
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
     seen = observe(state, state.seat_to_act)
     started = time.perf_counter()
     level = Level(arguments.level)
-    decision = teammate_of(level, level).choose(seen, budget_for(arguments))
+    decision = teammate_of(level, agreed).choose(seen, budget_for(arguments))
     ms = 1000 * (time.perf_counter() - started)
-    weighed = ConventionPlayer(level).weigh(seen)
+    weighed = ConventionPlayer(agreed).weigh(seen)
     chosen = next(option for option in weighed if option.action == decision.action)
     others = [option for option in weighed if option is not chosen]
     names, places = opened.saved.record.seats, places_in(seen)

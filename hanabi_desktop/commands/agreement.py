@@ -1,7 +1,11 @@
-"""``agreement``: how often teammates would have done as people did in recorded games."""
+"""``agreement``: how often teammates would have done as people did in recorded games.
+
+With ``--fit``: the agreement that reads these people's clues best.
+"""
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,24 +15,30 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import (
+    add_agreement,
     add_game_files,
     add_jobs,
     add_json,
     add_level,
     content_of,
 )
+from hanabi_desktop.commands.levels import UnusableArgumentError, agreed_for
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.exchange import entries
 from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.agreement import KINDS, Agreement, agreement_with
+from hanabi_desktop.teammates.measuring.agreement_fit import Fit, fit
+from hanabi_desktop.teammates.measuring.concordance import KINDS, Concordance, concordance_with
 from hanabi_desktop.wording.conventions import convention_name
-from hanabi_desktop.wording.files import unreadable_file
+from hanabi_desktop.wording.files import unreadable_file, unwritable_file
+from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import what_is_wrong
 
 translate = QCoreApplication.translate
@@ -38,6 +48,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said with it."""
     add_game_files(parser)
     add_level(parser)
+    add_agreement(parser)
+    parser.add_argument(
+        "--fit",
+        action="store_true",
+        help=translate("Commands", "find the agreement that reads the clues of these games best"),
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help=translate("Commands", "write the agreement that was found here"),
+    )
     add_jobs(parser)
     add_json(parser)
 
@@ -45,6 +67,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure every game of the files; 2 when one cannot be read."""
     records: list[GameRecord] = []
+    try:
+        agreed = agreed_for(arguments)
+    except UnusableArgumentError as error:
+        print(f"hanabi-desktop: {error}", file=sys.stderr)
+        return 2
     for file in arguments.files:
         try:
             records += _records(file)
@@ -54,14 +81,67 @@ def run(arguments: argparse.Namespace) -> int:
         except (UnreadableGameError, BrokenTurnError) as error:
             print(f"hanabi-desktop: {file}: {what_is_wrong(error)}", file=sys.stderr)
             return 2
-    found = Agreement()
-    level = Level(arguments.level)
-    for done, part in enumerate(_measured(records, level, arguments.jobs), start=1):
+    if arguments.fit:
+        return _fit(records, arguments)
+    found = Concordance()
+    for done, part in enumerate(_measured(records, agreed, arguments.jobs), start=1):
         found.add(part)
         show_progress(f"{done}/{len(records)}", last=done == len(records))
     report = _report(found)
     print(json.dumps(report) if arguments.json else _in_words(report))
     return 0
+
+
+def _fit(records: Sequence[GameRecord], arguments: argparse.Namespace) -> int:
+    """Find the agreement of these games, and say how sure it is; the exit code."""
+    if not records:
+        print(translate("Commands", "There is no game in these files."), file=sys.stderr)
+        return 2
+    found = fit(records, arguments.jobs)
+    if arguments.out is not None:
+        try:
+            write_atomically(arguments.out, write_agreement(found.agreement))
+        except OSError as error:
+            print(unwritable_file(arguments.out, error), file=sys.stderr)
+            return 2
+    print(json.dumps(_fit_report(found)) if arguments.json else _fit_in_words(found))
+    return 0
+
+
+def _fit_report(found: Fit) -> dict[str, Any]:
+    level = found.agreement.level
+    return {
+        "games": found.games,
+        "level": level.value if level else None,
+        "conventions": found.agreement.words,
+        "worth": round(found.worth, 3),
+        "evidence": {
+            one.convention.name.lower(): {
+                "agreed": one.is_agreed,
+                "gain": round(one.gain, 3),
+                "se": round(one.error, 3) if math.isfinite(one.error) else None,
+                "sure": one.is_sure,
+            }
+            for one in found.evidence
+        },
+    }
+
+
+def _fit_in_words(found: Fit) -> str:
+    #: {name} is what an agreement is called, such as "Casual"
+    text = translate("Commands", "The agreement that reads these games’ clues best: {name}")
+    lines = [text.format(name=agreement_name(found.agreement))]
+    for one in found.evidence:
+        if one.is_sure:
+            verdict = (
+                translate("Commands", "agreed on")
+                if one.is_agreed
+                else translate("Commands", "not agreed on")
+            )
+        else:
+            verdict = translate("Commands", "these games don’t tell")
+        lines.append(f"{one.gain:+9.1f} ± {one.error:5.1f}  {_name_of(one.convention)}: {verdict}")
+    return "\n".join(lines)
 
 
 def _records(file: str) -> Iterator[GameRecord]:
@@ -73,15 +153,17 @@ def _records(file: str) -> Iterator[GameRecord]:
         yield game.record
 
 
-def _measured(records: Sequence[GameRecord], level: Level, jobs: int) -> Iterator[Agreement]:
+def _measured(
+    records: Sequence[GameRecord], agreement: Agreement, jobs: int
+) -> Iterator[Concordance]:
     if jobs == 1:
-        yield from (agreement_with(record, level) for record in records)
+        yield from (concordance_with(record, agreement) for record in records)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(agreement_with, records, [level] * len(records))
+        yield from pool.map(concordance_with, records, [agreement] * len(records))
 
 
-def _report(found: Agreement) -> dict[str, Any]:
+def _report(found: Concordance) -> dict[str, Any]:
     return {
         "decisions": found.decisions.total(),
         "agree": found.agreed.total(),

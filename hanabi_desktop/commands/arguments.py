@@ -68,6 +68,17 @@ def add_level(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_agreement(parser: argparse.ArgumentParser) -> None:
+    """What the table plays by, instead of all that every teammate knows."""
+    parser.add_argument(
+        "--agreement",
+        metavar="NAME|FILE",
+        help=translate(
+            "Commands", "play by this agreement: casual, standard, expert, or one kept in a file"
+        ),
+    )
+
+
 def add_thinking(command: argparse.ArgumentParser) -> None:
     """How long Experts may think."""
     command.add_argument(

@@ -26,6 +26,7 @@ COMMANDS: dict[str, Callable[[], str]] = {
     ),
     "tune": lambda: translate("Commands", "search for the teammates’ weights again"),
     "fit-value": lambda: translate("Commands", "fit again how the end of a game is predicted"),
+    "measure-agreements": lambda: translate("Commands", "measure what each convention is worth"),
     "measure-review": lambda: translate("Commands", "measure how good reviews are"),
     "par": lambda: translate("Commands", "measure again what deals are worth on average"),
     "puzzles": lambda: translate("Commands", "find positions in which one move is clearly best"),

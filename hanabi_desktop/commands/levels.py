@@ -1,11 +1,17 @@
-"""Levels and budgets as they are written on the command line."""
+"""Levels, agreements and budgets as they are written on the command line."""
 
 import argparse
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.library.metadata.agreement_file import read_agreement
+from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
+from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.files import unreadable_file
+from hanabi_desktop.wording.problems import agreement_problem
 
 translate = QCoreApplication.translate
 
@@ -40,6 +46,39 @@ def _levels_from(text: str) -> list[Level]:
             raise UnusableArgumentError(message.format(word=word, known=", ".join(known)))
         levels.append(known[word])
     return levels
+
+
+def agreement_for(text: str | None) -> Agreement | None:
+    """Read the agreement of a level by its name, or one kept in a file; None for none.
+
+    Raises:
+        UnusableArgumentError: there is none of this name, or the file holds none.
+    """
+    if text is None:
+        return None
+    known = {level.value: level for level in Level}
+    if text in known:
+        return agreement_of(known[text])
+    try:
+        return read_agreement(Path(text).read_bytes())
+    except FileNotFoundError as error:
+        message = translate(
+            "Commands", "there is no agreement {word}: choose from {known}, or name a file"
+        )
+        raise UnusableArgumentError(message.format(word=text, known=", ".join(known))) from error
+    except OSError as error:
+        raise UnusableArgumentError(unreadable_file(text, error)) from error
+    except UnreadableAgreementError as error:
+        raise UnusableArgumentError(f"{text}: {agreement_problem(error)}") from error
+
+
+def agreed_for(arguments: argparse.Namespace) -> Agreement:
+    """What teammates of the level named play by, as far as they know the agreement named.
+
+    Raises:
+        UnusableArgumentError: see :func:`agreement_for`.
+    """
+    return agreed_by([Level(arguments.level)], agreement_for(arguments.agreement))
 
 
 def budget_for(arguments: argparse.Namespace) -> Budget:

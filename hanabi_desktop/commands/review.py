@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import (
+    add_agreement,
     add_game_files,
     add_jobs,
     add_json,
@@ -18,6 +19,7 @@ from hanabi_desktop.commands.arguments import (
     deal_number,
     positive_number,
 )
+from hanabi_desktop.commands.levels import UnusableArgumentError, agreement_for
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord
@@ -30,13 +32,14 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.findings import Review, TurnReview
-from hanabi_desktop.review.reviewer import Reviewer, reviewed_level
+from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.move_review import judgement_sentence
-from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence
 from hanabi_desktop.wording.review import grade_name, moment_sentences, summary_lines
 
@@ -54,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=[level.value for level in Level],
         help=translate("Commands", "judge by this level’s conventions, not by the recorded one’s"),
     )
+    add_agreement(parser)
     parser.add_argument(
         "--seconds",
         type=positive_number,
@@ -67,6 +71,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Review every game; 1 when one breaks the rules, 2 when one cannot be read."""
     code = 0
+    try:
+        agreed = agreement_for(arguments.agreement or arguments.level)
+    except UnusableArgumentError as error:
+        print(f"hanabi-desktop: {error}", file=sys.stderr)
+        return 2
     for file in arguments.files:
         try:
             games = _entries(file)
@@ -74,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(unreadable_file(file, error), file=sys.stderr)
             return 2
         for entry in games:
-            code = max(code, _told(file, entry, arguments))
+            code = max(code, _told(file, entry, arguments, agreed))
     return code
 
 
@@ -83,7 +92,9 @@ def _entries(file: str) -> Iterator[GameText]:
     return entries(content_of(file), one=holds_one(Path(file)))
 
 
-def _told(file: str, entry: GameText, arguments: argparse.Namespace) -> int:
+def _told(
+    file: str, entry: GameText, arguments: argparse.Namespace, given: Agreement | None
+) -> int:
     """Review one game and print it; the exit code it asks for."""
     place = f"{file}:{entry.index + 1}"
     try:
@@ -96,8 +107,8 @@ def _told(file: str, entry: GameText, arguments: argparse.Namespace) -> int:
         print(f"{place}: {broken_turn_sentence(verdict.broken)}", file=sys.stderr)
     # What comes before the turn that breaks the rules can be reviewed.
     record = replace(game.record, actions=game.record.actions[: len(verdict.last.history)])
-    level = Level(arguments.level) if arguments.level else reviewed_level(game.levels)
-    reviewer = Reviewer(record, level, arguments.seed)
+    agreed = given or game.agreed
+    reviewer = Reviewer(record, agreed, arguments.seed)
 
     def progress(share: float) -> None:
         show_progress(f"{place}: {share:.0%}", last=share == 1)
@@ -109,7 +120,7 @@ def _told(file: str, entry: GameText, arguments: argparse.Namespace) -> int:
         )
         print(json.dumps(report, ensure_ascii=False))
     else:
-        print(f"{place} ({level_name(level)})")
+        print(f"{place} ({agreement_name(agreed)})")
         for line in _lines(review, verdict.states, game, arguments.turn):
             print(line)
     return 0 if verdict.broken is None else 1
@@ -150,7 +161,8 @@ def _report(
         "file": file,
         "index": index,
         "engine": review.engine,
-        "level": review.level.value,
+        "level": review.agreement.level.value if review.agreement.level else None,
+        "conventions": review.agreement.words,
         "par": ledger.par,
         "par_se": ledger.par_error,
         "final": ledger.final if review.ended else None,

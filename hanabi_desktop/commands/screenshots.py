@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance
 from hanabi_desktop.commands.folders import is_made
+from hanabi_desktop.commands.review_screens import save_review, some_games
 from hanabi_desktop.commands.staged_window import StagedWindow, played_game
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, Discard
@@ -21,28 +21,27 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.statistics import Group
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.stored_game import StoredGame
-from hanabi_desktop.review.depth import Depth
+from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.findings import Review
-from hanabi_desktop.review.review_json import glimpsed, write_review
-from hanabi_desktop.review.reviewer import Reviewer
-from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.session.play.teaching import Objection
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
+from hanabi_desktop.teammates.explaining.move_review import objection_to
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Ahead
+from hanabi_desktop.windows.dialogs.agreement_dialog import AgreementDialog
+from hanabi_desktop.windows.dialogs.bookmark_dialog import BookmarkDialog
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.dialogs.error_dialog import ErrorDialog
@@ -57,10 +56,9 @@ from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.wording.rulebook import Page
 
 _DEAL = 48_213
-_MIDSUMMER = 1_782_000_000
 _ANSWERS = 8
+_PRACTICE_COLUMNS = 4
 _EARLY, _TURNS, _PEOPLES_TURNS = 8, 30, 7
-_REVIEWED, _DEPTH = 16, Depth(6, 12, 8, 16, proofs=(32,), widths=(8,), probes=(8,))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -94,20 +92,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _draw_all(stage: StagedWindow, out: Path) -> None:
     window, screen = stage.program.window, stage.program.game.screen
-    _save(window, out / "start.png")
+    stage.save(window, out / "start.png")
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         stage.play_to(GameOptions(players, multicolour=players == 5), _DEAL, _TURNS)
-        _save(window, out / f"table_{players}p.png")
+        stage.save(window, out / f"table_{players}p.png")
     three = GameOptions(3)
     seen = stage.play_to(three, _DEAL, _TURNS)
     screen.intent.press_card(seen.own_hand[-1].order)
     stage.settle()
-    _save(window, out / "table_card_chosen.png")
+    stage.save(window, out / "table_card_chosen.png")
     screen.intent.cancel()
     _save_advice(stage, seen, out)
     screen.intent.see_as_holder(1)
     stage.settle()
-    _save(window, out / "empathy.png")
+    stage.save(window, out / "empathy.png")
     screen.intent.see_again()
     _save_own_hand(stage, seen, out)
     screen.own_hand.begin()
@@ -117,29 +115,29 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
     if anchor.card is not None:
         screen.intent.consider(anchor.card.suit)
     stage.settle()
-    _save(window, out / "clue_choosing.png")
+    stage.save(window, out / "clue_choosing.png")
     screen.intent.cancel()
     screen.intent.start_clue()
     stage.settle()
-    _save(window, out / "clue_all.png")
+    stage.save(window, out / "clue_all.png")
     screen.intent.cancel()
     _save_dialog(stage, out / "new_game.png")
     for talk in (TableTalk.FRIENDLY, TableTalk.STRICT):
         stage.play_to(replace(three, table_talk=talk), _DEAL, _TURNS)
-        _save(window, out / f"table_{talk.value}.png")
+        stage.save(window, out / f"table_{talk.value}.png")
     _save_moments(stage, out)
     seen = stage.play_to(replace(three, choreography=True, multicolour=True), _DEAL, _TURNS)
     screen.intent.drop(seen.own_hand[-2].order, Zone.PLAY)
     stage.settle()
-    _save(window, out / "announcing.png")
+    stage.save(window, out / "announcing.png")
     screen.intent.cancel()
     for name, options in (("", three), ("_bouquet", replace(three, final_bouquet=True))):
         stage.play_to(options, _DEAL, 200)
         stage.program.game.end.show()
         stage.settle()
-        _save(window, out / f"game_over{name}.png")
+        stage.save(window, out / f"game_over{name}.png")
     _save_replay(stage, out)
-    reviewed = _save_review(stage, out)
+    reviewed = save_review(stage, out)
     _save_around_the_game(stage, reviewed, out)
     _save_shared_screen(stage, out)
 
@@ -161,21 +159,23 @@ def _save_shared_screen(stage: StagedWindow, out: Path) -> None:
         if turn == _PEOPLES_TURNS - 1:
             game.session.say(Remark.REMEMBER, 1)
             stage.settle()
-            _save(window, out / "remark.png")
-        game.session.submit(ConventionPlayer(Level.CASUAL).choose(seen, AT_ONCE).action)
+            stage.save(window, out / "remark.png")
+        game.session.submit(
+            ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, AT_ONCE).action
+        )
         stage.settle_until(game.screen.done.isVisible)
         if turn == _PEOPLES_TURNS - 1:
-            _save(window, out / "done.png")
+            stage.save(window, out / "done.png")
         game.screen.done.button.click()
     stage.settle()
-    _save(window, out / "curtain.png")
+    stage.save(window, out / "curtain.png")
     back = game.session.taking_back
     if back is not None:
         consent = UndoConsent(back, game.words, window)
-        _save(consent, out / "consent.png")
+        stage.save(consent, out / "consent.png")
         consent.deleteLater()
     question = StartingPlayerDialog(seats, window)
-    _save(question, out / "who_begins.png")
+    stage.save(question, out / "who_begins.png")
     question.deleteLater()
 
 
@@ -190,74 +190,43 @@ def _save_replay(stage: StagedWindow, out: Path) -> None:
     stage.settle()
     screen.replay_bar.slider.setValue(_TURNS)
     stage.settle()
-    _save(stage.program.window, out / "replay.png")
+    stage.save(stage.program.window, out / "replay.png")
     screen.replay_bar.seat_chosen.emit(None)
     stage.settle()
-    _save(stage.program.window, out / "replay_every_card.png")
-
-
-def _save_review(stage: StagedWindow, out: Path) -> Review:
-    """A review of a short game with a beginner: each of its pages, and how it would have gone on."""
-    reviews, window = stage.program.controllers.reviews, stage.program.window
-    record = play_game(Seating((Level.EXPERT,) * 3, StandIn.BEGINNER), GameOptions(3), _DEAL).record
-    seats = default_seats(3)
-    record = replace(
-        record, seats=tuple(seat.name for seat in seats), actions=record.actions[:_REVIEWED]
-    )
-    found = run_review(Reviewer(record, Level.EXPERT, 0, _DEPTH))
-    game = SavedGame(record, review=write_review(found, 0))
-    stage.program.game.open(open_text(write_json(game).decode()))
-    reviews.show()
-    _wait(stage)
-
-    def graded() -> list[int]:
-        told = reviews.current.found if reviews.current else None
-        return [] if told is None else [one.turn for one in told.moments if one.grade is not None]
-
-    stage.settle_until(lambda: bool(graded()))
-    reviews.panel.moment.chosen.emit(graded()[0])
-    stage.settle()
-    for number, page in enumerate(("decisions", "points", "hands", "turns")):
-        reviews.panel.choice.setCurrentIndex(number)
-        stage.settle()
-        if page == "hands":
-            stage.settle_until(lambda: "%" in reviews.panel.hands.cards[0].accessibleName())
-        _save(window, out / f"review_{page}.png")
-    reviews.panel.choice.setCurrentIndex(0)
-    reviews.panel.moment.line_asked.emit()
-    stage.settle_until(lambda: stage.program.game.replay.is_on_line)
-    _save(window, out / "review_line.png")
-    return found
+    stage.save(stage.program.window, out / "replay_every_card.png")
 
 
 def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> None:
     """Library, statistics, settings, the rules, and the start page that has all of them."""
     program, window = stage.program, stage.program.window
-    program.controllers.library_service.do(lambda store: store.keep(*_some_games(reviewed)))
+    program.controllers.library_service.do(lambda store: store.keep(*some_games(reviewed)))
     program.game.to_start()
     window.start_page.welcome_back()
     _wait(stage)
-    _save(window, out / "start_again.png")
+    stage.save(window, out / "start_again.png")
     window.menu.library.emit()
     _wait(stage)
-    _save(window, out / "library.png")
+    stage.save(window, out / "library.png")
     window.menu.statistics.emit()
     _wait(stage)
-    _save(window, out / "statistics.png")
+    stage.save(window, out / "statistics.png")
     page = program.controllers.statistics.page
     if page is not None:
         page.group.setCurrentIndex(page.group.findData(Group.DECISIONS))
         stage.settle_until(lambda: not page.course.isHidden())
-        _save(window, out / "statistics_decisions.png")
+        stage.save(window, out / "statistics_decisions.png")
+        page.group.setCurrentIndex(page.group.findData("practice"))
+        stage.settle_until(lambda: page.group_rows.columnCount() == _PRACTICE_COLUMNS)
+        stage.save(window, out / "statistics_practice.png")
     dialog = SettingsDialog(program.settings.current, window)
     for row in range(dialog.pages.count()):
         dialog.pages.setCurrentRow(row)
         stage.settle()
-        _save(dialog, out / f"settings_{row + 1}.png")
+        stage.save(dialog, out / f"settings_{row + 1}.png")
     dialog.deleteLater()
     _save_learning(stage, out)
     mishap = ErrorDialog("Hanabi Desktop\n\nValueError\n  table.py:1 in show", window)
-    _save(mishap, out / "mishap.png")
+    stage.save(mishap, out / "mishap.png")
     mishap.deleteLater()
 
 
@@ -268,27 +237,27 @@ def _save_learning(stage: StagedWindow, out: Path) -> None:
     coach = game.screen.coach
     window.menu.learn.emit()
     stage.settle()
-    _save(window, out / "learn.png")
+    stage.save(window, out / "learn.png")
     learning.begin_lesson(Lesson.TABLE)
     stage.settle()
-    _save(window, out / "lesson.png")
+    stage.save(window, out / "lesson.png")
     learning.begin_lesson(Lesson.SAVE_CLUES)
     coach.go_on()
     stage.settle()
     game.session.submit(Clue(1, Suit.BLUE))
     stage.settle()
-    _save(window, out / "lesson_mistake.png")
+    stage.save(window, out / "lesson_mistake.png")
     learning.begin_puzzle(2)
     stage.settle()
-    _save(window, out / "puzzle.png")
+    stage.save(window, out / "puzzle.png")
     coach.chosen.emit(Choice.SOLUTION)
     stage.settle()
-    _save(window, out / "puzzle_answer.png")
+    stage.save(window, out / "puzzle_answer.png")
     book = RulebookWindow((), window)
     for page in Page:
         book.open_at(page)
         stage.settle()
-        _save(book, out / f"rulebook_{page.value}.png")
+        stage.save(book, out / f"rulebook_{page.value}.png")
     book.deleteLater()
     game.to_start()
 
@@ -297,35 +266,6 @@ def _wait(stage: StagedWindow) -> None:
     """Let the library's threads answer."""
     for _ in range(_ANSWERS):
         stage.settle()
-
-
-def _some_games(reviewed: Review) -> list[StoredGame]:
-    """Forty games of the same three, every fifth of them broken off, the others reviewed."""
-    seats, levels = default_seats(3), (None, Level.EXPERT, Level.CASUAL)
-    entries = []
-    for number in range(40):
-        options = GameOptions(3, multicolour=number % 4 == 0)
-        record = play_game(Seating((Level.CASUAL,) * 3), options, number).record
-        record = replace(record, seats=tuple(seat.name for seat in seats))
-        if number % 5 == 4:
-            record = replace(record, actions=record.actions[:20])
-            review = b""
-        else:
-            review = write_review(_improved(reviewed, number), 0)
-        game = SavedGame(record, levels, review=review)
-        entry = StoredGame.of(game, verify(game), _MIDSUMMER + 86_400 * number)
-        told = glimpsed(review, (0,)) if review else None
-        entries.append(replace(entry, imported=False, reviewed=told))
-    return entries
-
-
-def _improved(review: Review, games: int) -> Review:
-    """What a review would find of one who has learned since, from so many games."""
-    share = 1.4 - games / 40 + 0.3 * (games % 3)
-    turns = tuple(
-        replace(one, cost=replace(one.cost, points=share * one.cost.points)) for one in review.turns
-    )
-    return replace(review, turns=turns)
 
 
 def _save_own_hand(stage: StagedWindow, seen: Observation, out: Path) -> None:
@@ -338,10 +278,10 @@ def _save_own_hand(stage: StagedWindow, seen: Observation, out: Path) -> None:
     own.tilt_or_straighten(hand[3])
     own.move(hand, hand[4], 2)
     stage.settle()
-    _save(window, out / "own_hand.png")
+    stage.save(window, out / "own_hand.png")
     screen.intent.begin_note(hand[1])
     stage.settle()
-    _save(window, out / "note.png")
+    stage.save(window, out / "note.png")
     screen.intent.cancel()
 
 
@@ -358,18 +298,18 @@ def _save_moments(stage: StagedWindow, out: Path) -> None:
             past = seen
             game.screen.scene.set_thinking(seen.seat_to_act)
             stage.settle()
-            _save(window, out / "thinking.png")
+            stage.save(window, out / "thinking.png")
             game.screen.scene.set_thinking(None)
         if seen.turns_left == options.players - 1:
             stage.settle()
-            _save(window, out / "last_round.png")
+            stage.save(window, out / "last_round.png")
             break
     if past is not None:
         game.screen.look_back(len(past.history), len(seen.history))
         game.discards.show(past)
         game.table.show(past, acts=False)
         stage.settle()
-        _save(window, out / "looking_back.png")
+        stage.save(window, out / "looking_back.png")
         game.screen.set_replaying(False)
 
 
@@ -377,23 +317,31 @@ def _save_advice(stage: StagedWindow, seen: Observation, out: Path) -> None:
     """What can be asked of teammates: why, what a clue says, what they would do, what is agreed."""
     window, game = stage.program.window, stage.program.game
     game.screen.status_bar.explain()
-    _save(window, out / "advice_why.png")
-    game.advice.on_clue_read(last_clue_to(seen, Level.CASUAL))
-    _save(window, out / "advice_clue.png")
-    hint = ConventionPlayer(Level.CASUAL).choose(seen, AT_ONCE)
+    stage.save(window, out / "advice_why.png")
+    game.advice.on_clue_read(last_clue_to(seen, agreement_of(Level.CASUAL)))
+    stage.save(window, out / "advice_clue.png")
+    hint = ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, AT_ONCE)
     game.advice.on_hinted(hint)
-    _save(window, out / "advice_hint.png")
+    stage.save(window, out / "advice_hint.png")
     ahead = Ahead(Discard(seen.hand_orders(seen.seat)[0]), 80, 0.4, 0.08)
     game.advice.on_hinted(replace(hint, reason=replace(hint.reason, ahead=ahead)))
-    _save(window, out / "advice_ahead.png")
-    agreed = ConventionsDialog(Level.EXPERT, seen.options, window)
-    _save(agreed, out / "conventions.png")
+    stage.save(window, out / "advice_ahead.png")
+    agreed = ConventionsDialog(agreement_of(Level.EXPERT), seen.options, window)
+    stage.save(agreed, out / "conventions.png")
     agreed.deleteLater()
     keys = KeysDialog(window.keys, window)
-    _save(keys, out / "keys.png")
+    stage.save(keys, out / "keys.png")
     keys.deleteLater()
+    bookmark = BookmarkDialog(len(seen.history), "", window)
+    stage.save(bookmark, out / "bookmark.png")
+    bookmark.deleteLater()
+    discard = Discard(seen.hand_orders(seen.seat)[-1])
+    objection = Objection(discard, 0.8, objection_to(seen, agreement_of(Level.CASUAL), discard))
+    question = game.teaching.question_on(objection, places_in(seen))
+    stage.save(question, out / "teaching.png")
+    question.deleteLater()
     licences = LicencesDialog(window)
-    _save(licences, out / "licences.png")
+    stage.save(licences, out / "licences.png")
     licences.deleteLater()
 
 
@@ -401,10 +349,12 @@ def _save_dialog(stage: StagedWindow, file: Path) -> None:
     dialog = NewGameDialog(stage.program.game.tables.last_setup(), (), 1, stage.program.window)
     dialog.open()
     stage.settle()
-    _save(dialog, file)
+    stage.save(dialog, file)
+    setup = dialog.setup()
+    agreement = AgreementDialog(setup.agreed, (), setup.options, dialog)
+    for name, row in (("agreement", 0), ("agreement_long", agreement.switches.count() - 1)):
+        agreement.switches.setCurrentRow(row)
+        stage.save(agreement, file.with_name(f"{name}.png"))
+    agreement.deleteLater()
     dialog.close()
     dialog.deleteLater()
-
-
-def _save(widget: QWidget, file: Path) -> None:
-    widget.grab().save(str(file))

@@ -12,6 +12,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import (
+    add_agreement,
     add_jobs,
     add_json,
     add_players,
@@ -20,7 +21,12 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
     variants,
 )
-from hanabi_desktop.commands.levels import UnusableArgumentError, budget_for, levels_for
+from hanabi_desktop.commands.levels import (
+    UnusableArgumentError,
+    agreement_for,
+    budget_for,
+    levels_for,
+)
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
@@ -92,6 +98,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("Commands", "every clue must touch a card"),
     )
+    add_agreement(parser)
     add_thinking(parser)
     add_jobs(parser)
     parser.add_argument(
@@ -105,6 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         levels = levels_for(arguments.level, arguments.players)
         rivals = _rivals(arguments, levels)
+        wished = agreement_for(arguments.agreement)
         out = arguments.out.open("wb") if arguments.out else None
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
@@ -113,7 +121,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(unwritable_file(arguments.out, error), file=sys.stderr)
         return 2
     partner = StandIn(arguments.partner) if arguments.partner else None
-    line_up = Seating(tuple(levels), partner, everywhere=arguments.everywhere)
+    line_up = Seating(tuple(levels), partner, everywhere=arguments.everywhere, wished=wished)
     budget = budget_for(arguments)
     results = _play(arguments, line_up, budget, out)
     if out is not None:

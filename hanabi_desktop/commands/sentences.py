@@ -31,6 +31,7 @@ from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.conventions import Convention
@@ -133,14 +134,14 @@ def composed_sentences() -> Iterator[str]:
 
 def sentences_of_games(players: int, games: int, first_deal: int) -> Iterator[str]:
     """What is said of every turn of games between Experts who do not look ahead."""
-    names, level = NAMES[:players], Level.EXPERT
-    teammate = teammate_of(level, level)
+    names, agreed = NAMES[:players], agreement_of(Level.EXPERT)
+    teammate = teammate_of(Level.EXPERT)
     for number in range(first_deal, first_deal + games):
         state = deal(GameOptions(players), number)
         while state.ending is None:
             seen = observe(state, state.seat_to_act)
             places = places_in(seen)
-            reading = last_clue_to(seen, level)
+            reading = last_clue_to(seen, agreed)
             if reading is not None:
                 yield reading_sentence(reading, places, names)
             decision = teammate.choose(seen, AT_ONCE)

@@ -30,6 +30,7 @@ from hanabi_desktop.session.review.game_review import GameReview
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
@@ -207,7 +208,7 @@ def _thinking(stage: StagedWindow) -> Iterator[None]:
     budget = replace(Budget.of(_LONG_S, workers), interest=interest)
 
     def think() -> None:
-        player = LookaheadPlayer(Level.EXPERT)
+        player = LookaheadPlayer(agreement_of(Level.EXPERT))
         while seen is not None and interest.lasts():
             player.choose(seen, budget)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from time import sleep
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Turn
@@ -16,6 +17,7 @@ from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -35,6 +37,10 @@ class StagedWindow:
         self.program = Program(replace(options, profile=Path(self._profile.name)))
         self.program.show()
         self.settle()
+
+    def save(self, widget: QWidget, file: Path) -> None:
+        """Write what a widget of the window shows as a picture."""
+        widget.grab().save(str(file))
 
     def close(self) -> None:
         """Close the window and forget the profile."""
@@ -98,11 +104,11 @@ def played_game(options: GameOptions, deal_number: int) -> Iterator[Advance]:
     while state.ending is None:
         state, turn = _one_turn(state)
         seen = observe(state, 0)
-        yield Advance(seen, turn, reasons_for_listener(seen, Level.CASUAL)[-1])
+        yield Advance(seen, turn, reasons_for_listener(seen, agreement_of(Level.CASUAL))[-1])
 
 
 def _one_turn(state: GameState) -> tuple[GameState, Turn]:
     seat = state.seat_to_act
-    decision = ConventionPlayer(Level.CASUAL).choose(observe(state, seat), Budget())
+    decision = ConventionPlayer(agreement_of(Level.CASUAL)).choose(observe(state, seat), Budget())
     state, _ = apply(state, decision.action)
     return state, observe(state, 0).history[-1]

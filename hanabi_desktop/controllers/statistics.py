@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject
 
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.learning.page import LearningController
+from hanabi_desktop.learning.exercises import practised
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.statistics import (
@@ -42,12 +44,14 @@ class StatisticsController(QObject):
         window: MainWindow,
         game: GameController,
         library_service: LibraryService,
+        learning: LearningController,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._game = game
         self._library_service = library_service
+        self._learning = learning
         self._task: Task | None = None
         self._next: StatisticsQuery | None = None
         self.page: StatisticsPage | None = None
@@ -115,6 +119,8 @@ class StatisticsController(QObject):
         if query is not None:
             self._look_for(query)
         elif isinstance(result, ComputedStatistics):
+            exercises = self._learning.progress.current.exercises.values()
+            self.page.take_practised(practised(exercises))
             self.page.show_statistics(result.games, result.decisions)
         elif isinstance(result, Trouble):
             self.page.show_note(translate("Statistics", "Your games can’t be read right now."))

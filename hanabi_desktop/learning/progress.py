@@ -2,6 +2,7 @@
 
 import msgspec
 
+from hanabi_desktop.learning.exercises import Exercise
 from hanabi_desktop.learning.lessons import Lesson
 
 
@@ -26,11 +27,13 @@ class Progress(msgspec.Struct, frozen=True):
         places: the step each lesson has come to, by the lesson's name.
         finished: the lessons that were taken to their end.
         puzzles: the puzzles that were done, by their numbers.
+        exercises: moments of one's own games, by their keys.
     """
 
     places: dict[str, int] = {}
     finished: frozenset[str] = frozenset()
     puzzles: dict[int, Solved] = {}
+    exercises: dict[str, Exercise] = {}
 
     def place_in(self, lesson: Lesson) -> int:
         """The step a lesson has come to; 0 where it has not been begun, or is finished."""

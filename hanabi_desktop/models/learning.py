@@ -1,5 +1,6 @@
 """What can be learned, and how far one is: lessons under their chapters, and puzzles."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
@@ -8,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.learning.themes import Theme
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -37,8 +39,8 @@ class LearningWords(Protocol):
     def lesson_state(self, *, begun: bool, done: bool) -> str:
         """How far a lesson is; nothing where it has not been begun."""
 
-    def puzzle_state(self, number: int, solved: Solved | None) -> str:
-        """How a puzzle was done."""
+    def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
+        """What a puzzle is about, and how it was done."""
 
 
 class LessonsModel(QAbstractListModel):
@@ -103,11 +105,22 @@ class LessonsModel(QAbstractListModel):
 
 
 class PuzzlesModel(QAbstractListModel):
-    """A row for each puzzle, by its number."""
+    """A row for each puzzle, the easiest first, by its place in the whole list.
 
-    def __init__(self, count: int, words: LearningWords, parent: QObject | None = None) -> None:
+    Args:
+        puzzles: the number that progress is kept by, and the theme of each.
+        words: asked for every word.
+    """
+
+    def __init__(
+        self,
+        puzzles: Sequence[tuple[int, Theme]],
+        words: LearningWords,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._count = count
+        self._puzzles = tuple(puzzles)
+        self._places = tuple(range(1, len(self._puzzles) + 1))
         self._words = words
         self._progress = Progress()
 
@@ -116,25 +129,41 @@ class PuzzlesModel(QAbstractListModel):
         self._progress = progress
         self.retranslate()
 
+    def show_theme(self, theme: Theme | None) -> None:
+        """Show the puzzles on one theme alone; None: all of them."""
+        self.beginResetModel()
+        self._places = tuple(
+            place
+            for place, (_, about) in enumerate(self._puzzles, start=1)
+            if theme in (None, about)
+        )
+        self.endResetModel()
+
+    def row_of(self, place: int) -> int | None:
+        """Where the puzzle in a place of the whole list stands; None where it is not shown."""
+        return self._places.index(place) if place in self._places else None
+
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+        if self._places:
+            self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
-        """As many as there are puzzles."""
-        return 0 if parent.isValid() else self._count
+        """As many as are shown."""
+        return 0 if parent.isValid() else len(self._places)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A puzzle's number, and how it was done."""
-        number = index.row() + 1
+        """A puzzle's place, and how it was done."""
+        place = self._places[index.row()]
+        number, theme = self._puzzles[place - 1]
         solved = self._progress.puzzles.get(number)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return str(number)
+                return str(place)
             case LearningRole.ITEM:
-                return number
+                return place
             case LearningRole.STATE:
                 return State(solved is not None, solved is not None and not solved.shown)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._words.puzzle_state(number, solved)
+                return self._words.puzzle_state(place, theme, solved)
         return None

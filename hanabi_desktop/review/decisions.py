@@ -12,8 +12,8 @@ from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Cost
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.players.lookahead_player import candidates_of
 from hanabi_desktop.teammates.search.comparison import standard_error
@@ -41,7 +41,7 @@ class Decision:
     Args:
         observation: what the seat saw before it.
         action: what it did.
-        level: what the table agreed on.
+        agreement: what the table agreed on.
         seed: of the imagined deals, beside what the seat had seen.
         depth: how many are imagined.
 
@@ -54,17 +54,17 @@ class Decision:
         self,
         observation: Observation,
         action: Action,
-        level: Level,
+        agreement: Agreement,
         seed: int,
         depth: Depth = USUAL,
     ) -> None:
         self._depth = depth
         self._perfect = observation.options.max_score
         self._action = action
-        options = ConventionPlayer(level).weigh(observation)
+        options = ConventionPlayer(agreement).weigh(observation)
         self.policy = options[0].action
-        self.candidates = _candidates(observation, action, options, level)
-        self._rollouts = Rollouts(observation, level, seed ^ seed_from_history(observation))
+        self.candidates = list(dict.fromkeys((action, *rivals_of(observation, options, agreement))))
+        self._rollouts = Rollouts(observation, agreement, seed ^ seed_from_history(observation))
 
     def cost(self) -> Cost:
         """What it cost beside the best candidate."""
@@ -134,13 +134,13 @@ class Decision:
         )
 
 
-def _candidates(
-    observation: Observation, action: Action, options: Sequence[Option], level: Level
+def rivals_of(
+    observation: Observation, options: Sequence[Option], agreement: Agreement
 ) -> list[Action]:
-    """The action, what the conventions choose, its rivals, every sure play and the chop."""
-    found = [action, *candidates_of(options, RIVALS)]
+    """What the conventions choose, its rivals, every sure play and the chop."""
+    found = candidates_of(options, RIVALS)
     found += [o.action for o in options if isinstance(o.action, Play) and not o.is_misleading]
-    model = SeatTracker.of(observation, level).model
+    model = SeatTracker.of(observation, agreement).model
     chop = model.chop(observation.seat)
     if chop >= 0 and observation.clue_tokens < 8:
         found.append(Discard(chop))

@@ -15,6 +15,7 @@ class Depth:
         proofs: of the second half: after so many it may be enough.
         widths: of the search for what the deal allowed, one after the other.
         probes: of the search for the last turn before which all points could be reached.
+        par: by what people agreed on themselves, for what deals are worth on average.
     """
 
     first_shuffles: int = 40
@@ -24,6 +25,7 @@ class Depth:
     proofs: tuple[int, ...] = (64, 160, 320)
     widths: tuple[int, ...] = (12, 60, 240, 1000)
     probes: tuple[int, ...] = (12, 60)
+    par: int = 400
 
 
 USUAL = Depth()

@@ -5,9 +5,9 @@ from enum import Enum
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
 
 ENGINE = 1
@@ -123,6 +123,11 @@ class SeatReview:
     blunders: int
     strong: int
 
+    @property
+    def losses(self) -> int:
+        """How many decisions cost something."""
+        return self.inaccuracies + self.mistakes + self.blunders
+
 
 @dataclass(frozen=True, slots=True)
 class SeatLuck:
@@ -197,7 +202,7 @@ class Review:
 
     Attributes:
         engine: the version it was found with.
-        level: by whose conventions.
+        agreement: by whose conventions.
         ended: whether the game was played to its end.
         ledger: where the points came from.
         end: what the position after the last turn was worth; of an ended game, its points.
@@ -210,7 +215,7 @@ class Review:
     """
 
     engine: int
-    level: Level
+    agreement: Agreement
     ended: bool
     ledger: Ledger
     end: Estimate

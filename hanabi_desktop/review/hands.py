@@ -1,47 +1,58 @@
 """What each could know: a hand through its holder's eyes, with how likely each card was."""
 
-from collections import Counter
+from collections import defaultdict
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.findings import HeldKnowledge
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.search.belief import Belief
+from hanabi_desktop.teammates.search.belief import Belief, Trust
 from hanabi_desktop.teammates.search.seeds import seed_from_history
 
-DEALS = 400
+HANDS = 4_000
 """So many hands are imagined for the chances."""
+TRUST = Trust(doubt=0.07, turns=16, slip=0.03)
+"""Nobody waits for a move here, so more of the others' actions are asked about, and what each seat
+could have known is told by those who keep to their agreements."""
 
 
 def knowledge_of(
-    observation: Observation, level: Level, seed: int, deals: int = DEALS
+    observation: Observation, agreement: Agreement, seed: int, hands: int = HANDS
 ) -> tuple[HeldKnowledge, ...]:
     """What the observing seat could know of its own hand, the oldest card first.
 
     Args:
         observation: what it saw.
-        level: what the table agreed on.
+        agreement: what the table agreed on.
         seed: of the imagined hands, beside what it had seen.
-        deals: how many are imagined.
+        hands: how many are imagined.
     """
-    model = SeatTracker.of(observation, level).model
+    model = SeatTracker.of(observation, agreement).model
     model.think(observation.seat)
-    belief = Belief(observation, level, seed ^ seed_from_history(observation))
-    counts: dict[int, Counter[int]] = {held.order: Counter() for held in observation.own_hand}
-    for number in range(deals):
-        game = belief.game(number)
-        for order, count in counts.items():
-            count[game.deck[order]] += 1
+    belief = Belief(observation, agreement, seed ^ seed_from_history(observation), TRUST)
+    weights: dict[int, defaultdict[int, float]] = {
+        held.order: defaultdict(float) for held in observation.own_hand
+    }
+    total = 0.0
+    for hand, likelihood in belief.hands(hands):
+        total += likelihood
+        for order, identity in hand.items():
+            weights[order][identity] += likelihood
     return tuple(
         HeldKnowledge(
             order,
             tuple(cards_in(model.logical[order])),
             tuple(cards_in(model.believed[order])),
             tuple(
-                (next(cards_in(1 << identity)), times / deals)
-                for identity, times in count.most_common()
+                (next(cards_in(1 << identity)), weight / total)
+                for identity, weight in sorted(weighed.items(), key=_heaviest_first)
             ),
         )
-        for order, count in counts.items()
+        for order, weighed in weights.items()
     )
+
+
+def _heaviest_first(weighed: tuple[int, float]) -> tuple[float, int]:
+    identity, weight = weighed
+    return -weight, identity

@@ -17,6 +17,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, deal, observe
+from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, is_worth_a_word
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.depth import USUAL, Depth
@@ -25,18 +26,22 @@ from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.reviewer import Reviewer, worked
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.deadline import ENDLESS
+from hanabi_desktop.teammates.search.local_evaluator import LocalEvaluator
 
 LEDGERS = Depth(8, 8, 2, 2, proofs=(160,))
 """Enough for means over many games: what is off in one is made up for in others."""
 SURE = Depth(2, 2, 8, 16, proofs=(2000,), widths=(4,), probes=(4,))
 """So many deals tell what a planted fault truly costs."""
-_PEOPLES = Level.CASUAL
+_EXPERTS = agreement_of(Level.EXPERT)
+_PEOPLES = agreement_of(Level.CASUAL)
 """The agreements that stand-ins for people play by, so that they are judged by these."""
 BINS = 10
 _STEPS = (None, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
@@ -52,6 +57,7 @@ class Figure(Enum):
     EXPERTS = "experts"
     CHANCES = "chances"
     CEILINGS = "ceilings"
+    WARNINGS = "warnings"
     TIME = "time"
 
 
@@ -92,7 +98,7 @@ def _options(players: int) -> GameOptions:
 
 def _noisy(players: int, number: int) -> GameRecord:
     """A game with people, as far as they can be imitated: by casual agreements, with errors."""
-    line_up = Seating((_PEOPLES,) * players, StandIn.NOISY)
+    line_up = Seating((Level.CASUAL,) * players, StandIn.NOISY)
     return play_game(line_up, _options(players), number).record
 
 
@@ -102,14 +108,14 @@ def _among_experts(players: int, number: int) -> GameRecord:
 
 def _luck(players: int, number: int) -> list[Sample]:
     """The ledgers of two games of a deal: among Experts, and with teammates who err."""
-    expert = _ledger(_among_experts(players, number), Level.EXPERT, number)
+    expert = _ledger(_among_experts(players, number), _EXPERTS, number)
     noisy = _ledger(_noisy(players, number), _PEOPLES, number)
     return [(expert.draw, noisy.draw, noisy.hidden, noisy.final, noisy.luck_adjusted)]
 
 
-def _ledger(record: GameRecord, level: Level, seed: int) -> Ledger:
+def _ledger(record: GameRecord, agreement: Agreement, seed: int) -> Ledger:
     """Where the points came from; decisions are measured only where they depart."""
-    reviewer = Reviewer(record, level, seed, LEDGERS)
+    reviewer = Reviewer(record, agreement, seed, LEDGERS)
     departures = set[int]()
     for task in reviewer.tasks:
         if isinstance(task, ValueTask):
@@ -186,7 +192,7 @@ def _experts(players: int, number: int) -> list[Sample]:
     samples: list[Sample] = []
     for state, action in _some_turns(record, number):
         seen = observe(state, state.seat_to_act)
-        grade = grade_of(Decision(seen, action, Level.EXPERT, 1).cost())
+        grade = grade_of(Decision(seen, action, _EXPERTS, 1).cost())
         samples.append((float(grade in (Grade.MISTAKE, Grade.BLUNDER)),))
     return samples
 
@@ -201,7 +207,7 @@ def _chances(players: int, number: int) -> list[Sample]:
     samples: list[Sample] = []
     for state, _ in _some_turns(record, number):
         seen = observe(state, state.seat_to_act)
-        for held in knowledge_of(seen, Level.EXPERT, 1):
+        for held in knowledge_of(seen, _EXPERTS, 1):
             truth = state.deck[held.order]
             samples += [(chance, float(card == truth)) for card, chance in held.chances]
     return samples
@@ -219,6 +225,41 @@ def _sum_of_chances(samples: Sequence[Sample]) -> list[Line]:
     return lines
 
 
+def _warnings(players: int, number: int) -> list[Sample]:
+    """What a teaching table would say of moves of people: warned, what it costs, how long it took.
+
+    Whoever moves has thought for no time at all; the evaluator is one process.
+    """
+    samples: list[Sample] = []
+    for state, action in _some_turns(_noisy(players, number), number):
+        seen = observe(state, state.seat_to_act)
+        began = time.monotonic()
+        with LocalEvaluator().look(seen, _PEOPLES, number, ENDLESS) as evaluator:
+            costs = ActionCosts(seen, _PEOPLES, evaluator, WARNED_FROM)
+            steps = costs.steps()
+            while not costs.has_best:
+                next(steps)
+            for _ in costs.settle(action, began):
+                pass
+        cost, seconds = costs.cost(action), time.monotonic() - began
+        truth = 0.0
+        if is_worth_a_word(cost):
+            truth = Decision(seen, action, _PEOPLES, 1, SURE).cost().points
+        samples.append((float(is_worth_a_word(cost)), truth, seconds))
+    return samples
+
+
+def _sum_of_warnings(samples: Sequence[Sample]) -> list[Line]:
+    warned = [truth for is_warned, truth, _ in samples if is_warned]
+    seconds = sorted(wait for _, _, wait in samples)
+    lines = [_mean("moves that are warned of", [is_warned for is_warned, _, _ in samples])]
+    if warned:
+        refuted = [float(truth < WARNED_FROM) for truth in warned]
+        lines.append(_mean("warnings that cost less", refuted))
+    slow = seconds[min(len(seconds) - 1, round(0.95 * len(seconds)))]
+    return [*lines, Line("seconds that 95 of 100 wait at most", slow, None, len(seconds))]
+
+
 def _ceilings(players: int, number: int) -> list[Sample]:
     ceiling = CeilingSearch(deal(_options(players), number)).ceiling(USUAL.widths)
     return [(float(ceiling.upper - ceiling.lower),)]
@@ -233,7 +274,7 @@ def _sum_of_ceilings(samples: Sequence[Sample]) -> list[Line]:
 
 def _times(players: int, number: int, jobs: int) -> Sample:
     """Seconds to the first curve of a game among Experts, and to the whole of its review."""
-    reviewer = Reviewer(_among_experts(players, number), Level.EXPERT, number)
+    reviewer = Reviewer(_among_experts(players, number), _EXPERTS, number)
     began, first = time.monotonic(), 0.0
     for task, found in worked(reviewer, jobs):
         reviewer.take_in(task, found)
@@ -268,5 +309,6 @@ _MEASURES: dict[
     Figure.FAULTS: (_faults, _sum_of_faults),
     Figure.EXPERTS: (_experts, _sum_of_experts),
     Figure.CHANCES: (_chances, _sum_of_chances),
+    Figure.WARNINGS: (_warnings, _sum_of_warnings),
     Figure.CEILINGS: (_ceilings, _sum_of_ceilings),
 }

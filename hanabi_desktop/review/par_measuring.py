@@ -9,6 +9,7 @@ from statistics import fmean
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.review.par import Par, name_of
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
@@ -39,18 +40,19 @@ def measured_pars(games: int, seed: int, jobs: int) -> Iterator[tuple[str, Par]]
     asked = list(tables())
     with ProcessPoolExecutor(jobs) as pool:
         found = pool.map(
-            measured_par, *zip(*((o, lv, games, seed) for o, lv in asked), strict=True)
+            measured_par,
+            *zip(*((o, agreement_of(level), games, seed) for o, level in asked), strict=True),
         )
         for (options, level), par in zip(asked, found, strict=True):
             yield name_of(options, level), par
 
 
-def measured_par(options: GameOptions, level: Level, games: int, seed: int) -> Par:
-    """What deals by these rules are worth to a table of this level."""
+def measured_par(options: GameOptions, agreement: Agreement, games: int, seed: int) -> Par:
+    """What deals by these rules are worth to a table that plays by this agreement."""
     scores = []
     weights = with_personality(options.players, None)
     for number in range(seed, seed + games):
-        game = undealt_game(options, level, first_seat=0)
+        game = undealt_game(options, agreement, first_seat=0)
         policy = Policy(weights, game.models[0])
         game.deal([index_of(card) for card in shuffled_deck(number, options)])
         scores.append(game.play_out([policy] * options.players))

@@ -13,10 +13,10 @@ from statistics import fmean
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.review.findings import Estimate
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.action_codes import coded, decoded
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
@@ -31,17 +31,17 @@ class PlayedGame:
 
     Args:
         record: the game; its actions are legal.
-        level: by whose conventions everybody goes on.
+        agreement: by whose conventions everybody goes on.
         seed: of the shuffles.
     """
 
-    def __init__(self, record: GameRecord, level: Level, seed: int) -> None:
+    def __init__(self, record: GameRecord, agreement: Agreement, seed: int) -> None:
         options = record.options
         self._record = record
         self._seed = seed
         self._orders: dict[int, list[float]] = {}
         self._deck = [index_of(card) for card in record.deck]
-        self._game = undealt_game(options, level, record.first_seat)
+        self._game = undealt_game(options, agreement, record.first_seat)
         policy = Policy(with_personality(options.players, None), self._game.models[0])
         self._policies = [policy] * options.players
         self._game.deal(self._deck)

@@ -14,6 +14,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.decisions import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed
@@ -49,14 +50,17 @@ from hanabi_desktop.review.tasks import (
     CostFound,
     CostTask,
     Found,
+    ParFound,
+    ParTask,
     Task,
     ValueFound,
     ValueTask,
 )
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 
-VERSION = 1
+VERSION = 2
 _DIGITS = 4
 """Decimals of what nothing is added up from."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
@@ -97,7 +101,7 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
     written = WrittenReview(
         VERSION,
         review.engine,
-        review.level.value,
+        review.agreement.level.value if review.agreement.level else "",
         seed,
         review.ended,
         astuple(review.ledger),
@@ -128,6 +132,7 @@ def write_review(review: Review, seed: int, work: Iterable[tuple[Task, Found]] =
             for task, found in going_on
             if isinstance(task, ValueTask) and isinstance(found, ValueFound)
         ],
+        None if review.agreement.level else WrittenAgreement.of(review.agreement),
     )
     return msgspec.json.encode(written)
 
@@ -179,10 +184,9 @@ def read_review(body: bytes, states: Sequence[GameState]) -> KeptReview:
     """
     try:
         written = msgspec.json.decode(body, type=WrittenReview)
-        level = Level(written.level)
         if written.version > VERSION:
             raise UnreadableGameError(Problem.NEWER_FORMAT, str(written.version))
-        return _Reader(written, level, states).kept()
+        return _Reader(written, _agreement(written), states).kept()
     except (msgspec.DecodeError, ValueError) as error:
         if isinstance(error, UnreadableGameError):
             raise
@@ -194,7 +198,7 @@ class _Reader:
     """Reads one review beside its game."""
 
     written: WrittenReview
-    level: Level
+    agreement: Agreement
     states: Sequence[GameState]
 
     @property
@@ -212,7 +216,7 @@ class _Reader:
         ceiling = written.ceiling
         review = Review(
             written.engine,
-            self.level,
+            self.agreement,
             written.ended,
             Ledger(*written.ledger),
             Estimate(*msgspec.structs.astuple(written.end)),
@@ -255,8 +259,8 @@ class _Reader:
             one.draw,
             one.hidden,
             one.decision,
-            judgement_of(state, action, self.level) if says else None,
-            better_because(observe(state, one.seat), cost.best, self.level) if says else None,
+            judgement_of(state, action, self.agreement) if says else None,
+            better_because(observe(state, one.seat), cost.best, self.agreement) if says else None,
             _CONVENTIONS.get(one.convention, Convention.NOTHING),
         )
 
@@ -272,6 +276,8 @@ class _Reader:
             policy = None if part.policy is None else self._action(part.policy)
             found = ValueFound(policy, _points(part.values), _points(part.played))
             yield ValueTask(part.turn, part.first, part.last), found
+        if self.agreement.level is None:
+            yield ParTask(), ParFound(review.ledger.par, review.ledger.par_error)
         if review.ceiling is not None and review.last_perfect is not None:
             yield CeilingTask(), CeilingFound(review.ceiling, review.last_perfect)
 
@@ -282,6 +288,11 @@ class _Reader:
         if isinstance(action, Play) and written.announced:
             return Play(action.order, Suit.from_letter(written.announced))
         return action
+
+
+def _agreement(written: WrittenReview) -> Agreement:
+    own = written.agreement
+    return agreement_of(Level(written.level)) if own is None else own.read()
 
 
 def _turn_found(turn: TurnReview) -> WrittenTurn:

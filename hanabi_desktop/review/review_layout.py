@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from hanabi_desktop.game.options import MAX_PLAYERS
+from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.records.hanab_live.codes import MAX_ACTIONS
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -90,7 +91,7 @@ class WrittenReview(msgspec.Struct, omit_defaults=True):
 
     version: Annotated[int, msgspec.Meta(ge=1)]
     engine: Annotated[int, msgspec.Meta(ge=1)]
-    level: str
+    level: str  # empty for an agreement of people's own
     seed: int
     ended: bool
     ledger: tuple[_Number, _Number, _Number, _Number, _Number, _Number, _Number]
@@ -105,3 +106,4 @@ class WrittenReview(msgspec.Struct, omit_defaults=True):
     ceiling: WrittenCeiling | None = None
     costed: list[_Turn] = []
     parts: list[WrittenParts] = []
+    agreement: WrittenAgreement | None = None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.review.depth import USUAL, Depth
@@ -27,6 +28,7 @@ from hanabi_desktop.review.tasks import (
     CostFound,
     CostTask,
     Found,
+    ParFound,
     Subject,
     Task,
     ValueFound,
@@ -35,7 +37,7 @@ from hanabi_desktop.review.tasks import (
     work_on,
 )
 from hanabi_desktop.review.workers import shared_out
-from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.agreements import Agreement
 
 
 @dataclass(slots=True)
@@ -46,6 +48,7 @@ class _Gathered:
     parts: dict[int, dict[int, ValueFound]] = field(default_factory=dict)
     costs: dict[int, CostFound] = field(default_factory=dict)
     ceiling: CeilingFound | None = None
+    par: ParFound | None = None
 
 
 class Reviewer:
@@ -53,7 +56,7 @@ class Reviewer:
 
     Args:
         record: the game; its actions are legal.
-        level: by whose conventions it is judged.
+        agreement: by whose conventions it is judged.
         seed: of all that is imagined.
         depth: how much is imagined.
 
@@ -63,13 +66,13 @@ class Reviewer:
     """
 
     def __init__(
-        self, record: GameRecord, level: Level, seed: int = 0, depth: Depth = USUAL
+        self, record: GameRecord, agreement: Agreement, seed: int = 0, depth: Depth = USUAL
     ) -> None:
-        self.subject = Subject(record, level, seed, depth)
+        self.subject = Subject(record, agreement, seed, depth)
         self.tasks = tuple(tasks_of(self.subject))
         self._tasks = frozenset(self.tasks)
         self._states = tuple(replay(record))
-        self._gathered = _Gathered()
+        self._gathered = _Gathered(par=_kept_par(self._states[0].options, agreement))
         self._done: dict[Task, Found] = {}
         self._began = time.monotonic()
 
@@ -96,7 +99,8 @@ class Reviewer:
     @property
     def has_curve(self) -> bool:
         """Whether every position has a value, so that there is something to be told."""
-        return len(self._gathered.parts) > len(self.subject.record.actions)
+        gathered = self._gathered
+        return gathered.par is not None and len(gathered.parts) > len(self.subject.record.actions)
 
     def take_in(self, task: Task, found: Found) -> None:
         """Keep what a piece of the work has found."""
@@ -112,10 +116,13 @@ class Reviewer:
             gathered.costs[task.turn] = found
         elif isinstance(found, CeilingFound):
             gathered.ceiling = found
+        elif isinstance(found, ParFound):
+            gathered.par = found
 
     def review(self) -> Review | None:
         """What is found so far; None while there is no curve yet."""
-        if not self.has_curve:
+        par = self._gathered.par
+        if par is None or not self.has_curve:
             return None
         values, played = self._scores()
         actions = self.subject.record.actions
@@ -126,9 +133,9 @@ class Reviewer:
         ceiling = self._gathered.ceiling
         return Review(
             ENGINE,
-            self.subject.level,
+            self.subject.agreement,
             self._states[-1].ending is not None,
-            self._ledger(curve, turns),
+            self._ledger(par, curve, turns),
             curve[-1],
             tuple(_seat_review(seat, turns) for seat in range(len(self._states[0].hands))),
             turns,
@@ -171,9 +178,8 @@ class Reviewer:
             convention=found.convention,
         )
 
-    def _ledger(self, curve: list[Estimate], turns: Sequence[TurnReview]) -> Ledger:
+    def _ledger(self, par: ParFound, curve: list[Estimate], turns: Sequence[TurnReview]) -> Ledger:
         last = self._states[-1]
-        par = par_of(last.options, self.subject.level)
         final = curve[-1].value
         if last.ending is not None:
             final = float(final_score(last.fireworks, last.ending))
@@ -188,6 +194,14 @@ class Reviewer:
         )
 
 
+def _kept_par(options: GameOptions, agreement: Agreement) -> ParFound | None:
+    """What deals are worth on average by the agreement of a level; None: it is to be measured."""
+    if agreement.level is None:
+        return None
+    par = par_of(options, agreement.level)
+    return ParFound(par.points, par.error)
+
+
 def _seat_review(seat: int, turns: Iterable[TurnReview]) -> SeatReview:
     mine = [turn for turn in turns if turn.seat == seat and turn.cost.deals]
     grades = [turn.grade for turn in mine]
@@ -200,16 +214,6 @@ def _seat_review(seat: int, turns: Iterable[TurnReview]) -> SeatReview:
         grades.count(Grade.BLUNDER),
         grades.count(Grade.STRONG),
     )
-
-
-def reviewed_level(levels: Sequence[Level | None]) -> Level:
-    """By whose conventions a game is judged: the lowest teammate's; Expert's where none sat there.
-
-    Args:
-        levels: seat by seat, None for a person; empty where nothing is known.
-    """
-    teammates = [level for level in levels if level is not None]
-    return agreed_level(teammates) if teammates else Level.EXPERT
 
 
 def run(

@@ -1,6 +1,6 @@
 """The work of a review in pieces that may be done anywhere, in any order.
 
-What comes of a piece depends on the game, the level and the seed alone, so that a review is the
+What comes of a piece depends on the game, the agreement and the seed alone, so that a review is the
 same however many processes share it.
 """
 
@@ -17,10 +17,11 @@ from hanabi_desktop.review.depth import USUAL, Depth
 from hanabi_desktop.review.findings import Ceiling, Cost, Grade, LastPerfectTurn
 from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.judging import better_because, judgement_of
+from hanabi_desktop.review.par_measuring import measured_par
 from hanabi_desktop.review.played_game import PlayedGame
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Reason
 
 
@@ -30,13 +31,13 @@ class Subject:
 
     Attributes:
         record: the game, as far as it is legal.
-        level: by whose conventions.
+        agreement: by whose conventions.
         seed: of all that is imagined.
         depth: how much is imagined.
     """
 
     record: GameRecord
-    level: Level
+    agreement: Agreement
     seed: int
     depth: Depth = USUAL
 
@@ -109,13 +110,28 @@ class CeilingFound:
     last_perfect: LastPerfectTurn
 
 
-Task = ValueTask | CostTask | CeilingTask
-Found = ValueFound | CostFound | CeilingFound
+@dataclass(frozen=True, slots=True)
+class ParTask:
+    """What deals are worth on average by an agreement of people's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParFound:
+    """A mean, and its standard error, in points."""
+
+    points: float
+    error: float
+
+
+Task = ValueTask | CostTask | CeilingTask | ParTask
+Found = ValueFound | CostFound | CeilingFound | ParFound
 
 
 def tasks_of(subject: Subject) -> Iterator[Task]:
     """All pieces of a review, those first that tell something soonest."""
     turns, depth = len(subject.record.actions), subject.depth
+    if subject.agreement.level is None:
+        yield ParTask()
     for turn in range(turns + 1):
         yield ValueTask(turn, 0, depth.first_shuffles)
     yield CeilingTask()
@@ -134,6 +150,10 @@ def work_on(subject: Subject, task: Task) -> Found:
             return _cost(subject, turn)
         case CeilingTask():
             return _ceiling(_states(subject), subject.depth)
+        case ParTask():
+            options = _states(subject)[0].options
+            par = measured_par(options, subject.agreement, subject.depth.par, subject.seed)
+            return ParFound(par.points, par.error)
 
 
 def _value(subject: Subject, task: ValueTask) -> ValueFound:
@@ -151,13 +171,13 @@ def _value(subject: Subject, task: ValueTask) -> ValueFound:
 def _cost(subject: Subject, turn: int) -> CostFound:
     state = _states(subject)[turn]
     seen = observe(state, state.seat_to_act)
-    action, level = subject.record.actions[turn], subject.level
-    cost = Decision(seen, action, level, subject.seed, subject.depth).cost()
+    action, agreement = subject.record.actions[turn], subject.agreement
+    cost = Decision(seen, action, agreement, subject.seed, subject.depth).cost()
     grade = grade_of(cost)
-    reason = better_because(seen, cost.best, level)
+    reason = better_because(seen, cost.best, agreement)
     if grade is None:
         return CostFound(cost, convention=reason.convention)
-    return CostFound(cost, grade, judgement_of(state, action, level), reason, reason.convention)
+    return CostFound(cost, grade, judgement_of(state, action, agreement), reason, reason.convention)
 
 
 def _ceiling(states: tuple[GameState, ...], depth: Depth) -> CeilingFound:
@@ -192,4 +212,4 @@ def _states(subject: Subject) -> tuple[GameState, ...]:
 
 @lru_cache(maxsize=1)
 def _played(subject: Subject) -> PlayedGame:
-    return PlayedGame(subject.record, subject.level, subject.seed)
+    return PlayedGame(subject.record, subject.agreement, subject.seed)

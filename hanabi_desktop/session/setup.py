@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.badges import Badge, free_badge
+from hanabi_desktop.teammates.agreements import Agreement, agreed_by
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,
     Character,
@@ -12,7 +13,7 @@ from hanabi_desktop.teammates.characters import (
     character_of,
     others_than,
 )
-from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.levels import Level, lowest_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +98,15 @@ class GameSetup:
         seats: clockwise; as many as ``options.players``.
         options: the rules agreed on.
         game_number: the deal; None for a deck from elsewhere.
+        is_taught: the table warns people before moves that cost much.
+        wished: what people want to play by; None: all that every teammate knows.
     """
 
     seats: tuple[Seat, ...]
     options: GameOptions
     game_number: int | None
+    is_taught: bool = False
+    wished: Agreement | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -129,9 +134,15 @@ class GameSetup:
         return min(self.eyes, key=lambda person: (person - seat) % players)
 
     @property
-    def agreed(self) -> Level:
-        """The level of conventions that the table plays at."""
-        return agreed_level(seat.level for seat in self.seats if seat.level is not None)
+    def lowest_level(self) -> Level:
+        """The lowest level of the teammates."""
+        return lowest_level(seat.level for seat in self.seats if seat.level is not None)
+
+    @property
+    def agreed(self) -> Agreement:
+        """What the table plays by: what is wished for, as far as every teammate knows it."""
+        levels = (seat.level for seat in self.seats if seat.level is not None)
+        return agreed_by(levels, self.wished)
 
     def with_number(self, game_number: int) -> "GameSetup":
         """The same table with another deal."""

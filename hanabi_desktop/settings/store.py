@@ -1,17 +1,21 @@
 """What the program remembers between runs: one small JSON file in the profile.
 
 A file that cannot be read is set aside and the defaults are used; nothing is overwritten
-that could still be of use.
+that could still be of use. What cannot be written is tried again until it is.
 """
 
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX
 from hanabi_desktop.support.files import set_aside, write_atomically
@@ -19,10 +23,12 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
 
 MOST_LINE_UPS = 8
+RETRY_MS = 5_000
 
 _Px = Annotated[int, msgspec.Meta(ge=1, le=WIDEST_PX)]
 
@@ -36,6 +42,7 @@ class LineUp(msgspec.Struct, frozen=True):
         rules: agreed on; None for the usual ones.
         personalities: of the teammates; as many as names, or none at all.
         badges: of the people; as many as names, or none at all.
+        wished: what they wanted to play by; None: all that every teammate knows.
     """
 
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -43,6 +50,7 @@ class LineUp(msgspec.Struct, frozen=True):
     rules: GameOptions | None = None
     personalities: tuple[Personality | None, ...] = msgspec.field(default=(), name="tempers")
     badges: tuple[Badge | None, ...] = ()
+    wished: WrittenAgreement | None = None
 
     @property
     def options(self) -> GameOptions:
@@ -55,14 +63,16 @@ class LineUp(msgspec.Struct, frozen=True):
         levels = tuple(seat.level for seat in setup.seats)
         personalities = tuple(seat.personality for seat in setup.seats)
         badges = tuple(seat.badge for seat in setup.seats)
-        return cls(setup.names, levels, setup.options, personalities, badges)
+        wished = None if setup.wished is None else WrittenAgreement.of(setup.wished)
+        return cls(setup.names, levels, setup.options, personalities, badges, wished)
 
     def setup(self, game_number: int) -> GameSetup:
         """The same table with a deal."""
         nobody = (None,) * len(self.names)
         known = self.levels, self.personalities or nobody, self.badges or nobody
         seats = with_badges(Seat(*seat) for seat in zip(self.names, *known, strict=True))
-        return GameSetup(seats, self.options, game_number)
+        wished = readable(() if self.wished is None else (self.wished,))
+        return GameSetup(seats, self.options, game_number, wished=wished[0] if wished else None)
 
     def __post_init__(self) -> None:
         """Refuse a line-up whose parts speak of different numbers of seats."""
@@ -71,6 +81,15 @@ class LineUp(msgspec.Struct, frozen=True):
         for known in (self.personalities, self.badges):
             if known and len(known) != len(self.names):
                 raise ValueError("names, personalities and badges disagree on the number of seats")
+
+
+def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
+    """The agreements that this version can read; what a newer one has written stays as it is."""
+    found = []
+    for one in written:
+        with suppress(UnreadableAgreementError):
+            found.append(one.read())
+    return tuple(found)
 
 
 def remembered(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
@@ -99,6 +118,7 @@ class Settings(msgspec.Struct, frozen=True):
         volume: of all sounds; 0 is off.
         silenced: the groups of sounds that are not heard.
         keys: chosen instead of the usual ones, by the commands' names.
+        agreements: of people's own, by name.
     """
 
     language: Language | None = None
@@ -117,6 +137,7 @@ class Settings(msgspec.Struct, frozen=True):
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     silenced: frozenset[SoundGroup] = frozenset()
     keys: dict[str, str] = {}
+    agreements: tuple[WrittenAgreement, ...] = ()
 
 
 class SettingsStore(QObject):
@@ -129,7 +150,7 @@ class SettingsStore(QObject):
         folder: the profile.
         current: the settings in force; they hold even when they cannot be saved.
         set_aside: where an unreadable file was moved, None when there was none.
-        unsaved: why the last change could not be saved, None when it was.
+        unsaved: why they could not be saved, None when they were.
         is_first_start: nothing had been remembered when the program started.
     """
 
@@ -142,16 +163,30 @@ class SettingsStore(QObject):
         self.set_aside: Path | None = None
         self.unsaved: OSError | None = None
         self.is_first_start = False
+        self._retry = QTimer(self, interval=RETRY_MS)
+        self._retry.timeout.connect(self._save)
         self.current = self._read()
 
     def change(self, **changes: object) -> None:
         """Change some settings and save all of them."""
         self.current = msgspec.structs.replace(self.current, **changes)
+        self._save()
+
+    def close(self) -> None:
+        """Try once more what could not be saved; nothing more is."""
+        self._retry.stop()
+        if self.unsaved is not None:
+            self._save()
+            self._retry.stop()
+
+    def _save(self) -> None:
         try:
             write_atomically(self._file, msgspec.json.format(msgspec.json.encode(self.current)))
             self.unsaved = None
+            self._retry.stop()
         except OSError as error:
             self.unsaved = error
+            self._retry.start()
         self.saved.emit()
 
     def _read(self) -> Settings:

@@ -2,22 +2,25 @@
 
 from collections.abc import Sequence
 
+from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
 from hanabi_desktop.teammates.characters import Personality
-from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.teammate import Teammate
 
 
 def teammates_of(
-    levels: Sequence[Level | None], personalities: Sequence[Personality | None] = ()
+    levels: Sequence[Level | None],
+    personalities: Sequence[Personality | None] = (),
+    wished: Agreement | None = None,
 ) -> dict[int, Teammate]:
     """Make a teammate for every seat with a level; None is a person's seat.
 
-    All of them use and expect only what the lowest level among them knows; Experts think
-    ahead all the same.
+    All of them use and expect only what is wished for and all of them know; Experts think ahead
+    all the same.
     """
-    agreed = agreed_level(level for level in levels if level is not None)
+    agreed = agreed_by((level for level in levels if level is not None), wished)
     personalities = personalities or (None,) * len(levels)
     return {
         seat: teammate_of(level, agreed, personality)
@@ -26,8 +29,11 @@ def teammates_of(
     }
 
 
-def teammate_of(level: Level, agreed: Level, personality: Personality | None = None) -> Teammate:
-    """Make a teammate of this level for a table that has agreed on a level."""
+def teammate_of(
+    level: Level, agreed: Agreement | None = None, personality: Personality | None = None
+) -> Teammate:
+    """Make a teammate of this level for a table; None: one that agrees on all it knows."""
+    agreed = agreed or agreement_of(level)
     if level is Level.EXPERT:
         return LookaheadPlayer(agreed, personality)
     return ConventionPlayer(agreed, personality)

@@ -4,6 +4,7 @@ Their sources are the common practice of players online and RULES.md for what th
 add. The words of each stand in ``wording/conventions.py``.
 """
 
+from collections.abc import Iterable
 from enum import IntEnum
 
 from hanabi_desktop.game.options import MIN_PLAYERS, GameOptions
@@ -81,8 +82,53 @@ LEVELS: dict[Convention, Level] = {
 """From which level on a convention is used and expected, in the order in which it is learned."""
 
 
-def conventions_of(level: Level, options: GameOptions) -> tuple[Convention, ...]:
-    """What a table of this level agrees on, as far as these rules have a use for it."""
+BASICS = frozenset(
+    {
+        Convention.CHOP,
+        Convention.FOCUS,
+        Convention.PLAY_CLUE,
+        Convention.SAVE_FIVE,
+        Convention.SAVE_CRITICAL,
+        Convention.GOOD_TOUCH,
+        Convention.FILL_IN,
+        Convention.ANNOUNCEMENT,
+        Convention.LAST_COPIES,
+    }
+)
+"""What every table agrees on; without it no other convention has a meaning."""
+
+SWITCHES = tuple(one for one in LEVELS if one not in BASICS)
+"""What a table may agree on or leave, in the order in which it is learned."""
+
+NEEDS: dict[Convention, Convention] = {
+    Convention.SELF_PROMPT: Convention.PROMPT,
+    Convention.FINESSE: Convention.PROMPT,
+    Convention.SELF_FINESSE: Convention.SELF_PROMPT,
+    Convention.DOUBLE_FINESSE: Convention.FINESSE,
+    Convention.REVERSE_FINESSE: Convention.FINESSE,
+    Convention.LAYERED_FINESSE: Convention.FINESSE,
+    Convention.HIDDEN_FINESSE: Convention.FINESSE,
+    Convention.REPEATED_CLUE: Convention.PROMPT,
+}
+"""What makes sense only beside another convention."""
+
+
+def needed_for(convention: Convention) -> tuple[Convention, ...]:
+    """What a convention makes no sense without, the nearest first."""
+    needed = []
+    while convention in NEEDS:
+        convention = NEEDS[convention]
+        needed.append(convention)
+    return tuple(needed)
+
+
+def resting_on(convention: Convention) -> tuple[Convention, ...]:
+    """What makes no sense without a convention, in the order in which it is learned."""
+    return tuple(other for other in LEVELS if convention in needed_for(other))
+
+
+def useful_in(conventions: Iterable[Convention], options: GameOptions) -> tuple[Convention, ...]:
+    """Those that these rules have a use for, in the order in which they are learned."""
     useless = {
         Convention.EMPTY_CLUE: not options.empty_clues,
         Convention.ANNOUNCEMENT: not options.choreography,
@@ -94,8 +140,5 @@ def conventions_of(level: Level, options: GameOptions) -> tuple[Convention, ...]
         Convention.REPEATED_CLUE: options.players == MIN_PLAYERS,
         Convention.DOUBLE_FINESSE: options.players < DOUBLE_FINESSE_PLAYERS,
     }
-    return tuple(
-        convention
-        for convention, least in LEVELS.items()
-        if level.includes(least) and not useless.get(convention, False)
-    )
+    among = frozenset(conventions)
+    return tuple(one for one in LEVELS if one in among and not useless.get(one, False))

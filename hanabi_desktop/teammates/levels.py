@@ -21,9 +21,6 @@ class Level(Enum):
         return self.place >= other.place
 
 
-def agreed_level(levels: Iterable[Level]) -> Level:
-    """The level a table plays at: the lowest of its teammates', for all must understand.
-
-    A table without teammates reads clues at the casual level.
-    """
+def lowest_level(levels: Iterable[Level]) -> Level:
+    """The lowest level of a table's teammates; the casual one where there are none."""
     return min(levels, key=lambda level: level.place, default=Level.CASUAL)

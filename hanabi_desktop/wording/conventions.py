@@ -194,8 +194,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.LAYERED_FINESSE:
             return translate(
                 "ConventionRule",
-                "If the card played unseen fits but isn’t the missing one, the next unclued card"
-                " is played for it.",
+                "If the card played unseen fits but isn’t the missing one, the next unclued card is"
+                " taken for it and played as well.",
             )
         case Convention.HIDDEN_FINESSE:
             return translate(

@@ -34,6 +34,20 @@ class Counts(QObject):
         #: games that follow in the same file
         return self.tr("%Ln more game(s)", "", number)
 
+    def moments_due(self, number: int) -> str:
+        """Such as "3 moments of your games to practise today"."""
+        #: moments of one's own games that are to be decided once more
+        return self.tr("%Ln moment(s) of your games to practise today", "", number)
+
+    def bookmarks(self, number: int) -> str:
+        """Such as "2 bookmarks"."""
+        #: moments of a game that were marked while it was played
+        return self.tr("%Ln bookmark(s)", "", number)
+
+    def conventions_left_out(self, number: int) -> str:
+        """Such as "2 conventions are left out: not every teammate knows them."."""
+        return self.tr("%Ln convention(s) left out: not every teammate knows them.", "", number)
+
     def tries(self, number: int) -> str:
         """Such as "2 tries"."""
         return self.tr("%Ln try(s)", "", number)
@@ -68,6 +82,8 @@ class Counts(QObject):
         restarts = self.tr("Begun again %Ln time(s).", "", helped.restarts)
         told = ((helped.hints, hints), (helped.undos, undos), (helped.restarts, restarts))
         sentences = [text for number, text in told if number]
+        if helped.taught:
+            sentences.append(QCoreApplication.translate("Counts", "Played at a teaching table."))
         if helped.branched_at is not None:
             text = QCoreApplication.translate("Counts", "Played on from turn {turn} of a replay.")
             sentences.append(text.format(turn=helped.branched_at))

@@ -57,6 +57,12 @@ def command_name(command: str) -> str:
             return translate("Keys", "Statistics")
         case "review":
             return translate("Keys", "Review this game")
+        case "bookmark":
+            return translate("Keys", "Bookmark this moment")
+        case "try_yourself":
+            return translate("Keys", "Try it yourself")
+        case "what_if":
+            return translate("Keys", "What if …")
         case "learn":
             return translate("Keys", "Lessons and puzzles")
         case "rules":

@@ -4,8 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.lessons import chapter_title, lesson_title
+from hanabi_desktop.wording.own_moments import theme_name
 
 translate = QCoreApplication.translate
 
@@ -28,19 +30,23 @@ class LearningWords:
         #: of a lesson
         return translate("Learning", "done") if done else ""
 
-    def puzzle_state(self, number: int, solved: Solved | None) -> str:
-        """How a puzzle was done."""
+    def puzzle_state(self, place: int, theme: Theme, solved: Solved | None) -> str:
+        """What a puzzle is about, and how it was done."""
+        #: {number} of the puzzle; {theme} is such as "Save clue"; {state} is such as "solved, 2 tries"
+        text = translate("Learning", "Puzzle {number}, {theme}: {state}")
+        return text.format(number=place, theme=theme_name(theme), state=self._puzzle_state(solved))
+
+    def _puzzle_state(self, solved: Solved | None) -> str:
         if solved is None:
-            text = translate("Learning", "Puzzle {number}: not solved yet")
-            return text.format(number=number)
+            #: of a puzzle
+            return translate("Learning", "not solved yet")
         if solved.shown:
-            text = translate("Learning", "Puzzle {number}: the answer was shown")
-            return text.format(number=number)
+            #: of a puzzle
+            return translate("Learning", "the answer was shown")
         tries = self._counts.tries(solved.tries)
         if solved.hints:
             #: {tries} is such as "2 tries", {hints} such as "1 hint"
-            text = translate("Learning", "Puzzle {number}: solved, {tries}, {hints}")
-            return text.format(number=number, tries=tries, hints=self._counts.hints(solved.hints))
+            text = translate("Learning", "solved, {tries}, {hints}")
+            return text.format(tries=tries, hints=self._counts.hints(solved.hints))
         #: {tries} is such as "2 tries"
-        text = translate("Learning", "Puzzle {number}: solved, {tries}")
-        return text.format(number=number, tries=tries)
+        return translate("Learning", "solved, {tries}").format(tries=tries)

@@ -79,6 +79,12 @@ def _text(judgement: Judgement) -> str:
             return "" if judgement.reading is None else _reading_text(judgement.reading)
         case Finding.CLUE_ASKS_NOTHING:
             return translate("Judgement", "That clue would not ask {receiver} to do anything.")
+        case Finding.CLUE_MAY_MISLEAD:
+            return translate(
+                "Judgement", "{receiver} may take this clue for something else than it is."
+            )
+        case Finding.CLUE_CAN_WAIT:
+            return translate("Judgement", "This clue can wait: something else matters more now.")
         case Finding.PLAY_CANNOT_FIT:
             return translate("Judgement", "Slot {slot} can’t fit now ({cards}).")
         case Finding.PLAY_IS_SURE:

@@ -8,6 +8,7 @@ from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import ClueValue, Ending
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import Rating, rating_of
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.wording.markup import PLAIN, Markup
@@ -87,6 +88,15 @@ def clue_name(value: ClueValue, markup: Markup = PLAIN) -> str:
 def clue_title(value: ClueValue) -> str:
     """What a clue speaks of, standing alone on a button: "Green" or "3s"."""
     return clue_name(value) if isinstance(value, Rank) else suit_name(value)
+
+
+def agreement_name(agreement: Agreement) -> str:
+    """What an agreement is called: by its level, or as people have named it."""
+    level = agreement.level
+    if level is not None:
+        return level_name(level)
+    #: an agreement of people's own that has no name
+    return agreement.name or translate("Names", "Custom")
 
 
 def level_name(level: Level) -> str:

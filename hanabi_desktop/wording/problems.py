@@ -4,7 +4,11 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import (
+    Problem,
+    UnreadableAgreementError,
+    UnreadableGameError,
+)
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.reasons import refusal_sentence
 
@@ -85,6 +89,23 @@ def _problem_text(problem: Problem) -> str:
             return translate(
                 "Problem", "Two parts of this game contradict each other: see {place}."
             )
+
+
+def agreement_problem(error: UnreadableAgreementError) -> str:
+    """Why an agreement is refused."""
+    match error.problem:
+        case Problem.NEWER_FORMAT:
+            return translate(
+                "Problem",
+                "A newer version of this program saved this agreement: update to play by it.",
+            )
+        case Problem.CONTRADICTION:
+            return translate(
+                "Problem",
+                "This agreement contradicts itself: a convention in it needs another one.",
+            )
+        case _:
+            return translate("Problem", "This is not an agreement.")
 
 
 def ending_words(code: str) -> str:

@@ -251,10 +251,12 @@ def moment_sentences(
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     if turn.judgement is not None:
         told.append(judgement_sentence(turn.judgement, places, seats, markup))
-    return " ".join(told), _better(turn, places, seats, markup)
+    return " ".join(told), better_sentence(turn, places, seats, markup)
 
 
-def _better(turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup) -> str:
+def better_sentence(
+    turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
     """What would have been better, and what it would have told."""
     best, reason = turn.cost.best, turn.reason
     #: {action} is "play slot 2"

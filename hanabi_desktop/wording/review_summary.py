@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
-from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.review import (
     ceiling_sentence,
     grade_name,
@@ -61,8 +61,9 @@ def _title(seats: Sequence[str]) -> str:
 
 
 def _judged(review: Review) -> str:
-    text = translate("Review", "Judged by the {level} agreements.")
-    return text.format(level=level_name(review.level))
+    #: {name} is what an agreement is called, such as "Casual"
+    text = translate("Review", "Judged by the agreements “{name}”.")
+    return text.format(name=agreement_name(review.agreement))
 
 
 def _allowed(review: Review) -> list[str]:

@@ -14,6 +14,7 @@ from hanabi_desktop import __version__
 from hanabi_desktop.commands.command_list import COMMANDS, parser
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.metadata.agreement_file import read_agreement
 from hanabi_desktop.library.records.hanab_live.compact_link import write_link
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
@@ -294,6 +295,33 @@ class TestTeammateCommands:
         assert report["decisions"] == sum(count for _, count in kinds)
         assert report["agree"] == sum(agreed for agreed, _ in kinds) == report["decisions"]
         assert report["readings_true"] <= report["readings"]
+
+    def test_agreement_is_fitted_written_and_played_by(
+        self, game_file: Path, tmp_path: Path
+    ) -> None:
+        out = tmp_path / "ours.json"
+        words = ("agreement", str(game_file), "--fit", "--out", str(out), "--json")
+        (report,) = lines(started(*words).stdout)
+        assert report["games"] == 1
+        assert set(report["evidence"]) >= {"prompt", "save_two"}
+        assert read_agreement(out.read_bytes()).words == tuple(report["conventions"])
+        play = ("selfplay", "--games", "2", "--players", "2", "--no-lookahead", "--json")
+        done = started(*play, "--level", "expert", "--agreement", str(out))
+        assert done.returncode == 0, done.stderr
+        for wrong in (str(tmp_path / "missing.json"), str(game_file), "nothing"):
+            done = started(*play, "--agreement", wrong)
+            assert (done.returncode, done.stdout) == (2, "")
+            assert wrong in done.stderr
+
+    def test_each_agreement_is_measured_on_the_same_deals(self) -> None:
+        done = started("measure-agreements", "--players", "2", "--games", "2", "--random", "1")
+        assert done.returncode == 0, done.stderr
+        told = done.stdout.splitlines()
+        assert told[0].startswith("everything: ")
+        assert "+0.000 ± 0.000" in told[0]
+        assert any(line.startswith("without save_two: ") for line in told)
+        assert any(line.startswith("self_prompt alone: ") for line in told)
+        assert told[-1].startswith("random 0: ")
 
     def test_fit_value_says_how_well_it_does(self) -> None:
         done = started("fit-value", "--players", "2", "--games", "200", "--jobs", "2")

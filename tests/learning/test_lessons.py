@@ -15,6 +15,7 @@ from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of, has_been_taught
 from hanabi_desktop.learning.steps import Ask, Spot, Tell, Watch
 from hanabi_desktop.review.judging import judgement_of
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import bit_of, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -94,9 +95,11 @@ def test_what_is_asked_is_sound_and_said_truly(lesson: Lesson, scene: Scene) -> 
             if isinstance(action, Play):
                 assert isinstance(events[0], Misplayed) is (step.key in gambles), step
             if isinstance(action, Clue):
-                options = ConventionPlayer(level).weigh(observe(state, state.seat_to_act))
+                options = ConventionPlayer(agreement_of(level)).weigh(
+                    observe(state, state.seat_to_act)
+                )
                 assert not any(o.is_misleading for o in options if o.action == action), step
-                reading = last_clue_to(observe(after, action.target), level)
+                reading = last_clue_to(observe(after, action.target), agreement_of(level))
                 if reading is not None and reading.order is not None and reading.faces:
                     truth = state.deck[reading.order]
                     assert any(bit_of(face) == bit_of(truth) for face in reading.faces), step
@@ -111,7 +114,7 @@ def test_every_wrong_move_is_explained(lesson: Lesson, scene: Scene) -> None:
         places = places_of(state)
         for action in legal_actions(observe(state, LEARNER)):
             if action not in actions:
-                judgement = judgement_of(state, action, chapter_of(lesson).level)
+                judgement = judgement_of(state, action, agreement_of(chapter_of(lesson).level))
                 knows = has_been_taught(Lesson.CHOP_AND_FOCUS, by=lesson)
                 sentence = judgement_sentence(judgement, places, names, knows_chop=knows)
                 assert knows or "chop" not in sentence
@@ -137,7 +140,9 @@ def test_judging_depends_on_what_the_learner_sees_alone() -> None:
     asked = next((s, st) for s, st, _ in played(scene) if isinstance(s, Ask))
     _, state = asked
     order = state.hand_orders(LEARNER)[0]
-    judgement = judgement_of(state, Play(order), chapter_of(Lesson.CHOP_AND_FOCUS).level)
+    judgement = judgement_of(
+        state, Play(order), agreement_of(chapter_of(Lesson.CHOP_AND_FOCUS).level)
+    )
     truth = index_of(state.deck[order])
     assert not judgement.faces or any(index_of(face) != truth for face in judgement.faces)
 

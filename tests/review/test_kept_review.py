@@ -14,6 +14,7 @@ from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.review.tasks import work_on
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
@@ -33,7 +34,7 @@ STATES = tuple(replay(RECORD))
 
 @pytest.fixture(scope="module")
 def review() -> Review:
-    return run(Reviewer(RECORD, Level.EXPERT, 3, LITTLE))
+    return run(Reviewer(RECORD, agreement_of(Level.EXPERT), 3, LITTLE))
 
 
 def test_what_is_kept_says_the_same(review: Review) -> None:
@@ -61,13 +62,13 @@ def test_what_is_kept_says_the_same(review: Review) -> None:
 
 
 def test_a_review_that_was_stopped_goes_on_to_the_same_end(review: Review) -> None:
-    begun = Reviewer(RECORD, Level.EXPERT, 3, LITTLE)
+    begun = Reviewer(RECORD, agreement_of(Level.EXPERT), 3, LITTLE)
     for task in begun.tasks[:40]:
         begun.take_in(task, work_on(begun.subject, task))
     so_far = begun.review()
     assert so_far is not None
     kept = read_review(write_review(so_far, 3, begun.work), STATES)
-    again = Reviewer(RECORD, Level.EXPERT, kept.seed, LITTLE)
+    again = Reviewer(RECORD, agreement_of(Level.EXPERT), kept.seed, LITTLE)
     for task, found in kept.work:
         again.take_in(task, found)
     assert len(again.left) == len(begun.left) == len(begun.tasks) - 40
@@ -95,7 +96,7 @@ def test_what_cannot_be_read_is_refused_whole(review: Review) -> None:
     for damaged, states, problem in (
         (body[: len(body) // 2], STATES, Problem.DAMAGED),
         (body.replace(b'"level":"expert"', b'"level":"queen"'), STATES, Problem.DAMAGED),
-        (body.replace(b'"version":1', b'"version":9'), STATES, Problem.NEWER_FORMAT),
+        (body.replace(b'"version":2', b'"version":9'), STATES, Problem.NEWER_FORMAT),
         (b"{}", STATES, Problem.DAMAGED),
         (body, other, Problem.CONTRADICTION),
     ):

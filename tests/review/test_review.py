@@ -18,8 +18,11 @@ from hanabi_desktop.review.grading import grade_of
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.review.par_measuring import measured_par, tables
-from hanabi_desktop.review.reviewer import Reviewer, reviewed_level, run
+from hanabi_desktop.review.review_json import read_review, write_review
+from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.review.tasks import work_on
+from hanabi_desktop.teammates.agreements import Agreement, agreement_behind, agreement_of
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
@@ -34,7 +37,7 @@ def recorded(options: GameOptions, number: int, partner: StandIn | None = None) 
 
 
 def reviewed(record: GameRecord, seed: int = 0, depth: Depth = LITTLE) -> Review:
-    return run(Reviewer(record, Level.EXPERT, seed, depth))
+    return run(Reviewer(record, agreement_of(Level.EXPERT), seed, depth))
 
 
 @pytest.mark.parametrize(
@@ -76,8 +79,8 @@ def test_the_ledger_adds_up(options: GameOptions, turns: int) -> None:
 def test_a_review_is_the_same_in_whatever_order_it_is_worked_out() -> None:
     record = recorded(GameOptions(2, empty_clues=False), 32, StandIn("noisy"))
     record = replace(record, actions=record.actions[:20])
-    once = Reviewer(record, Level.EXPERT, 5, LITTLE)
-    again = Reviewer(record, Level.EXPERT, 5, LITTLE)
+    once = Reviewer(record, agreement_of(Level.EXPERT), 5, LITTLE)
+    again = Reviewer(record, agreement_of(Level.EXPERT), 5, LITTLE)
     for task in once.tasks:
         once.take_in(task, work_on(once.subject, task))
     shuffled = list(again.tasks)
@@ -97,13 +100,13 @@ def test_a_review_is_the_same_however_many_processes_share_it() -> None:
     record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
     record = replace(record, actions=record.actions[:20])
     alone = reviewed(record)
-    shared = run(Reviewer(record, Level.EXPERT, 0, LITTLE), jobs=2)
+    shared = run(Reviewer(record, agreement_of(Level.EXPERT), 0, LITTLE), jobs=2)
     assert replace(shared, seconds=0.0) == replace(alone, seconds=0.0)
 
 
 def test_the_first_curve_comes_first_and_stays_when_work_is_stopped() -> None:
     record = recorded(GameOptions(3), 33)
-    reviewer = Reviewer(record, Level.EXPERT, 0, LITTLE)
+    reviewer = Reviewer(record, agreement_of(Level.EXPERT), 0, LITTLE)
     for done, task in enumerate(reviewer.tasks):
         assert (reviewer.review() is not None) == (done > len(record.actions))
         if done > len(record.actions):
@@ -124,7 +127,9 @@ def test_a_cost_depends_on_nothing_that_its_seat_could_not_know() -> None:
     for turn in chance.sample(range(len(record.actions)), 8):
         state, action = states[turn], record.actions[turn]
         costs = {
-            Decision(observe(other, state.seat_to_act), action, Level.EXPERT, 0, LITTLE).cost()
+            Decision(
+                observe(other, state.seat_to_act), action, agreement_of(Level.EXPERT), 0, LITTLE
+            ).cost()
             for other in (state, *(redealt_for(state, state.seat_to_act, chance) for _ in range(3)))
         }
         assert len(costs) == 1
@@ -160,7 +165,7 @@ def test_a_planted_fault_is_found() -> None:
             if held and 0 < state.clue_tokens < 8 and state.deck_size > 8:
                 planted += 1
                 seen = observe(state, seat)
-                cost = Decision(seen, Discard(held[0]), Level.EXPERT, 0, SOME).cost()
+                cost = Decision(seen, Discard(held[0]), agreement_of(Level.EXPERT), 0, SOME).cost()
                 found += grade_of(cost) in (Grade.MISTAKE, Grade.BLUNDER)
                 break
     assert planted >= 4
@@ -245,7 +250,7 @@ def test_what_each_could_know_is_possible_and_adds_up_to_one() -> None:
     record = recorded(GameOptions(4), 37)
     state = list(replay(record))[25]
     for seat in range(4):
-        for held in knowledge_of(observe(state, seat), Level.EXPERT, 0, deals=60):
+        for held in knowledge_of(observe(state, seat), agreement_of(Level.EXPERT), 0, hands=60):
             assert sum(chance for _, chance in held.chances) == pytest.approx(1.0)
             assert {card for card, _ in held.chances} <= set(held.possible)
             assert set(held.agreed) <= set(held.possible)
@@ -256,12 +261,35 @@ def test_every_table_has_a_par() -> None:
     for options, level in tables():
         par = par_of(options, level)
         assert 0 < par.points <= options.max_score
-    few = measured_par(GameOptions(3, empty_clues=False), Level.EXPERT, 60, 71_000_001)
+    few = measured_par(
+        GameOptions(3, empty_clues=False), agreement_of(Level.EXPERT), 60, 71_000_001
+    )
     par = par_of(GameOptions(3, empty_clues=False), Level.EXPERT)
     assert few.points == pytest.approx(par.points, abs=4 * few.error)
 
 
-def test_a_game_is_judged_by_its_lowest_teammate() -> None:
-    assert reviewed_level((None, Level.STANDARD, Level.EXPERT)) is Level.STANDARD
-    assert reviewed_level((None, None)) is Level.EXPERT
-    assert reviewed_level(()) is Level.EXPERT
+OWN = Agreement(agreement_of(Level.EXPERT).conventions - {Convention.DELAYED_PLAY}, "Ours")
+
+
+def test_a_game_is_judged_by_what_its_table_agreed_on() -> None:
+    standard, expert = agreement_of(Level.STANDARD), agreement_of(Level.EXPERT)
+    assert agreement_behind((None, Level.STANDARD, Level.EXPERT)) == standard
+    assert agreement_behind((None, None)) == agreement_behind(()) == expert
+    assert agreement_behind((None, None), OWN) == OWN
+    assert Convention.FINESSE not in agreement_behind((None, Level.CASUAL), OWN).conventions
+
+
+def test_an_agreement_of_ones_own_has_a_par_of_its_own() -> None:
+    record = play_game(Seating((Level.EXPERT,) * 3, wished=OWN), GameOptions(3), 7).record
+    reviewer = Reviewer(record, OWN, 3, replace(LITTLE, par=20))
+    found = run(reviewer)
+    assert found.agreement == OWN
+    par = measured_par(record.options, OWN, 20, 3)
+    assert (found.ledger.par, found.ledger.par_error) == (par.points, par.error)
+    terms = found.ledger
+    total = terms.deal + terms.draw + terms.hidden + terms.decision
+    assert total == pytest.approx(terms.final - terms.par, abs=1e-6)
+    states = tuple(replay(record))
+    kept = read_review(write_review(found, 3), states)
+    assert kept.review.agreement == OWN
+    assert kept.review.agreement.name == "Ours"

@@ -25,6 +25,7 @@ from hanabi_desktop.session.play.replay import Replay
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
@@ -50,7 +51,7 @@ def play_some(session: Session, qtbot: QtBot, options: GameOptions, rounds: int 
 
 def person_acts(session: Session) -> None:
     seen = game_of(session).seen_by(0)
-    session.submit(ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action)
+    session.submit(ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, Budget()).action)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(filter(v.get, v)))

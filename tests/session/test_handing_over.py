@@ -17,6 +17,7 @@ from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.handover import Handover
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -66,7 +67,7 @@ class Screen(QObject):
 
     def act(self, action: Action | None = None) -> None:
         assert self.seen is not None
-        choice = ConventionPlayer(Level.CASUAL).choose(self.seen, Budget()).action
+        choice = ConventionPlayer(agreement_of(Level.CASUAL)).choose(self.seen, Budget()).action
         self.session.submit(action or choice)
 
 

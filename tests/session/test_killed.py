@@ -20,6 +20,7 @@ from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.budget import Budget
 
@@ -27,7 +28,7 @@ application = QCoreApplication([])
 library_service = LibraryService(Path(sys.argv[1]))
 session = Session(keeper=library_service)
 deal = int(sys.argv[2])
-viewer = ConventionPlayer(Level.CASUAL)
+viewer = ConventionPlayer(agreement_of(Level.CASUAL))
 
 
 def tell(word, seen):

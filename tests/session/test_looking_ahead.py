@@ -25,6 +25,7 @@ from hanabi_desktop.session.play.game_in_progress import GameInProgress
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.thinking import decision_of
 from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -86,7 +87,7 @@ def test_who_looks_on_is_not_told_what_others_have_seen(session: Session, qtbot:
 
     class Departing:
         def choose(self, observation: Observation, _budget: Budget) -> Decision:
-            usual = ConventionPlayer(Level.EXPERT).choose(observation, AT_ONCE)
+            usual = ConventionPlayer(agreement_of(Level.EXPERT)).choose(observation, AT_ONCE)
             other: Action = Discard(observation.hand_orders(observation.seat)[0])
             ahead = Ahead(usual.action, 80, 0.4, 0.1)
             return Decision(other, Reason(ReasonCode.DISCARD_CHOP, (other.order,), ahead=ahead))
@@ -117,7 +118,7 @@ class Slow:
     def choose(self, observation: Observation, budget: Budget) -> Decision:
         self.budgets.append(budget)
         self.go_on.wait()
-        return ConventionPlayer(Level.EXPERT).choose(observation, AT_ONCE)
+        return ConventionPlayer(agreement_of(Level.EXPERT)).choose(observation, AT_ONCE)
 
 
 @pytest.fixture
@@ -205,8 +206,8 @@ def test_where_looking_ahead_fails_the_conventions_decide() -> None:
         def choose(self, observation: Observation, budget: Budget) -> Decision:
             if budget.seconds:
                 raise ValueError("no luck")
-            return ConventionPlayer(Level.EXPERT).choose(observation, budget)
+            return ConventionPlayer(agreement_of(Level.EXPERT)).choose(observation, budget)
 
     seen = observe(deal(GameOptions(3), 4), 0)
-    usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+    usual = ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
     assert decision_of(Failing(), seen, Budget()) == usual

@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+from pytestqt.qtbot import QtBot
+
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.session.learning import progress_store
 from hanabi_desktop.session.learning.progress_store import FILE_NAME, ProgressStore
 
 
@@ -42,3 +46,34 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_progress_holds(tmp_path
     store.close()
     assert store.unsaved is not None
     assert store.current.has_finished(Lesson.CLUES)
+
+
+def test_what_could_not_be_written_is_tried_again_until_it_is(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress_store, "RETRY_MS", 1)
+    profile = tmp_path / "profile"
+    profile.write_text("", encoding="utf-8")
+    store = ProgressStore(profile)
+    tries: list[None] = []
+    store.saved.connect(lambda: tries.append(None))
+    store.finish(Lesson.CLUES)
+    qtbot.waitUntil(lambda: len(tries) > 2)
+    assert store.unsaved is not None
+    profile.unlink()
+    qtbot.waitUntil(lambda: store.unsaved is None)
+    assert ProgressStore(profile).current.has_finished(Lesson.CLUES)
+    store.close()
+
+
+def test_what_could_not_be_written_is_tried_once_more_at_the_end(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    profile = tmp_path / "profile"
+    profile.write_text("", encoding="utf-8")
+    store = ProgressStore(profile)
+    store.finish(Lesson.CLUES)
+    qtbot.waitUntil(lambda: store.unsaved is not None)
+    profile.unlink()
+    store.close()
+    assert ProgressStore(profile).current.has_finished(Lesson.CLUES)

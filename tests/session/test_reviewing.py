@@ -90,6 +90,18 @@ def ended(review: GameReview) -> bool:
     return review.progress is Progress.COMPLETE
 
 
+def test_a_game_from_a_file_has_one_review_however_often_it_is_opened(
+    service: ReviewService, qtbot: QtBot
+) -> None:
+    game = replace(opened(51, 4), game_id=None)
+    review = service.open(game)
+    service.begin(review)
+    service.let_go(review)
+    assert service.open(replace(opened(51, 4), game_id=None)) is review
+    qtbot.waitUntil(lambda: ended(review), timeout=LONG_MS)
+    assert service.open(replace(opened(52, 4), game_id=None)) is not review
+
+
 def test_a_review_fills_in_and_is_kept(service: ReviewService, shelf: Shelf, qtbot: QtBot) -> None:
     game = opened(51)
     review = service.open(game)

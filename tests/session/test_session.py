@@ -17,6 +17,7 @@ from hanabi_desktop.session.play import deciding
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.levels import Level
@@ -192,7 +193,7 @@ def test_no_turn_is_told_before_it_is_kept_even_where_a_listener_plays_at_once(
     keeper = SlowKeeper()
     session = Session(keeper=keeper)
     told: list[int] = []
-    player = ConventionPlayer(Level.CASUAL)
+    player = ConventionPlayer(agreement_of(Level.CASUAL))
 
     def play_on(advance: Advance) -> None:
         seen = advance.observation

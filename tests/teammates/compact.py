@@ -10,6 +10,7 @@ from itertools import count
 
 from hanabi_desktop.game.cards import Card, parse_cards
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import cards_in, index_of
 from hanabi_desktop.teammates.encoding.model_factory import new_model
 from hanabi_desktop.teammates.levels import Level
@@ -45,7 +46,7 @@ class Position:
 
     def seen_by(self, seat: int) -> SeatModel:
         """The model of one seat."""
-        model = new_model(self.agreed_rules, self.level, seat)
+        model = new_model(self.agreed_rules, agreement_of(self.level), seat)
         model.tokens = self.tokens
         model.turn = 10
         gone_orders = count(59, -1)  # cards that were drawn and left their hands again

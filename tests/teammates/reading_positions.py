@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.model_factory import new_model
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -116,7 +117,7 @@ class _Table:
     def __init__(self, position: dict[str, Any]) -> None:
         hands = position["hands"]
         options = GameOptions(len(hands), empty_clues=False)
-        self.model: SeatModel = new_model(options, Level.EXPERT, _US)
+        self.model: SeatModel = new_model(options, agreement_of(Level.EXPERT), _US)
         self.drawn = 0
         model = self.model
         gone = iter(range(59, 29, -1))  # orders of cards that have left their hands

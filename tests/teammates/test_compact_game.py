@@ -10,6 +10,7 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
@@ -23,7 +24,7 @@ PARTS = 8
 def compact(state: GameState) -> Simulation:
     """The compact form of a game that has just been dealt."""
     options = state.options
-    game = undealt_game(options, Level.EXPERT, state.first_seat)
+    game = undealt_game(options, agreement_of(Level.EXPERT), state.first_seat)
     game.deal([index_of(card) for card in state.deck])
     return game
 

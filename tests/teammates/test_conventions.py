@@ -11,6 +11,7 @@ from positions import Table, deal_known
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.conventions import LEVELS, Convention
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
@@ -455,7 +456,7 @@ def test_every_reading_has_a_level_unless_it_says_nothing() -> None:
 def models_of(table: Table) -> list[SeatModel]:
     """What each seat holds true by now, at an expert table."""
     seats = range(table.state.options.players)
-    return [SeatTracker.of(table.sees(seat), Level.EXPERT).model for seat in seats]
+    return [SeatTracker.of(table.sees(seat), agreement_of(Level.EXPERT)).model for seat in seats]
 
 
 FOUR = GameOptions(4, empty_clues=False)

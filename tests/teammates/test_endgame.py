@@ -4,6 +4,7 @@ import pytest
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.encoding.action_codes import coded
 from hanabi_desktop.teammates.levels import Level
@@ -21,7 +22,7 @@ Deals = dict[tuple[int, ...], Simulation]
 def last_turns(players: int, number: int, deck: int) -> GameState:
     """A game between teammates, with so many cards left in the deck."""
     state = deal(GameOptions(players), number)
-    seats = [ConventionPlayer(Level.EXPERT) for _ in range(players)]
+    seats = [ConventionPlayer(agreement_of(Level.EXPERT)) for _ in range(players)]
     while state.ending is None and (state.deck_size > deck or state.turns_left == 0):
         seat = state.seat_to_act
         state, _ = apply(state, seats[seat].choose(observe(state, seat), AT_ONCE).action)
@@ -30,7 +31,7 @@ def last_turns(players: int, number: int, deck: int) -> GameState:
 
 def believed(state: GameState, count: int) -> tuple[Belief, list[Simulation]]:
     """What the seat to act believes, and so many of the deals it believes in."""
-    belief = Belief(observe(state, state.seat_to_act), Level.EXPERT, 1)
+    belief = Belief(observe(state, state.seat_to_act), agreement_of(Level.EXPERT), 1)
     return belief, [belief.game(number) for number in range(count)]
 
 
@@ -51,7 +52,7 @@ def test_solved_is_never_worse_than_by_the_conventions() -> None:
             continue
         seen = observe(state, state.seat_to_act)
         belief, deals = believed(state, 24)
-        action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
+        action = coded(ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE).action)
         solved = sum(
             worth_of(score, 25)
             for score in Endgame(deals, belief.policy, 25, ENDLESS).scores(action)
@@ -95,7 +96,7 @@ def test_nothing_is_told_apart_that_the_seat_cannot_see(monkeypatch: pytest.Monk
             continue
         seen = observe(state, state.seat_to_act)
         belief, deals = believed(state, 24)
-        for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:3]:
+        for option in ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)[:3]:
             decided_on.clear()
             Endgame(deals, belief.policy, 25, ENDLESS).scores(coded(option.action))
     assert max(together) > 1
@@ -111,7 +112,7 @@ def test_a_likelier_deal_counts_more() -> None:
     state = last_turns(2, 3, deck=1)
     seen = observe(state, state.seat_to_act)
     belief, deals = believed(state, 40)
-    action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
+    action = coded(ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE).action)
     scores = Endgame(deals, belief.policy, 25, ENDLESS).scores(action)
     assert len(scores) == len(deals)
     by_deck = {tuple(game.deck): score for game, score in zip(deals, scores, strict=True)}
@@ -123,7 +124,7 @@ def test_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state = last_turns(4, 1, deck=2)
     seen = observe(state, state.seat_to_act)
     belief, deals = believed(state, 8)
-    action = coded(ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE).action)
+    action = coded(ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE).action)
     with pytest.raises(TooMuchError):
         Endgame(deals, belief.policy, 25, Deadline(0)).scores(action)
     monkeypatch.setattr(module, "MOST_STEPS", 10)

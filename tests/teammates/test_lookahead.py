@@ -22,6 +22,7 @@ from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.game.state import deal as dealt
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, THINKING, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.encoding.identities import index_of
@@ -53,13 +54,13 @@ def workers() -> Iterator[Workers]:
 
 
 def little(level: Level = Level.EXPERT) -> LookaheadPlayer:
-    return LookaheadPlayer(level, effort=LITTLE)
+    return LookaheadPlayer(agreement_of(level), effort=LITTLE)
 
 
 def positions(options: GameOptions, number: int, every: int = 7) -> Iterator[GameState]:
     """Moments of a game between teammates that play by the conventions."""
     state = dealt(options, number)
-    players = [ConventionPlayer(Level.EXPERT) for _ in range(options.players)]
+    players = [ConventionPlayer(agreement_of(Level.EXPERT)) for _ in range(options.players)]
     while state.ending is None:
         if len(state.history) % every == every - 1:
             yield state
@@ -76,7 +77,7 @@ def test_imagined_deals_keep_to_what_is_known(variant: dict[str, bool]) -> None:
     for state in positions(GameOptions(3, first_seat=2, **variant), 4):
         seat = state.seat_to_act
         seen = observe(state, seat)
-        belief = Belief(seen, Level.EXPERT, 1)
+        belief = Belief(seen, agreement_of(Level.EXPERT), 1)
         own = set(state.hand_orders(seat))
         for number in range(4):
             deck = belief.deck(random.Random(number))
@@ -99,7 +100,7 @@ def test_a_partner_who_let_a_card_lie_has_told_that_it_may_go() -> None:
     table = deal_known("r5 y2 b4 g4 w4", "r1 y1 b3 w2 g3").after(
         "clue 1 1", "clue 0 4", "discard 0:slot4", "play 1:slot5"
     )
-    belief = Belief(table.sees(0), Level.CASUAL, 1)
+    belief = Belief(table.sees(0), agreement_of(Level.CASUAL), 1)
     chop = table.state.hand_orders(0)[0]
     chance = random.Random(5)
     drawn = [belief.deck(chance)[chop] % 5 == 4 for _ in range(400)]
@@ -112,20 +113,20 @@ def test_what_a_deal_brings_depends_on_its_number_alone() -> None:
     state = next(positions(GameOptions(3), 2))
     seen = observe(state, state.seat_to_act)
     actions = legal_actions(seen)[:3]
-    once = Rollouts(seen, Level.EXPERT, 7)
-    again = Rollouts(seen, Level.EXPERT, 7)
+    once = Rollouts(seen, agreement_of(Level.EXPERT), 7)
+    again = Rollouts(seen, agreement_of(Level.EXPERT), 7)
     forwards = once.scores(actions, range(6))
     backwards = again.scores(actions, reversed(range(6)))
     assert forwards == backwards[::-1]
     assert [scores[1:] for scores in forwards] == again.scores(actions[1:], range(6))
-    assert forwards != Rollouts(seen, Level.EXPERT, 8).scores(actions, range(6))
+    assert forwards != Rollouts(seen, agreement_of(Level.EXPERT), 8).scores(actions, range(6))
 
 
 def test_a_hand_that_comes_again_is_weighed_as_it_was() -> None:
     """Likelihoods are kept, and so are bounds; neither may change what is imagined."""
     state = next(positions(GameOptions(2), 6, every=30))
     seen = observe(state, state.seat_to_act)
-    keeping, forgetting = (Belief(seen, Level.EXPERT, 3) for _ in range(2))
+    keeping, forgetting = (Belief(seen, agreement_of(Level.EXPERT), 3) for _ in range(2))
     for number in range(40):
         forgetting._likelihoods.clear()
         assert list(keeping.game(number).deck) == list(forgetting.game(number).deck)
@@ -261,8 +262,8 @@ def test_experts_look_ahead_whatever_the_table_has_agreed_on() -> None:
 def test_without_a_budget_it_plays_by_the_conventions(players: int) -> None:
     for state in positions(GameOptions(players), 3):
         seen = observe(state, state.seat_to_act)
-        usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
-        assert LookaheadPlayer(Level.EXPERT).choose(seen, AT_ONCE) == usual
+        usual = ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
+        assert LookaheadPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE) == usual
 
 
 @pytest.mark.slow
@@ -279,7 +280,7 @@ def test_a_decision_depends_on_nothing_the_seat_cannot_see() -> None:
             assert decision.action in legal_actions(seen)
             if decision.reason.ahead is not None:
                 departures += 1
-                usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+                usual = ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
                 assert decision.reason.ahead.instead == usual.action != decision.action
     assert departures, "the test has tried nothing"
 
@@ -294,7 +295,7 @@ def test_it_departs_only_for_what_is_no_lie() -> None:
             if decision.reason.ahead is None:
                 continue
             found += 1
-            weighed = ConventionPlayer(Level.EXPERT).weigh(seen)
+            weighed = ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)
             option = next(o for o in weighed if o.action == decision.action)
             assert not option.is_misleading
     assert found
@@ -319,7 +320,7 @@ def middle_of_a_game(players: int = 2) -> Observation:
     """A moment at which there is more than one thing to do."""
     for state in positions(GameOptions(players), 3):
         seen = observe(state, state.seat_to_act)
-        options = ConventionPlayer(Level.EXPERT).weigh(seen)
+        options = ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)
         near = [o for o in options if not o.is_misleading and o.value > options[0].value - WIDTH]
         if len(near) > 2 and not options[0].is_misleading:
             return seen
@@ -350,7 +351,11 @@ def test_a_departure_is_proved_on_as_many_games_as_table_and_budget_allow(
     players: int, effort: float
 ) -> None:
     budget = Budget(HOURS.seconds, effort, Clear())
-    ahead = LookaheadPlayer(Level.EXPERT).choose(middle_of_a_game(players), budget).reason.ahead
+    ahead = (
+        LookaheadPlayer(agreement_of(Level.EXPERT))
+        .choose(middle_of_a_game(players), budget)
+        .reason.ahead
+    )
     assert ahead is not None
     assert ahead.games == effort * usual_effort(players).proof
 
@@ -404,22 +409,22 @@ AT_LENGTH = Effort(look=1_000_000, proof=1_000_000, enough=Threshold(points=0.0,
 @pytest.mark.parametrize("seconds", [0.2, 0.6])
 def test_the_budget_is_used_and_never_passed(seconds: float) -> None:
     seen, endless = middle_of_a_game(), Endless()
-    player = LookaheadPlayer(Level.EXPERT, effort=AT_LENGTH)
+    player = LookaheadPlayer(agreement_of(Level.EXPERT), effort=AT_LENGTH)
     started = time.monotonic()
     decision = player.choose(seen, Budget(seconds, evaluators=endless))
     assert THINKING * seconds <= time.monotonic() - started < seconds + SLACK_S
     assert endless.asked > BATCH
-    assert decision == ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+    assert decision == ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
 
 
 def test_playing_out_ends_with_the_time(workers: Workers) -> None:
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:6]
     for evaluators in (LocalEvaluator(), workers):
-        with evaluators.look(seen, Level.EXPERT, 1, Deadline(60)) as evaluator:
+        with evaluators.look(seen, agreement_of(Level.EXPERT), 1, Deadline(60)) as evaluator:
             assert len(evaluator.play_out(actions, range(8))) == 8  # the processes have started
         started = time.monotonic()
-        with evaluators.look(seen, Level.EXPERT, 1, Deadline(1.0)) as evaluator:
+        with evaluators.look(seen, agreement_of(Level.EXPERT), 1, Deadline(1.0)) as evaluator:
             found = evaluator.play_out(actions, range(100_000))
         assert time.monotonic() - started < 1.0 + SLACK_S
         assert len(found) < 100_000
@@ -433,7 +438,7 @@ def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> Non
         started = time.monotonic()
         threading.Timer(0.3, interest.end).start()
         deadline = Budget(HOURS.seconds, interest=interest).deadline()
-        with evaluators.look(seen, Level.EXPERT, 1, deadline) as evaluator:
+        with evaluators.look(seen, agreement_of(Level.EXPERT), 1, deadline) as evaluator:
             found = evaluator.play_out(actions, range(100_000))
         assert 0.3 <= time.monotonic() - started < 0.3 + SLACK_S
         assert len(found) < 100_000
@@ -482,7 +487,7 @@ def test_while_a_process_dies_the_conventions_decide(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen, ample = middle_of_a_game(), Budget(HOURS.seconds, evaluators=workers)
-    usual = ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+    usual = ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
     before = little().choose(seen, ample)
     estimate = _Shared.estimate
 
@@ -504,7 +509,7 @@ def test_without_processes_the_conventions_decide(monkeypatch: pytest.MonkeyPatc
     seen, none = middle_of_a_game(), Workers(2)
     monkeypatch.setattr(SpawnProcess, "start", refused)
     decision = little().choose(seen, Budget(HOURS.seconds, evaluators=none))
-    assert decision == ConventionPlayer(Level.EXPERT).choose(seen, AT_ONCE)
+    assert decision == ConventionPlayer(agreement_of(Level.EXPERT)).choose(seen, AT_ONCE)
 
 
 @pytest.mark.expects_warnings
@@ -515,7 +520,7 @@ def test_a_mistake_in_a_process_is_told_without_what_it_says(
     seen = middle_of_a_game()
     actions = legal_actions(seen)[:2]
     unreadable = replace(seen, history=(None,))
-    with workers.look(unreadable, Level.EXPERT, 1, Deadline(60)) as evaluator:
+    with workers.look(unreadable, agreement_of(Level.EXPERT), 1, Deadline(60)) as evaluator:
         began = time.monotonic()
         assert evaluator.play_out(actions, range(8)) == []
         assert evaluator.solved(actions) == []
@@ -524,14 +529,16 @@ def test_a_mistake_in_a_process_is_told_without_what_it_says(
     assert "NoneType" not in caplog.text
     pids = [process.pid for process in processes_of(workers)]
     assert all(process.is_alive() for process in processes_of(workers))
-    with workers.look(seen, Level.EXPERT, 1, Deadline(60)) as evaluator:
+    with workers.look(seen, agreement_of(Level.EXPERT), 1, Deadline(60)) as evaluator:
         assert len(evaluator.play_out(actions, range(8))) == 8
     assert pids == [process.pid for process in processes_of(workers)]
 
 
 def test_no_process_is_left_behind() -> None:
     processes = Workers(2)
-    LookaheadPlayer(Level.EXPERT).choose(middle_of_a_game(2), Budget(0.2, evaluators=processes))
+    LookaheadPlayer(agreement_of(Level.EXPERT)).choose(
+        middle_of_a_game(2), Budget(0.2, evaluators=processes)
+    )
     children = list(processes_of(processes))
     assert all(child.is_alive() for child in children)
     processes.close()
@@ -541,7 +548,7 @@ def test_no_process_is_left_behind() -> None:
 @pytest.mark.expects_warnings
 def test_an_error_is_an_answer(workers: Workers) -> None:
     """Nothing is polled for any more, although the deadline is far away."""
-    with workers.look(middle_of_a_game(), Level.EXPERT, 1, Deadline(60)):
+    with workers.look(middle_of_a_game(), agreement_of(Level.EXPERT), 1, Deadline(60)):
         worker = workers._workers[0]
     number = worker.ask(_Trial(((None, None),), range(1), 60, to_the_end=True))
     deadline = Deadline(60)
@@ -552,7 +559,7 @@ def test_an_error_is_an_answer(workers: Workers) -> None:
 def test_a_hand_is_found_when_the_time_is_over() -> None:
     """Drawing at random may miss for ever; what logic allows is found by looking for it."""
     seen = middle_of_a_game()
-    belief = Belief(seen, Level.EXPERT, 1)
+    belief = Belief(seen, agreement_of(Level.EXPERT), 1)
     drawn: list[None] = []
     belief._own_hand = lambda _chance: drawn.append(None)
     deck = belief.deck(random.Random(1), Deadline(0))

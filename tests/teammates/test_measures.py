@@ -11,11 +11,12 @@ from whole_games import VARIANTS
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.agreement import agreement_with
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game, play_games, summarise
+from hanabi_desktop.teammates.measuring.concordance import concordance_with
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.measuring.tuner import Outcome, Search, Trial, _move, search_steps
 from hanabi_desktop.teammates.reasoning import compiled
@@ -85,7 +86,7 @@ def test_comparison_with_itself_finds_nothing(scores: list[int]) -> None:
 
 def test_agreement_of_a_teammate_with_itself_is_complete() -> None:
     record = play_game(Seating((Level.EXPERT,) * 3), PLAIN[3], 8).record
-    found = agreement_with(record, Level.EXPERT)
+    found = concordance_with(record, agreement_of(Level.EXPERT))
     assert found.agreed == found.decisions
     assert found.decisions.total() == len(record.actions)
     assert found.readings_true <= found.readings
@@ -164,7 +165,7 @@ def test_a_clue_that_misleads_nobody_hardly_ever_leads_to_a_strike(players: int)
 def _strikes_within_a_round(players: int, number: int) -> int:
     """Misplays of cards that a clue has just told of, where its giver saw nobody misled."""
     deck = [index_of(card) for card in shuffled_deck(number, PLAIN[players])]
-    game = undealt_game(PLAIN[players], Level.EXPERT, first_seat=0)
+    game = undealt_game(PLAIN[players], agreement_of(Level.EXPERT), first_seat=0)
     policy = Policy(Weights(read_weights(weights_file(players))), game.models[0])
     game.deal(deck)
     sound: set[int] = set()

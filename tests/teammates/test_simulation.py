@@ -10,6 +10,7 @@ from whole_games import VARIANTS
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
@@ -40,6 +41,7 @@ from hanabi_desktop.game.state import observe
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.search.deadline import Deadline
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.race import Effort, Threshold
@@ -58,8 +60,8 @@ ahead = []
 for state in (late, last):
     seen = observe(state, state.seat_to_act)
     little = Effort(candidates=3, look=8, proof=24, enough=Threshold(0.0, 0.0))
-    decision = LookaheadPlayer(Level.EXPERT, effort=little).choose(seen, Budget(3600))
-    rollouts = Rollouts(seen, Level.EXPERT, 5)
+    decision = LookaheadPlayer(agreement_of(Level.EXPERT), effort=little).choose(seen, Budget(3600))
+    rollouts = Rollouts(seen, agreement_of(Level.EXPERT), 5)
     legal = legal_actions(seen)[:3]
     scores = rollouts.scores(legal, range(3))
     estimates = rollouts.estimates(legal, range(3))
@@ -73,7 +75,7 @@ def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int
     players, first = options.players, first_seat(number, options)
     assert first == 0
     deck = [index_of(card) for card in shuffled_deck(number, options)]
-    simulation = undealt_game(options, level, first)
+    simulation = undealt_game(options, agreement_of(level), first)
     policy = Policy(Weights(read_weights(weights_file(players))), simulation.models[0])
     simulation.deal(deck)
     return simulation.play_out([policy] * players), simulation.moves

@@ -9,6 +9,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import apply, deal, observe
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.explaining.remarks import remark_before
@@ -30,7 +31,7 @@ def with_every_hand_covered(observation: Observation) -> Observation:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_whole_games_are_accompanied_seldom_and_without_a_look_at_any_hand(players: int) -> None:
-    teammate, personalities = ConventionPlayer(Level.STANDARD), list(Personality)
+    teammate, personalities = ConventionPlayer(agreement_of(Level.STANDARD)), list(Personality)
     for number in range(6):
         state, said, turns = deal(GameOptions(players), number), list[Said](), 0
         while state.ending is None:

@@ -13,13 +13,14 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import CHARACTERS, Personality, character_of, others_than
-from hanabi_desktop.teammates.conventions import Convention, conventions_of
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.identities import bit_of, cards_in, identities, index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
-from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.levels import Level, lowest_level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain, reasons_for_listener
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
@@ -31,7 +32,7 @@ PLAIN_CLUES = GameOptions(2, empty_clues=False)
 def decision(
     table: Table, level: Level = Level.EXPERT, personality: Personality | None = None
 ) -> Decision:
-    return ConventionPlayer(level, personality).choose(
+    return ConventionPlayer(agreement_of(level), personality).choose(
         table.sees(table.state.seat_to_act), Budget()
     )
 
@@ -44,16 +45,16 @@ def test_identities_are_sets_of_cards() -> None:
 
 
 def test_a_table_plays_at_its_lowest_level() -> None:
-    assert agreed_level([Level.EXPERT, Level.CASUAL, Level.STANDARD]) is Level.CASUAL
-    assert agreed_level([Level.EXPERT, Level.STANDARD]) is Level.STANDARD
-    assert agreed_level([]) is Level.CASUAL
+    assert lowest_level([Level.EXPERT, Level.CASUAL, Level.STANDARD]) is Level.CASUAL
+    assert lowest_level([Level.EXPERT, Level.STANDARD]) is Level.STANDARD
+    assert lowest_level([]) is Level.CASUAL
     assert [lower for lower in LEVELS if Level.STANDARD.includes(lower)] == LEVELS[:2]
 
 
 def test_every_level_adds_conventions() -> None:
-    agreed = [set(conventions_of(level, GameOptions(4))) for level in LEVELS]
+    agreed = [set(agreement_of(level).useful_in(GameOptions(4))) for level in LEVELS]
     assert agreed[0] < agreed[1] < agreed[2]
-    two = set(conventions_of(Level.EXPERT, GameOptions(2)))
+    two = set(agreement_of(Level.EXPERT).useful_in(GameOptions(2)))
     assert not two & {Convention.FINESSE, Convention.DOUBLE_FINESSE}
 
 
@@ -138,25 +139,31 @@ class TestChoice:
         """The blind play does not come: the receiver's card is then no longer waited for."""
         hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
         table = deal_known(*hands).after("clue 2 red", "clue 0 4")
-        model = SeatTracker.of(table.sees(2), Level.EXPERT).model
+        model = SeatTracker.of(table.sees(2), agreement_of(Level.EXPERT)).model
         assert [str(c) for c in cards_in(model.inferred[14])] == ["r1"]
-        own = SeatTracker.of(table.sees(1), Level.EXPERT).model
+        own = SeatTracker.of(table.sees(1), agreement_of(Level.EXPERT)).model
         assert not own.promised[9]
 
     def test_of_two_cards_asked_for_the_second_is_still_waited_for(self) -> None:
         hands = ("w1 y3 b4 g4 r5", "y4 r1 g1 b3 w3", "y3 b4 w3 r4 g2")
         table = deal_known(*hands).after("play 0:slot5", "clue 0 4", "clue 1 1", "clue 2 2")
-        model = SeatTracker.of(table.after("play 1:slot4").sees(2), Level.CASUAL).model
+        model = SeatTracker.of(
+            table.after("play 1:slot4").sees(2), agreement_of(Level.CASUAL)
+        ).model
         assert [str(c) for c in cards_in(model.inferred[14])] == ["w2", "r2", "g2"]
-        model = SeatTracker.of(table.after("discard 1:slot1").sees(2), Level.CASUAL).model
+        model = SeatTracker.of(
+            table.after("discard 1:slot1").sees(2), agreement_of(Level.CASUAL)
+        ).model
         assert "g2" not in [str(c) for c in cards_in(model.inferred[14])]
 
     def test_a_disproved_reading_falls_back_to_logic(self) -> None:
         """The clue's facts stay, its meaning goes when the card it promised turns out wrong."""
         table = deal_known("w4 y2 b4 g4 r5", "g3 y4 w1 r3 r4").after("clue 1 red")
-        before = SeatTracker.of(table.sees(0), Level.EXPERT).model
+        before = SeatTracker.of(table.sees(0), agreement_of(Level.EXPERT)).model
         assert [str(c) for c in cards_in(before.inferred[9])] == ["r1"]
-        after = SeatTracker.of(table.after("play 1:slot1").sees(0), Level.EXPERT).model
+        after = SeatTracker.of(
+            table.after("play 1:slot1").sees(0), agreement_of(Level.EXPERT)
+        ).model
         assert after.strikes == 1
         left = [str(c) for c in cards_in(after.inferred[8])]
         assert left == ["r1", "r2", "r3", "r4", "r5"]
@@ -167,7 +174,7 @@ def test_a_clue_is_not_heard_as_the_one_before() -> None:
     table = deal_known("w4 y3 b4 g4 r5", "g4 r1 b4 y4 r3")
     for before in ((), ("clue 1 5", "clue 0 1")):
         seen = table.after(*before).sees(0)
-        options = ConventionPlayer(Level.EXPERT).weigh(seen)
+        options = ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)
         red = next(o for o in options if o.action == Clue(1, Suit.RED))
         assert red.is_misleading, before
 
@@ -175,7 +182,7 @@ def test_a_clue_is_not_heard_as_the_one_before() -> None:
 def test_of_two_blind_plays_the_lower_card_is_named_first() -> None:
     hands = ("w4 y2 b4 g4", "g3 y4 r2 r1", "y3 w2 b4 w3", "y1 w3 b3 r3")
     table = deal_known(*hands).after("clue 3 red")
-    reading = last_clue_to(table.sees(1), Level.EXPERT)
+    reading = last_clue_to(table.sees(1), agreement_of(Level.EXPERT))
     assert reading is not None
     assert (reading.meaning, reading.order) == (Meaning.BLIND, 7)
 
@@ -186,10 +193,10 @@ def test_decision_does_not_depend_on_what_the_seat_cannot_see(players: int, leve
     chance = random.Random(players)
     for number in range(2):
         state = deal(GameOptions(players, multicolour=bool(number)), number)
-        player = ConventionPlayer(level)
+        player = ConventionPlayer(agreement_of(level))
         while state.ending is None:
             seat = state.seat_to_act
-            chosen = ConventionPlayer(level).choose(observe(state, seat), Budget())
+            chosen = ConventionPlayer(agreement_of(level)).choose(observe(state, seat), Budget())
             other = redealt_for(state, seat, chance)
             assert player.choose(observe(other, seat), Budget()) == chosen
             state, _ = apply(state, chosen.action)
@@ -201,14 +208,17 @@ def test_what_a_listener_hears_does_not_depend_on_its_own_cards(players: int) ->
     chance = random.Random(players)
     for number in range(3):
         state = deal(GameOptions(players), number)
-        players_ = [ConventionPlayer(Level.EXPERT) for _ in range(players)]
+        players_ = [ConventionPlayer(agreement_of(Level.EXPERT)) for _ in range(players)]
         while state.ending is None:
             seat = state.seat_to_act
             state, _ = apply(state, players_[seat].choose(observe(state, seat), Budget()).action)
         for listener in range(players):
             other = redealt_for(state, listener, chance)
-            reasons = reasons_for_listener(observe(state, listener), Level.EXPERT)
-            assert reasons_for_listener(observe(other, listener), Level.EXPERT) == reasons
+            reasons = reasons_for_listener(observe(state, listener), agreement_of(Level.EXPERT))
+            assert (
+                reasons_for_listener(observe(other, listener), agreement_of(Level.EXPERT))
+                == reasons
+            )
             for turn, reason in zip(state.history, reasons, strict=True):
                 clue = turn.events[0]
                 if isinstance(clue, Clued) and clue.target == listener and clue.touched:
@@ -219,9 +229,14 @@ def test_what_a_listener_hears_does_not_depend_on_its_own_cards(players: int) ->
 def test_whoever_is_to_play_unseen_is_not_told_so_by_a_reason() -> None:
     hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
     table = deal_known(*hands).after("clue 2 red")
-    (told,) = reasons_for_listener(table.sees(1), Level.EXPERT)
+    (told,) = reasons_for_listener(table.sees(1), agreement_of(Level.EXPERT))
     assert told == Reason(ReasonCode.CLUE_FOCUS, (14,), convention=Convention.FOCUS)
-    own = explain(SeatTracker.of(deal_known(*hands).sees(0), Level.EXPERT).model, 0, RED_2, (14,))
+    own = explain(
+        SeatTracker.of(deal_known(*hands).sees(0), agreement_of(Level.EXPERT)).model,
+        0,
+        RED_2,
+        (14,),
+    )
     assert own.code is ReasonCode.CLUE_THROUGH
     assert (own.orders, own.faces) == ((14, 9), (card("r2"),))
 
@@ -238,7 +253,7 @@ def test_acts_legally_in_every_variant(
     for number in range(2):
         options = GameOptions(players, empty_clues=bool(number % 2), **variant)
         state = deal(options, number)
-        seats = [ConventionPlayer(level) for _ in range(players)]
+        seats = [ConventionPlayer(agreement_of(level)) for _ in range(players)]
         while state.ending is None:
             observation = observe(state, state.seat_to_act)
             chosen = seats[state.seat_to_act].choose(observation, Budget())
@@ -249,10 +264,10 @@ def test_acts_legally_in_every_variant(
 
 def test_a_kept_model_tells_the_same_as_a_new_one() -> None:
     state = deal(GameOptions(3), 5)
-    kept = ConventionPlayer(Level.EXPERT)
+    kept = ConventionPlayer(agreement_of(Level.EXPERT))
     while state.ending is None:
         seen = observe(state, state.seat_to_act)
-        fresh = ConventionPlayer(Level.EXPERT)
+        fresh = ConventionPlayer(agreement_of(Level.EXPERT))
         assert kept.weigh(seen) == fresh.weigh(seen)
         state, _ = apply(state, fresh.choose(seen, Budget()).action)
 
@@ -284,43 +299,43 @@ class TestChoreography:
 class TestAdvice:
     def test_play_clue_asks_for_a_card(self) -> None:
         table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4").after("clue 1 blue")
-        reading = last_clue_to(table.sees(1), Level.CASUAL)
+        reading = last_clue_to(table.sees(1), agreement_of(Level.CASUAL))
         assert reading is not None
         assert (reading.meaning, reading.order) == (Meaning.PLAY, 8)
         assert reading.faces == (card("b1"),)
 
     def test_save_clue_asks_to_keep_a_card(self) -> None:
         table = deal_known("r4 y3 b4 g3 w3", "g5 r2 r3 b4 y4").after("clue 1 5")
-        reading = last_clue_to(table.sees(1), Level.CASUAL)
+        reading = last_clue_to(table.sees(1), agreement_of(Level.CASUAL))
         assert reading is not None
         assert (reading.meaning, reading.order) == (Meaning.KEEP, 5)
 
     def test_clue_to_another_may_ask_for_a_blind_play(self) -> None:
         hands = ("w4 y2 b4 g4 r5", "g3 y4 w3 g2 r1", "y3 w2 b4 g4 r2")
         table = deal_known(*hands).after("clue 2 red")
-        reading = last_clue_to(table.sees(1), Level.EXPERT)
+        reading = last_clue_to(table.sees(1), agreement_of(Level.EXPERT))
         assert reading is not None
         assert (reading.meaning, reading.order) == (Meaning.BLIND, 9)
-        assert last_clue_to(table.sees(1), Level.CASUAL) is None
+        assert last_clue_to(table.sees(1), agreement_of(Level.CASUAL)) is None
 
     def test_fix_clue_stops_a_card(self) -> None:
         hands = ("w4 y3 b4 g4 r1", "g4 r1 b4 y4 r3", "y3 w2 b2 g3 w3")
         table = deal_known(*hands).after("clue 1 1", "discard 1:slot1", "clue 0 1", "play 0:slot1")
         table = table.after("discard 1:slot1", "clue 1 red")
-        reading = last_clue_to(table.sees(1), Level.CASUAL)
+        reading = last_clue_to(table.sees(1), agreement_of(Level.CASUAL))
         assert reading is not None
         assert (reading.meaning, reading.order) == (Meaning.STOP, 6)
 
     def test_nothing_is_asked_after_the_own_turn(self) -> None:
         table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4")
-        assert last_clue_to(table.sees(1), Level.EXPERT) is None
+        assert last_clue_to(table.sees(1), agreement_of(Level.EXPERT)) is None
         table = table.after("clue 1 blue", "clue 0 1")
-        assert last_clue_to(table.sees(1), Level.EXPERT) is None
+        assert last_clue_to(table.sees(1), agreement_of(Level.EXPERT)) is None
 
     @pytest.mark.parametrize("players", [2, 3, 4, 5])
     def test_every_clue_of_a_game_can_be_read(self, players: int) -> None:
         state = deal(GameOptions(players), 3)
-        seats = [ConventionPlayer(Level.EXPERT) for _ in range(players)]
+        seats = [ConventionPlayer(agreement_of(Level.EXPERT)) for _ in range(players)]
         read = 0
         while state.ending is None:
             seat = state.seat_to_act
@@ -330,7 +345,7 @@ class TestAdvice:
 
 
 def _reads(state: GameState, seat: int) -> bool:
-    reading = last_clue_to(observe(state, seat), Level.EXPERT)
+    reading = last_clue_to(observe(state, seat), agreement_of(Level.EXPERT))
     if reading is None:
         return False
     own = state.hand_orders(seat)

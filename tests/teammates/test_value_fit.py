@@ -8,6 +8,7 @@ import pytest
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
@@ -76,7 +77,7 @@ def test_estimates_in_use_forecast_games_they_have_not_seen(players: int) -> Non
 def test_a_position_is_looked_at_as_it_lies() -> None:
     options = plain(3)
     state = deal(options, 5)
-    game = undealt_game(options, Level.EXPERT, first_seat=0)
+    game = undealt_game(options, agreement_of(Level.EXPERT), first_seat=0)
     game.deal([index_of(card) for card in state.deck])
     value_estimate = ValueEstimate([float(n) for n in range(len(PHASES) * SIZE)])
     value_estimate.look(game)
@@ -104,7 +105,7 @@ def test_a_position_is_looked_at_as_it_lies() -> None:
 
 def position(options: GameOptions, number: int, deck: int) -> GameState:
     """A game between teammates, once so few cards are in the deck."""
-    state, player = deal(options, number), ConventionPlayer(Level.EXPERT)
+    state, player = deal(options, number), ConventionPlayer(agreement_of(Level.EXPERT))
     while state.deck_size > deck:
         seen = observe(state, state.seat_to_act)
         state, _ = apply(state, player.choose(seen, AT_ONCE).action)
@@ -114,8 +115,10 @@ def position(options: GameOptions, number: int, deck: int) -> GameState:
 def test_an_estimate_of_the_last_turns_sees_the_end_itself() -> None:
     state = position(plain(3), 4, deck=0)
     seen = observe(state, state.seat_to_act)
-    actions = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:2]]
-    rollouts = Rollouts(seen, Level.EXPERT, 1)
+    actions = [
+        option.action for option in ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)[:2]
+    ]
+    rollouts = Rollouts(seen, agreement_of(Level.EXPERT), 1)
     scores = rollouts.scores(actions, range(8))
     assert rollouts.estimates(actions, range(8)) == [
         tuple(worth_of(score, 25) for score in pair) for pair in scores
@@ -126,8 +129,10 @@ def test_estimates_tell_what_games_come_to_with_less_luck() -> None:
     """Much the same mean as whole games on the same deals, and closer together."""
     state = position(plain(3), 4, deck=25)
     seen = observe(state, state.seat_to_act)
-    (action,) = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:1]]
-    rollouts = Rollouts(seen, Level.EXPERT, 1)
+    (action,) = [
+        option.action for option in ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)[:1]
+    ]
+    rollouts = Rollouts(seen, agreement_of(Level.EXPERT), 1)
     estimates = [worth for (worth,) in rollouts.estimates([action], range(120), ENDLESS)]
     wholes = [worth_of(score, 25) for (score,) in rollouts.scores([action], range(120), ENDLESS)]
     assert abs(fmean(estimates) - fmean(wholes)) < 0.4
@@ -139,8 +144,10 @@ def test_estimates_tell_what_games_come_to_with_less_luck() -> None:
 def test_where_nothing_was_fitted_games_are_played_to_their_end(variant: dict[str, bool]) -> None:
     state = deal(GameOptions(3, **variant), 3)
     seen = observe(state, state.seat_to_act)
-    actions = [option.action for option in ConventionPlayer(Level.EXPERT).weigh(seen)[:2]]
-    rollouts = Rollouts(seen, Level.EXPERT, 1)
+    actions = [
+        option.action for option in ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)[:2]
+    ]
+    rollouts = Rollouts(seen, agreement_of(Level.EXPERT), 1)
     most = state.options.max_score
     assert rollouts.estimates(actions, range(3)) == [
         tuple(worth_of(score, most) for score in pair)

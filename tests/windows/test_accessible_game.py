@@ -14,6 +14,7 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -96,7 +97,7 @@ def test_whole_game_is_played_by_accessible_actions(program: Program, qtbot: QtB
         assert len(own) == len(seen(room).own_hand)
         assert all(": hidden. " in name_of(t) for t in own)
         before = len(seen(room).history)
-        choice = ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action
+        choice = ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
         if isinstance(choice, Clue) and not seen(room).touched_by(choice):
             room.session.submit(choice)  # an empty clue is offered under "All clues ..."
         else:

@@ -65,7 +65,7 @@ def a_walk(
         widget.grab()  # lays out and paints
         look(widget, file.stem)
 
-    monkeypatch.setattr(screenshots, "_save", instead)
+    monkeypatch.setattr(StagedWindow, "save", lambda _, widget, file: instead(widget, file))
     stage = StagedWindow(options)
     try:
         yield stage

@@ -9,6 +9,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -17,7 +18,9 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 def ended(program: Program, qtbot: QtBot, number: int = 3) -> GameController:
     room = start(program, number=number)
     while seen(room).ending is None:
-        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+        room.session.submit(
+            ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
+        )
         own_turn(room, qtbot)
     qtbot.waitUntil(room.end.page.isVisible)
     return room

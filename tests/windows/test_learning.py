@@ -15,6 +15,8 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.learning.content.puzzles import all_puzzles
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.session.learning.puzzle import first_puzzle_on, puzzle_list
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
@@ -153,7 +155,7 @@ def test_a_game_follows_at_the_lessons_level(
     assert seen.options.players == 4
     setup = game_of(program.game.session).setup
     assert setup is not None
-    assert setup.agreed is Level.EXPERT
+    assert setup.agreed.level is Level.EXPERT
 
 
 def test_words_change_with_the_language_in_the_middle_of_a_lesson(
@@ -182,7 +184,7 @@ def test_a_puzzle_is_judged_solved_and_played_on(
     assert program.game.table.observation is seen
     program.game.session.submit(puzzle.solution)
     assert "That’s it." in said(program)
-    assert learning.progress.current.puzzles[1].tries == 2
+    assert learning.progress.current.puzzles[puzzle.number].tries == 2
     program.game.screen.coach.chosen.emit(Choice.PLAY_ON)
     assert not program.game.session.is_scripted
     assert program.game.session.assistance.branched_at == len(puzzle.record.actions)
@@ -191,9 +193,35 @@ def test_a_puzzle_is_judged_solved_and_played_on(
 def test_a_shown_answer_counts_as_shown(learning: LearningController, program: Program) -> None:
     learning.begin_puzzle(2)
     program.game.screen.coach.chosen.emit(Choice.SOLUTION)
-    assert learning.progress.current.puzzles[2].shown
+    assert learning.progress.current.puzzles[all_puzzles()[1].number].shown
     program.game.screen.coach.chosen.emit(Choice.NEXT_PUZZLE)
     assert "3" in program.window.windowTitle()
+
+
+def test_the_focus_is_on_what_enter_takes(learning: LearningController, program: Program) -> None:
+    program.window.activateWindow()
+    learning.begin_puzzle(1)
+    coach = program.game.screen.coach
+    coach.others[0].setFocus()
+    QTest.keyClick(coach.others[0], Qt.Key.Key_Space)
+    assert coach.waits
+    assert coach.main.hasFocus()
+
+
+def test_the_next_puzzle_is_of_the_kind_that_was_chosen(
+    learning: LearningController, program: Program
+) -> None:
+    places = [place for place, (_, theme) in enumerate(puzzle_list(), 1) if theme is Theme.SAVE]
+    assert places[1] > places[0] + 1
+    learning.begin_puzzle(places[0], Theme.SAVE)
+    coach = program.game.screen.coach
+    for following in places[1:3]:
+        coach.chosen.emit(Choice.SOLUTION)
+        coach.chosen.emit(Choice.NEXT_PUZZLE)
+        assert learning.puzzles.puzzle.place == following
+    learning.begin_puzzle(places[-1], Theme.SAVE)
+    coach.chosen.emit(Choice.SOLUTION)
+    assert coach._choice is Choice.PUZZLES
 
 
 def test_the_page_tells_how_far_one_is_and_begins_by_keys(
@@ -212,7 +240,7 @@ def test_the_page_tells_how_far_one_is_and_begins_by_keys(
     QTest.keyClick(page.puzzles, Qt.Key.Key_Home)
     page.puzzles.setCurrentIndex(page.puzzles.model().index(2, 0))
     QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
-    assert learning.puzzles.puzzle.number == 3
+    assert learning.puzzles.puzzle.place == 3
 
 
 def test_a_hint_in_a_puzzle_is_told_with_its_solution(
@@ -222,7 +250,38 @@ def test_a_hint_in_a_puzzle_is_told_with_its_solution(
     for _ in range(2):
         with qtbot.waitSignal(program.game.session.hinted):
             program.window.menu.hint.emit()
-    program.game.session.submit(all_puzzles()[0].solution)
-    solved = learning.progress.current.puzzles[1]
+    puzzle = all_puzzles()[0]
+    program.game.session.submit(puzzle.solution)
+    solved = learning.progress.current.puzzles[puzzle.number]
     assert solved == Solved(tries=1, hints=1)
-    assert LearningWords().puzzle_state(1, solved) == "Puzzle 1: solved, 1 try, 1 hint"
+    told = LearningWords().puzzle_state(1, Theme.SAVE, solved)
+    assert told == "Puzzle 1, Save clue: solved, 1 try, 1 hint"
+
+
+def test_puzzles_can_be_chosen_by_kind(learning: LearningController, program: Program) -> None:
+    program.window.menu.learn.emit()
+    page = learning.page
+    assert page is not None
+    theme = all_puzzles()[0].theme
+    page.themes.setCurrentIndex(page.themes.findData(theme))
+    places = [n for n, one in enumerate(all_puzzles(), start=1) if one.theme is theme]
+    model = page.puzzles.model()
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == list(map(str, places))
+    page.puzzles.setCurrentIndex(model.index(len(places) - 1, 0))
+    QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
+    assert learning.puzzles.puzzle.place == places[-1]
+
+
+def test_a_lesson_ends_in_puzzles_of_its_kind(
+    learning: LearningController, program: Program
+) -> None:
+    learning.begin_lesson(Lesson.FINESSES)
+    coach = program.game.screen.coach
+    while learning.lessons.lesson_in_progress.lesson is not None:
+        coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
+    coach.chosen.emit(Choice.LIKE_THIS)
+    assert learning.puzzles.is_on
+    place = learning.puzzles.puzzle.place
+    assert place is not None
+    assert all_puzzles()[place - 1].theme is Theme.FINESSE
+    assert first_puzzle_on(Lesson.TABLE, learning.progress.current) is None

@@ -13,6 +13,7 @@ from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
@@ -22,7 +23,9 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 def played(program: Program, qtbot: QtBot, turns: int) -> GameController:
     room = start(program)
     while len(seen(room).history) < turns:
-        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+        room.session.submit(
+            ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
+        )
         own_turn(room, qtbot)
     return room
 
@@ -83,7 +86,9 @@ def test_bar_steps_through_the_game_so_far(program: Program, qtbot: QtBot) -> No
 def test_past_stays_while_the_game_goes_on(program: Program, qtbot: QtBot) -> None:
     room = played(program, qtbot, 6)
     room.session.set_pause(150)
-    room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+    room.session.submit(
+        ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
+    )
     press_log(room, 2)
     turns = room.timeline.turns
     qtbot.waitUntil(lambda: room.timeline.turns >= turns + 2)
@@ -132,7 +137,7 @@ def test_advice_is_about_the_game_as_it_stands(program: Program, qtbot: QtBot) -
 def test_end_is_told_to_whoever_looked_back_in_its_pause(program: Program, qtbot: QtBot) -> None:
     room = start(program, number=3)
     while seen(room).ending is None:
-        choice = ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action
+        choice = ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
         room.session.submit(choice)
         qtbot.waitUntil(lambda: seen(room).ending is not None or seen(room).seat_to_act == 0)
         if seen(room).ending is not None:

@@ -22,6 +22,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -144,7 +145,9 @@ def test_escape_leaves_a_clue_and_a_drag(program: Program) -> None:
 
 def play_to_the_end(room: GameController, qtbot: QtBot) -> None:
     while seen(room).ending is None:
-        room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+        room.session.submit(
+            ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
+        )
         own_turn(room, qtbot)
     qtbot.waitUntil(room.end.page.isVisible)
 
@@ -208,7 +211,7 @@ def test_what_the_table_agreed_on_can_be_read(program: Program) -> None:
 @pytest.mark.parametrize("theme", list(Theme))
 def test_what_the_table_agreed_on_stands_out_in_every_theme(program: Program, theme: Theme) -> None:
     program.window.menu.themes.chosen.emit(theme)
-    dialog = ConventionsDialog(Level.EXPERT, GameOptions(4), program.window)
+    dialog = ConventionsDialog(agreement_of(Level.EXPERT), GameOptions(4), program.window)
     picture = dialog.grab().toImage()
     area = dialog.rules.geometry().adjusted(20, 20, -40, -20)
     shades = {
@@ -291,7 +294,9 @@ def test_nothing_in_the_window_tells_an_own_card(program: Program, qtbot: QtBot)
         looks = {o: item.look for o, item in room.screen.scene.card_items.items()}
         assert all(looks[order] is not None and looks[order].card is None for order in own)
         if seen(room).ending is None:
-            room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+            room.session.submit(
+                ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
+            )
             own_turn(room, qtbot)
 
 
@@ -361,7 +366,9 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
     scene = room.screen.scene
     for _ in range(8):
         if seen(room).ending is None:
-            room.session.submit(ConventionPlayer(Level.CASUAL).choose(seen(room), Budget()).action)
+            room.session.submit(
+                ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen(room), Budget()).action
+            )
             own_turn(room, qtbot)
     qtbot.waitUntil(lambda: not scene.motions.running)
     on_table = {card.order for card in room.table.cards}

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.controllers.review import ReviewController
+from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.query import Query
@@ -217,17 +217,20 @@ def test_what_each_could_know_is_told(reviewed: ReviewController, qtbot: QtBot) 
     )
 
 
-def test_other_agreements_can_be_chosen(reviewed: ReviewController, qtbot: QtBot) -> None:
-    levels = reviewed.panel.levels
-    assert levels.currentData() is Level.EXPERT
-    levels.setCurrentIndex(levels.findData(Level.CASUAL))
-    levels.activated.emit(levels.currentIndex())
+def test_other_agreements_can_be_chosen(
+    program: Program, reviewed: ReviewController, qtbot: QtBot
+) -> None:
+    offered = reviewed.panel.agreements
+    assert "Expert" in offered.currentText()
+    offered.setCurrentIndex(0)
+    offered.activated.emit(0)
+    assert QApplication.focusWidget() is program.game.screen.view
     assert not done(reviewed)
     assert reviewed.current is not None
     assert reviewed.current.found is None
     qtbot.waitUntil(lambda: done(reviewed), timeout=LONG_MS)
     assert reviewed.current.found is not None
-    assert reviewed.current.found.review.level is Level.CASUAL
+    assert reviewed.current.found.review.agreement.level is Level.CASUAL
 
 
 def test_the_summary_is_copied_and_written(
@@ -237,11 +240,11 @@ def test_the_summary_is_copied_and_written(
     text = QGuiApplication.clipboard().text()
     assert "Average deal" in text
     assert "Åsa" in text
-    reviewed.save_summary(tmp_path / "summary.html")
-    qtbot.waitUntil(lambda: reviewed._saving is None, timeout=LONG_MS)
+    reviewed.summary.save(tmp_path / "summary.html")
+    qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
     assert "<table>" in (tmp_path / "summary.html").read_text("utf-8")
-    reviewed.save_summary(tmp_path / "summary.pdf")
-    qtbot.waitUntil(lambda: reviewed._saving is None, timeout=LONG_MS)
+    reviewed.summary.save(tmp_path / "summary.pdf")
+    qtbot.waitUntil(lambda: reviewed.summary._saving is None, timeout=LONG_MS)
     assert (tmp_path / "summary.pdf").read_bytes().startswith(b"%PDF")
     assert program.window.toast.isVisible()
 
@@ -250,7 +253,7 @@ def test_every_word_follows_the_language(program: Program, reviewed: ReviewContr
     program.preferences.change(language=Language.DUTCH)
     QApplication.processEvents()
     assert reviewed.panel.choice.itemText(0) == "Beslissingen"
-    assert reviewed.panel.moment.line_button.text() == "Vervolg tonen"
+    assert reviewed.panel.moment.line_button.text() == "Tonen hoe het had kunnen gaan"
     assert program.game.screen.replay_bar._title.text().startswith("Vóór beurt 1")
     program.preferences.change(language=Language.ENGLISH)
 
@@ -283,7 +286,7 @@ def test_a_game_of_ones_own_is_reviewed_from_its_end_and_kept(
     qtbot.waitUntil(lambda: reviews.current is not None, timeout=LONG_MS)
     review = reviews.current
     assert review is not None
-    assert review.level is Level.EXPERT
+    assert review.agreement.level is Level.EXPERT
     qtbot.waitUntil(lambda: review.found is not None, timeout=LONG_MS)
     program.game.to_start()  # it goes on, and comes back finished
     assert reviews.current is None

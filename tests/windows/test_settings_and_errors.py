@@ -17,6 +17,7 @@ from hanabi_desktop.controllers.errors import ErrorReporter
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.settings import store
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import Settings, SettingsStore
 from hanabi_desktop.support.logs import FILE_NAME, log_to
@@ -114,10 +115,24 @@ def test_a_broken_settings_file_falls_back_with_a_sentence(tmp_path: Path) -> No
     too_wide = b'{"window": [99999999999999, 900]}'
     for content in (b"{", b'{"volume": 1000}', b'{"deck": "tarot"}', too_wide, b"\xff\xfe", b""):
         file.write_bytes(content)
-        store = SettingsStore(tmp_path)
-        assert store.current == Settings()
-        assert store.set_aside is not None
-        assert store.set_aside.read_bytes() == content
+        settings = SettingsStore(tmp_path)
+        assert settings.current == Settings()
+        assert settings.set_aside is not None
+        assert settings.set_aside.read_bytes() == content
+
+
+def test_settings_that_could_not_be_saved_are_tried_again(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "RETRY_MS", 1)
+    profile = tmp_path / "profile"
+    profile.write_text("", encoding="utf-8")
+    settings = SettingsStore(profile)
+    settings.change(volume=25)
+    assert settings.unsaved is not None
+    profile.unlink()
+    qtbot.waitUntil(lambda: settings.unsaved is None)
+    assert SettingsStore(profile).current.volume == 25
 
 
 def test_what_is_counted_is_asked_for_first_where_that_is_wished(program: Program) -> None:

@@ -1,6 +1,7 @@
 """Several people at one screen: whole games, and what each of them could see meanwhile."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
@@ -72,7 +74,7 @@ def truth(session: Session) -> tuple[tuple[Card, ...], ...]:
 
 
 def choice(seen: Observation) -> Action:
-    return ConventionPlayer(Level.CASUAL).choose(seen, Budget()).action
+    return ConventionPlayer(agreement_of(Level.CASUAL)).choose(seen, Budget()).action
 
 
 class Hands:
@@ -228,6 +230,40 @@ def test_whole_game_lets_nobody_see_what_they_must_not(
     start(program, table(people))
     guard = play_whole_game(program, means(program), qtbot)
     assert guard.steps > 40
+
+
+@pytest.mark.slow
+def test_a_teaching_table_asks_whoever_acts_by_their_view_alone(
+    program: Program, room: GameController, qtbot: QtBot
+) -> None:
+    """Both people play blindly until they are asked; of a view nothing is left once it is covered."""
+    start(program, replace(table("pp"), is_taught=True))
+    asked = set[int | None]()
+    for turns in range(20):
+        assert cards_within_reach(program) == []
+        now, viewer = come(program), room.session.viewer
+        blind = next(held for held in now.own_hand if not held.marks.touched)
+        room.session.submit(Play(blind.order))
+        qtbot.waitUntil(
+            lambda turns=turns: room.teaching.question is not None or turns_in(room) > turns,
+            timeout=60_000,
+        )
+        question = room.teaching.question
+        if question is not None:
+            views = [one for one in cards_within_reach(program) if isinstance(one, Observation)]
+            assert {one.seat for one in views} == {viewer}
+            asked.add(viewer)
+            question.reject()
+            room.session.insist(choice(now))
+        qtbot.waitUntil(room.screen.done.isVisible)
+        press(room.screen.done.button)
+        if asked == {0, 1}:
+            break
+    assert asked == {0, 1}
+
+
+def turns_in(room: GameController) -> int:
+    return len(seen(room).history)
 
 
 def test_the_guard_would_notice(

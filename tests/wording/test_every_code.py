@@ -14,6 +14,7 @@ from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.learning.content.scripts import SCRIPTS
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
@@ -33,6 +34,7 @@ from hanabi_desktop.wording.names import (
     personality_name,
     rating_name,
 )
+from hanabi_desktop.wording.own_moments import theme_name
 from hanabi_desktop.wording.problems import problem_sentence
 from hanabi_desktop.wording.reasons import reason_sentence, refusal_sentence, term_sentence
 
@@ -93,7 +95,9 @@ def sentences() -> Iterator[tuple[object, str]]:
     for item in (*Chapter, *Lesson):
         yield item, words.title(item)
     for solved in (None, Solved(2), Solved(1, shown=True)):
-        yield solved, words.puzzle_state(1, solved)
+        yield solved, words.puzzle_state(1, Theme.SAVE, solved)
+    for theme in Theme:
+        yield theme, theme_name(theme)
     for lesson, script in SCRIPTS.items():
         for key in keys_of(script.steps):
             yield (lesson, key), lesson_text(lesson, key)

@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.controllers.game.advice import AdviceController
+from hanabi_desktop.controllers.game.bookmarks import BookmarksController
 from hanabi_desktop.controllers.game.end import EndController
 from hanabi_desktop.controllers.game.hot_seat import HotSeatController
 from hanabi_desktop.controllers.game.new_game import NewGameController
 from hanabi_desktop.controllers.game.replay import ReplayController
+from hanabi_desktop.controllers.game.teaching import TeachingController
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
@@ -56,8 +58,9 @@ class GameController(QObject):
         table, discards, log: the models, fed with what the viewer may know.
         screen: the table with all that belongs to it.
         end: tells how a game went.
-        tables, replay, hot_seat, advice: who starts games, shows those that are over, hands the
-            screen over, answers questions.
+        bookmarks: marks moments of the game.
+        tables, replay, hot_seat, advice, teaching: who starts games, shows those that are over,
+            hands the screen over, answers questions, asks them at a teaching table.
     """
 
     left_table = Signal()
@@ -94,6 +97,12 @@ class GameController(QObject):
         )
         self.hot_seat.covered.connect(self._forget_what_was_seen)
         self.advice = AdviceController(
+            window, self.session, self.timeline, self.screen, self.words, parent=self
+        )
+        self.bookmarks = BookmarksController(
+            window, self.session, self.timeline, self.screen, parent=self
+        )
+        self.teaching = TeachingController(
             window, self.session, self.timeline, self.screen, self.words, parent=self
         )
 
@@ -370,6 +379,14 @@ class GameController(QObject):
         self._label_seats()
         self._show_table()
         self.replay.show()
+        if opened.saved.newer_wish is not None:
+            self._window.toast.say(
+                translate(
+                    "GameController",
+                    "A newer version of this program wrote down this table’s agreement: you can"
+                    " look at the game here, but not go on with it.",
+                )
+            )
         return False
 
     @property

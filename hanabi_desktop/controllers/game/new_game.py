@@ -3,6 +3,7 @@
 Made by the game's controller.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -10,11 +11,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.handover import TakingBack
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.settings.store import LineUp, SettingsStore, remembered
+from hanabi_desktop.settings.store import LineUp, SettingsStore, readable, remembered
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats, random_deal
 from hanabi_desktop.windows.dialogs.question import Question
@@ -29,6 +32,7 @@ class NewGameController(QObject):
 
     Signals:
         taken_back: a move is about to be taken back.
+        lesson_asked: (Lesson) somebody wants to learn this before they play.
 
     Attributes:
         confirm_restart: say first that the same deal once more will be counted.
@@ -36,6 +40,7 @@ class NewGameController(QObject):
     """
 
     taken_back = Signal()
+    lesson_asked = Signal(object)
 
     def __init__(
         self,
@@ -150,11 +155,20 @@ class NewGameController(QObject):
             self._refuse()
             return
         earlier = [one.setup(self._new_deal()) for one in self._settings.current.line_ups]
-        dialog = NewGameDialog(self.last_setup(), earlier, self._new_deal(), self._window)
+        own = readable(self._settings.current.agreements)
+        dialog = NewGameDialog(self.last_setup(), earlier, self._new_deal(), self._window, own)
+        dialog.agreements_changed.connect(self._keep_agreements)
+        dialog.lesson_asked.connect(self.lesson_asked)
         dialog.finished.connect(lambda result: self._on_table_chosen(dialog, result))
         dialog.open()
         if by_number:
             dialog.deal.setFocus()
+
+    def _keep_agreements(self, agreements: Sequence[Agreement]) -> None:
+        """Keep these, and what a newer version has written."""
+        newer = [one for one in self._settings.current.agreements if not readable([one])]
+        written = (*map(WrittenAgreement.of, agreements), *newer)
+        self._settings.change(agreements=written)
 
     def forget(self) -> None:
         """There is no table any more."""

@@ -87,6 +87,13 @@ class ReplayController(QObject):
             replay.look_at_line(turn, states)
             self._tell_game(replay)
 
+    def show_branch(self, place: int) -> None:
+        """Show one of the courses that are kept with the game."""
+        replay = self.current
+        if replay is not None:
+            replay.look_at_branch(place)
+            self._tell_game(replay)
+
     @property
     def is_on_line(self) -> bool:
         """Whether a course is shown that the game did not take."""

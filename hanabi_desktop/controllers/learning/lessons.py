@@ -11,6 +11,7 @@ from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_afte
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.learning.lesson import LessonInProgress, LessonMoment, WrongMove
 from hanabi_desktop.session.learning.progress_store import ProgressStore
+from hanabi_desktop.session.learning.puzzle import first_puzzle_on
 from hanabi_desktop.table.spotlight import Spotlight
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice
@@ -28,10 +29,12 @@ class LessonsController(QObject):
     Signals:
         left: (Lesson) the learner wants to see all lessons, after this one.
         playing: (Lesson) the learner wants to play a game of this lesson's kind.
+        puzzle_asked: (Lesson) the learner wants a puzzle of this lesson's kind.
     """
 
     left = Signal(object)
     playing = Signal(object)
+    puzzle_asked = Signal(object)
 
     def __init__(
         self, window: MainWindow, game: GameController, progress: ProgressStore, parent: QObject
@@ -110,7 +113,9 @@ class LessonsController(QObject):
             following = lesson_after(self._finished)
             first = Choice.PLAY if following is None else Choice.NEXT_LESSON
             others = () if following is None else (Choice.PLAY,)
-            self._coach.offer(first, *others, Choice.AGAIN, Choice.LESSONS)
+            has_puzzles = first_puzzle_on(self._finished, self._progress.current) is not None
+            again = Choice.LIKE_THIS if has_puzzles else Choice.AGAIN
+            self._coach.offer(first, *others, again, Choice.LESSONS)
         elif self._moment is not None and self._moment.waits_for_action:
             self._coach.offer(None, Choice.SHOW, Choice.AGAIN, Choice.LESSONS)
         else:
@@ -175,6 +180,8 @@ class LessonsController(QObject):
                     self.begin(following, afresh=True)
             case Choice.PLAY:
                 self.playing.emit(lesson)
+            case Choice.LIKE_THIS:
+                self.puzzle_asked.emit(lesson)
             case Choice.LESSONS:
                 self.left.emit(lesson)
             case _:

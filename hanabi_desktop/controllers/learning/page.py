@@ -3,17 +3,25 @@
 Part of the composition root.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.lessons import LessonsController
+from hanabi_desktop.controllers.learning.own_moments import OwnMomentsController
+from hanabi_desktop.controllers.learning.practice import PracticeController
 from hanabi_desktop.controllers.learning.puzzles import PuzzlesController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
+from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.session.learning.own_moment import OwnMoment
 from hanabi_desktop.session.learning.progress_store import ProgressStore
-from hanabi_desktop.session.learning.puzzle import puzzle_count
+from hanabi_desktop.session.learning.puzzle import first_puzzle_on, puzzle_list
+from hanabi_desktop.session.learning.trainer import Trainer
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.review.service import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.windows.dialogs.new_game import default_seats, random_deal
 from hanabi_desktop.windows.learning.learn_page import LearnPage
@@ -34,29 +42,68 @@ class LearningController(QObject):
     """Shows what can be learned, and begins it.
 
     Attributes:
-        lessons, puzzles: those that have the table.
+        lessons, puzzles, moments: those that have the table.
+        trainer: knows which moments of one's own games are due.
+        practice: leads through them.
         page: the list of both; None until it is looked at for the first time.
     """
 
     def __init__(
-        self, window: MainWindow, game: GameController, profile: Path, parent: QObject
+        self,
+        window: MainWindow,
+        game: GameController,
+        library: LibraryService,
+        reviews: ReviewService,
+        profile: Path,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._game = game
-        self.progress = ProgressStore(profile)
+        self.progress = ProgressStore(profile, self)
         self.lessons = LessonsController(window, game, self.progress, self)
         self.puzzles = PuzzlesController(window, game, self.progress, self)
+        self.moments = OwnMomentsController(window, game, self)
+        self.trainer = Trainer(self.progress, library, reviews, self)
+        self.practice = PracticeController(
+            window, game, self.progress, self.trainer, self.moments, self.puzzles, self
+        )
         self.page: LearnPage | None = None
         window.menu.learn.connect(self.show)
         game.session.started.connect(self._on_started)
+        game.tables.lesson_asked.connect(self.begin_lesson)
         self.lessons.left.connect(self._show_lessons)
         self.lessons.playing.connect(self._play)
+        self.lessons.puzzle_asked.connect(self._begin_puzzle_on)
         self.puzzles.left.connect(self._show_puzzles)
+        self.moments.lesson_asked.connect(self.begin_lesson)
+        self.practice.over.connect(self._on_practised)
+        self.trainer.changed.connect(self._tell_due)
+        self.progress.saved.connect(self._tell_problem)
+        self._tell_due()
 
     def close(self) -> None:
         """Wait until all progress is kept."""
+        self.moments.close()
         self.progress.close()
+
+    def _tell_due(self) -> None:
+        """Say on the start page, and here, how many moments are due."""
+        due = len(self.trainer.due())
+        self._window.start_page.show_due(due)
+        if self.page is not None:
+            self.page.show_due(due)
+
+    def _tell_problem(self) -> None:
+        """Say on the page whether the progress can be kept, which may have changed meanwhile."""
+        if self.page is not None:
+            self.page.show_problem(self._problem())
+
+    def _on_practised(self, moment: OwnMoment | None) -> None:
+        """What was due has been practised; whoever came from a review goes back there."""
+        if moment is None:
+            self._game.to_start()
+            self._show_page().practise_button.setFocus()
 
     # -- the page ---------------------------------------------------------------------------------
 
@@ -67,15 +114,20 @@ class LearningController(QObject):
 
     def _show_page(self) -> LearnPage:
         page = self.page or self._made()
-        page.show_progress(self.progress.current, self._problem())
+        page.show_progress(self.progress.current)
+        page.show_problem(self._problem())
+        page.show_due(len(self.trainer.due()))
         self._game.visit(page, translate("Learning", "Learn · Hanabi"))
         return page
 
     def _made(self) -> LearnPage:
-        page = self.page = LearnPage(puzzle_count())
+        page = self.page = LearnPage(puzzle_list())
         self._window.add_page(page)
         page.lesson_chosen.connect(self.begin_lesson)
-        page.puzzle_chosen.connect(self.begin_puzzle)
+        page.puzzle_chosen.connect(
+            lambda place: self.begin_puzzle(place, page.themes.currentData())
+        )
+        page.practising.connect(self.practice.practise)
         page.rulebook.connect(self._window.menu.rules)
         page.left.connect(self._game.go_back)
         return page
@@ -99,27 +151,42 @@ class LearningController(QObject):
         self._game.to_start()
         self._show_page().choose(lesson=lesson)
 
-    def _show_puzzles(self, number: int) -> None:
+    def _show_puzzles(self, place: int) -> None:
+        self.practice.drop()
         self._game.to_start()
-        self._show_page().choose(puzzle=number)
+        self._show_page().choose(puzzle=place)
 
     # -- on the table -------------------------------------------------------------------------------
 
     def begin_lesson(self, lesson: Lesson) -> None:
         """Take a lesson where it was left."""
         self.puzzles.end()
+        self.practice.drop()
         self.lessons.begin(lesson)
 
-    def begin_puzzle(self, number: int) -> None:
-        """Set a puzzle, counted from 1."""
+    def begin_puzzle(self, place: int, theme: Theme | None = None) -> None:
+        """Set a puzzle, by its place in the list, counted from 1; others of a theme may follow."""
         self.lessons.end()
-        self.puzzles.begin(number)
+        self.practice.drop()
+        self.puzzles.begin(place, theme=theme)
+
+    def _begin_puzzle_on(self, lesson: Lesson) -> None:
+        place = first_puzzle_on(lesson, self.progress.current)
+        if place is not None:
+            self.begin_puzzle(place)
+
+    def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
+        """Have moments of a review decided once more."""
+        self.lessons.end()
+        self.puzzles.end()
+        self.practice.try_yourself(moments)
 
     def _on_started(self) -> None:
         """A game that nobody leads needs no coach."""
         if not self._game.session.is_scripted:
             self.lessons.end()
             self.puzzles.end()
+            self.practice.drop()
 
     def _play(self, lesson: Lesson) -> None:
         """Play a game at the level of a lesson, by its rules."""

@@ -3,7 +3,8 @@
 Errors::
 
     ValueError
-     +-- UnreadableGameError   ``problem`` says what is wrong, ``place`` where
+     +-- UnreadableGameError        ``problem`` says what is wrong, ``place`` where
+     +-- UnreadableAgreementError   the same of an agreement
 """
 
 from enum import Enum
@@ -45,8 +46,8 @@ class Lost(Enum):
     FINAL_BOUQUET = "final_bouquet"
 
 
-class UnreadableGameError(ValueError):
-    """A file or link is no game we can read.
+class _UnreadableError(ValueError):
+    """Something from elsewhere cannot be read.
 
     Attributes:
         problem: what is wrong.
@@ -58,3 +59,11 @@ class UnreadableGameError(ValueError):
         super().__init__(f"{problem.value}: {place}" if place else problem.value)
         self.problem = problem
         self.place = place
+
+
+class UnreadableGameError(_UnreadableError):
+    """A file or link is no game we can read."""
+
+
+class UnreadableAgreementError(_UnreadableError):
+    """A file, or a part of a game, is no agreement we can read."""

@@ -29,6 +29,7 @@ class Kind(Enum):
     STARRED = "starred"
     IMPORTED = "imported"
     REVIEWED = "reviewed"
+    BOOKMARKED = "bookmarked"
     DELETED = "deleted"
 
 
@@ -92,6 +93,8 @@ class Query:
                 add("imported = ?", 1)
             case Kind.REVIEWED:
                 add("review_engine > ?", 0)
+            case Kind.BOOKMARKED:
+                add("bookmarks > ?", 0)
         return " AND ".join(conditions), values
 
     def order_by(self) -> str:

@@ -53,6 +53,7 @@ class GameSummary:
         helped: somebody was helped: by hints, by taking back, by knowing the deal.
         branched_at: after how many turns it was taken up from another game; None where it was
             not.
+        bookmarks: how many moments people marked while they played.
         reviewed: what a review has found; None without one.
     """
 
@@ -72,6 +73,7 @@ class GameSummary:
     ending: str
     helped: bool
     branched_at: int | None = None
+    bookmarks: int = 0
     reviewed: Reviewed | None = None
 
     @property

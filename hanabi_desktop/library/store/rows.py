@@ -15,15 +15,17 @@ from hanabi_desktop.teammates.levels import Level
 
 COLUMNS = (
     "id, title, starred, imported, played_at, names, levels, rules, deal, turns, score, most,"
-    " strikes, ending, helped, branched_at, review_engine, review_complete, cost"
+    " strikes, ending, helped, branched_at, bookmarks, review_engine, review_complete,"
+    " cost"
 )
 KEEP = """
 INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal, turns, score,
-    most, strikes, ending, helped, search, fingerprint, branched_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    most, strikes, ending, helped, search, fingerprint, branched_at, bookmarks)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET played_at = excluded.played_at, turns = excluded.turns,
     score = excluded.score, strikes = excluded.strikes, ending = excluded.ending,
-    helped = excluded.helped, deleted = 0, fingerprint = excluded.fingerprint
+    helped = excluded.helped, deleted = 0, fingerprint = excluded.fingerprint,
+    bookmarks = excluded.bookmarks
 """
 
 
@@ -51,6 +53,7 @@ def row_of(entry: StoredGame) -> tuple[object, ...]:
         searched(record.seats, record.game_number, ""),
         entry.fingerprint,
         game.assistance.branched_at,
+        len(game.bookmarks),
     )
 
 
@@ -77,7 +80,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
         StoreError: something stands in it that we have never written.
     """
     game, title, starred, imported, played_at, names, levels, rules, *rest = row
-    deal, turns, score, most, strikes, ending, helped, branched_at, *review = rest
+    deal, turns, score, most, strikes, ending, helped, branched_at, bookmarks, *review = rest
     try:
         return GameSummary(
             id=int(game),
@@ -96,6 +99,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
             ending=str(ending),
             helped=bool(helped),
             branched_at=None if branched_at is None else int(branched_at),
+            bookmarks=int(bookmarks),
             reviewed=reviewed_of(*review),
         )
     except ValueError as error:

@@ -56,6 +56,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             body BLOB NOT NULL
         ) STRICT""",
     ),
+    ("ALTER TABLE game ADD COLUMN bookmarks INTEGER NOT NULL DEFAULT 0",),
 )
 VERSION = len(STEPS)
 

@@ -14,6 +14,7 @@ from hanabi_desktop.review.judging import judgement_of
 from hanabi_desktop.session.learning.scripted import explained, reasons_of
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.levels import Level
@@ -92,8 +93,13 @@ class LessonInProgress(QObject):
 
     @property
     def level(self) -> Level:
-        """What the table agreed on."""
+        """The teammates' level."""
         return Level.CASUAL if self.lesson is None else chapter_of(self.lesson).level
+
+    @property
+    def agreement(self) -> Agreement:
+        """What the table plays by."""
+        return agreement_of(self.level)
 
     # -- beginning and ending -----------------------------------------------------------------
 
@@ -134,7 +140,7 @@ class LessonInProgress(QObject):
         options = states[0].options
         seats = (self._learner, *map(seat_of, others[: options.players - 1]))
         setup = GameSetup(with_badges(seats), options, None)
-        self._session.start_scripted(setup, states, reasons_of(states[-1], self.level, LEARNER))
+        self._session.start_scripted(setup, states, reasons_of(states[-1], self.agreement, LEARNER))
 
     # -- step by step ---------------------------------------------------------------------------
 
@@ -186,7 +192,7 @@ class LessonInProgress(QObject):
             self._act(action)
             self._next()
         else:
-            judgement = judgement_of(state, action, self.level)
+            judgement = judgement_of(state, action, self.agreement)
             self.mistaken.emit(WrongMove(lesson, hint_key(step), judgement))
 
     def _move(self) -> None:
@@ -198,7 +204,7 @@ class LessonInProgress(QObject):
         state = self._state
         if state is not None:
             self._state, _ = apply(state, action)
-            self._session.act(explained(state, action, self.level, LEARNER))
+            self._session.act(explained(state, action, self.agreement, LEARNER))
 
     def _next(self) -> None:
         lesson = self.lesson

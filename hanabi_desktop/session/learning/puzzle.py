@@ -8,6 +8,9 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, all_puzzles
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.progress import Progress
+from hanabi_desktop.learning.themes import Theme, theme_taught
 from hanabi_desktop.review.judging import judgement_of
 from hanabi_desktop.session.learning.scripted import explained, reasons_of
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
@@ -24,12 +27,14 @@ class PuzzleMoment:
     """A puzzle that waits for an answer.
 
     Attributes:
-        number: which one, counted from 1.
+        place: where it stands in the list, counted from 1.
         level: what the table agreed on.
+        theme: what it is about.
     """
 
-    number: int
+    place: int
     level: Level
+    theme: Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +42,7 @@ class PuzzleAnswer:
     """What an answer is worth.
 
     Attributes:
-        number: which puzzle, counted from 1.
+        number: the puzzle's name for good.
         is_right: it is the one that is clearly best.
         tries: answers given so far, this one included.
         cost: what it costs, in points a game; 0 for the right one.
@@ -57,9 +62,29 @@ class PuzzleAnswer:
     hints: int = 0
 
 
-def puzzle_count() -> int:
-    """How many puzzles there are."""
-    return len(all_puzzles())
+def puzzle_list() -> tuple[tuple[int, Theme], ...]:
+    """Every puzzle, the easiest first: its number, by which progress is kept, and its theme."""
+    return tuple((puzzle.number, puzzle.theme) for puzzle in all_puzzles())
+
+
+def unsolved_puzzles(progress: Progress) -> dict[int, Theme]:
+    """What has not been solved, by its place in the list, counted from 1."""
+    return {
+        place: theme
+        for place, (number, theme) in enumerate(puzzle_list(), start=1)
+        if number not in progress.puzzles
+    }
+
+
+def first_puzzle_on(lesson: Lesson, progress: Progress) -> int | None:
+    """The place of a puzzle on what a lesson teaches: the easiest one not solved, else the easiest.
+
+    None where there is none.
+    """
+    theme = theme_taught(lesson)
+    places = [place for place, (_, about) in enumerate(puzzle_list(), start=1) if about is theme]
+    unsolved = unsolved_puzzles(progress)
+    return next((place for place in places if place in unsolved), next(iter(places), None))
 
 
 class PuzzleInProgress(QObject):
@@ -70,7 +95,7 @@ class PuzzleInProgress(QObject):
         answered: (PuzzleAnswer) an answer was given, or shown.
 
     Attributes:
-        number: the puzzle on the table, counted from 1; None where there is none.
+        place: of the puzzle on the table, counted from 1; None where there is none.
     """
 
     asked = Signal(object)
@@ -79,34 +104,34 @@ class PuzzleInProgress(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.number: int | None = None
+        self.place: int | None = None
         self._puzzle: Puzzle | None = None
         self._state: GameState | None = None
         self._setup: GameSetup | None = None
         self._tries = 0
         self._is_done = False
 
-    def begin(self, number: int, solver: Seat) -> None:
-        """Put a puzzle on the table.
+    def begin(self, place: int, solver: Seat) -> None:
+        """Put a puzzle on the table, by its place in the list, counted from 1.
 
         Raises:
             IndexError: there is no such puzzle.
         """
-        puzzle = all_puzzles()[number - 1]
+        puzzle = all_puzzles()[place - 1]
         states = list(replay(puzzle.record))
         state, options = states[-1], puzzle.record.options
         seat = state.seat_to_act
         others = list(teammates_for((puzzle.level,) * (options.players - 1), [solver.name]))
         seats = [*others[:seat], solver, *others[seat:]]
-        self.number, self._puzzle, self._state = number, puzzle, state
+        self.place, self._puzzle, self._state = place, puzzle, state
         self._tries, self._is_done = 0, False
         self._setup = GameSetup(with_badges(seats), options, None)
-        self._session.start_scripted(self._setup, states, reasons_of(state, puzzle.level, seat))
-        self.asked.emit(PuzzleMoment(number, puzzle.level))
+        self._session.start_scripted(self._setup, states, reasons_of(state, puzzle.agreement, seat))
+        self.asked.emit(PuzzleMoment(place, puzzle.level, puzzle.theme))
 
     def leave(self) -> None:
         """Take it off the table."""
-        self.number = self._puzzle = self._state = self._setup = None
+        self.place = self._puzzle = self._state = self._setup = None
 
     def propose(self, action: Action) -> None:
         """The solver would do this."""
@@ -118,8 +143,8 @@ class PuzzleInProgress(QObject):
             self._solve(is_right=True)
             return
         cost = puzzle.costs.get(action, NOTHING)
-        judgement = judgement_of(state, action, puzzle.level)
-        self.answered.emit(PuzzleAnswer(self.number or 0, False, self._tries, cost, judgement))
+        judgement = judgement_of(state, action, puzzle.agreement)
+        self.answered.emit(PuzzleAnswer(puzzle.number, False, self._tries, cost, judgement))
 
     def show(self) -> None:
         """Do what is right for the solver."""
@@ -132,14 +157,14 @@ class PuzzleInProgress(QObject):
             return
         self._is_done = True
         action = puzzle.solution
-        player, seen = ConventionPlayer(puzzle.level), observe(state, state.seat_to_act)
+        player, seen = ConventionPlayer(puzzle.agreement), observe(state, state.seat_to_act)
         others = [cost for other, cost in puzzle.costs.items() if other != action]
         options = tuple(sorted(player.weigh(seen), key=lambda option: option.action != action))
         reason = player.reason(seen, options)
-        self._session.act(explained(state, action, puzzle.level, state.seat_to_act))
+        self._session.act(explained(state, action, puzzle.agreement, state.seat_to_act))
         self.answered.emit(
             PuzzleAnswer(
-                self.number or 0,
+                puzzle.number,
                 is_right,
                 self._tries,
                 NOTHING,
@@ -153,6 +178,6 @@ class PuzzleInProgress(QObject):
         """The game up to the puzzle, to be played on from there; None where there is none."""
         if self._puzzle is None or self._setup is None:
             return None
-        opened = open_text(self._puzzle.link)
+        opened = open_text(self._puzzle.game.decode())
         setup = replace(self._setup, options=opened.states[0].options)
         return opened, setup, len(self._puzzle.record.actions)

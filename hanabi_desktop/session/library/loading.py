@@ -62,10 +62,18 @@ class OpenedGame:
             return None
         if None not in levels or record.options.ten_multicolour:
             return None  # somebody has to go on with it, and teammates know our box only
+        if self.saved.newer_wish is not None:
+            return None  # teammates here do not know what it was played by
         number = record.game_number
         if number is not None and deal(record.options, number) != self.states[0]:
             return None
-        return GameSetup(with_badges(self.seats), record.options, record.game_number)
+        return GameSetup(
+            with_badges(self.seats),
+            record.options,
+            record.game_number,
+            is_taught=self.saved.assistance.taught,
+            wished=self.saved.wished,
+        )
 
     def branch(self, seat: int) -> GameSetup | None:
         """The table to play on at from any of its moments; None where nobody here can.
@@ -74,7 +82,7 @@ class OpenedGame:
             seat: who is a person there, where nobody is or nobody knows.
         """
         record = self.saved.record
-        if record.options.ten_multicolour:
+        if record.options.ten_multicolour or self.saved.newer_wish is not None:
             return None
         seats = self.seats
         if not any(one.is_person for one in seats) or not self.saved.levels:
@@ -82,7 +90,9 @@ class OpenedGame:
                 Seat(one.name) if place == seat else replace(one, level=one.level or Level.EXPERT)
                 for place, one in enumerate(seats)
             )
-        return GameSetup(with_badges(seats), record.options, record.game_number)
+        return GameSetup(
+            with_badges(seats), record.options, record.game_number, wished=self.saved.wished
+        )
 
 
 def open_file(file: Path) -> OpenedGame:

@@ -11,6 +11,7 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Said, remembered
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote
 from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.stored_game import StoredGame, new_id
@@ -67,6 +68,8 @@ class GameInProgress:
         said: every remark so far.
         assistance: what has helped the people.
         notes: what each person has written on cards, by seat and order.
+        bookmarks: moments that people wanted to find again, in that order.
+        card_notes: every note as it was written, in that order.
         is_scripted: a lesson says what happens in it; it is not kept.
     """
 
@@ -86,12 +89,16 @@ class GameInProgress:
         self.setup = setup
         self.viewer: int | None = None
         self.teammates = teammates_of(
-            [seat.level for seat in setup.seats], [seat.personality for seat in setup.seats]
+            [seat.level for seat in setup.seats],
+            [seat.personality for seat in setup.seats],
+            setup.wished,
         )
         self.said: list[Said] = []
-        self.assistance = assistance
+        self.assistance = replace(assistance, taught=setup.is_taught)
         self._hinted: set[tuple[int, int | None]] = set()
         self.notes: dict[int, dict[int, str]] = {seat: {} for seat in setup.eyes}
+        self.bookmarks: list[Bookmark] = []
+        self.card_notes: list[CardNote] = []
         self._states = [dealt]
         self._reasons: list[Reason | None] = []
         self._advances = {seat: [Advance(self.seen_by(seat))] for seat in setup.eyes}
@@ -102,6 +109,7 @@ class GameInProgress:
         saved = opened.saved
         game = cls(number, setup, opened.states[0], saved.assistance, opened.game_id)
         game.notes = {seat: saved.notes_of(seat) for seat in setup.eyes}
+        game.bookmarks, game.card_notes = list(saved.bookmarks), list(saved.card_notes)
         game.play_again(saved.record.actions, saved.reasons, saved.remarks)
         return game
 
@@ -204,6 +212,30 @@ class GameInProgress:
         """A remark with the answer of the teammate who is asked, if one is."""
         return answered(said, self._states, self.teammates)
 
+    # -- what people write down -----------------------------------------------------------------
+
+    def note(self, seat: int, order: int, text: str) -> None:
+        """Keep what a person has written on a card; an empty text takes it off."""
+        self.notes[seat][order] = text
+        if not text:
+            del self.notes[seat][order]
+        self.card_notes.append(CardNote(self.turns, seat, order, text))
+
+    def mark(self, seat: int, note: str, turns: int) -> None:
+        """Keep that a person wants to find a moment again; another note takes the place of one."""
+        self.unmark(seat, turns)
+        self.bookmarks.append(Bookmark(turns, seat, note))
+
+    def unmark(self, seat: int, turns: int) -> None:
+        """Keep no longer that a person wants to find a moment again."""
+        here = turns, seat
+        self.bookmarks = [one for one in self.bookmarks if (one.turns, one.seat) != here]
+
+    def bookmarked(self, seat: int) -> str | None:
+        """What a person noted at this moment, which may be nothing; None without a bookmark."""
+        here = (one.note for one in self.bookmarks if (one.turns, one.seat) == (self.turns, seat))
+        return next(here, None)
+
     # -- handing over, and taking back ------------------------------------------------------------
 
     def handover(self) -> Handover:
@@ -245,6 +277,8 @@ class GameInProgress:
         self.number = number
         self.assistance = replace(self.assistance, undos=self.assistance.undos + 1)
         self.said = [one for one in self.said if one.turns <= kept]
+        self.bookmarks = [one for one in self.bookmarks if one.turns <= kept]
+        self.card_notes = [replace(one, turns=min(one.turns, kept)) for one in self.card_notes]
         del self._states[kept + 1 :], self._reasons[kept:]
         for advances in self._advances.values():
             del advances[kept + 1 :]
@@ -284,11 +318,14 @@ class GameInProgress:
         saved = SavedGame(
             record,
             levels=tuple(seat.level for seat in setup.seats),
+            wished=setup.wished,
             personalities=tuple(seat.personality for seat in setup.seats),
             badges=tuple(seat.badge for seat in setup.seats),
             reasons=self.reasons if any(self._reasons) else (),
             assistance=self.assistance,
             remarks=tuple(self.said),
+            bookmarks=tuple(self.bookmarks),
+            card_notes=tuple(self.card_notes),
         )
         for seat, notes in self.notes.items():
             saved = saved.with_notes(seat, notes)

@@ -8,13 +8,15 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.state import GameState, observe, observe_all
+from hanabi_desktop.library.metadata.jottings import Bookmark, BranchEntry
+from hanabi_desktop.library.records.saved_game import MOST_BRANCHES, Branch, SavedGame
+from hanabi_desktop.library.records.verification import Verdict, verify
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.game_in_progress import answered
 from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.teammates.levels import agreed_level
 from hanabi_desktop.teammates.players.reasons import told_reasons
 
 
@@ -37,6 +39,8 @@ class Replay(QObject):
         self._keeper = keeper or NullSaver()
         self._opened = opened
         self._line: tuple[GameState, ...] | None = None
+        self._line_from = 0
+        self._replayed: dict[Branch, Verdict] = {}
         self.sharing = Shareable(lambda: self._saved, self._is_being_played)
         levels = opened.saved.levels
         self._place = levels.index(None) if None in levels else 0
@@ -89,9 +93,18 @@ class Replay(QObject):
         notes = {**self.notes, order: text}
         if not text:
             del notes[order]
-        self._saved = self._saved.with_notes(self._place, notes)
+        self._keep(self._saved.with_notes(self._place, notes))
+
+    def _keep(self, saved: SavedGame) -> None:
+        """Keep what was added to the game, where the library has it."""
+        self._saved = saved
         if self._opened.game_id is not None:
-            self._keeper.annotate(self._opened.game_id, self._saved)
+            self._keeper.annotate(self._opened.game_id, saved)
+
+    @property
+    def bookmarks(self) -> tuple[Bookmark, ...]:
+        """What people marked while they played."""
+        return self._saved.bookmarks
 
     @property
     def opened(self) -> OpenedGame:
@@ -118,10 +131,73 @@ class Replay(QObject):
 
     def look_at_line(self, turn: int, states: Sequence[GameState]) -> None:
         """Show how the game would have gone on: the states that follow so many turns."""
-        self._line = (*self._opened.states[: turn + 1], *states)
+        self._line, self._line_from = (*self._opened.states[: turn + 1], *states), turn
         self._steps = self._seen_from(self._seat)
         self._turn = turn
         self.show()
+
+    @property
+    def begins_at(self) -> int:
+        """After so many turns the course shown leaves the game, or would leave it from here."""
+        return self._turn if self._line is None else min(self._turn, self._line_from)
+
+    @property
+    def states_so_far(self) -> tuple[GameState, ...]:
+        """Every state up to the moment shown, of the course shown; for sessions only."""
+        return self._states[: self._turn + 1]
+
+    @property
+    def somebody_acts(self) -> bool:
+        """Whether it is somebody's turn at the moment shown."""
+        return self._states[self._turn].ending is None
+
+    @property
+    def branches(self) -> tuple[BranchEntry, ...]:
+        """The courses that the game did not take, as a list shows them."""
+        return tuple(
+            BranchEntry(branch.name, branch.turn, self._points_of(branch))
+            for branch in self._saved.branches
+        )
+
+    def _points_of(self, branch: Branch) -> int:
+        """What another course ended with; nothing where the rules allow none of it."""
+        verdict = self._verdict_on(branch)
+        return verdict.score if len(verdict.states) > branch.turn + 1 else 0
+
+    def _verdict_on(self, branch: Branch) -> Verdict:
+        """Another course from the deal on, as far as the rules allow it; replayed once."""
+        if branch not in self._replayed:
+            record = self._saved.record
+            actions = (*record.actions[: branch.turn], *branch.actions)
+            course = SavedGame(replace(record, actions=actions))
+            self._replayed[branch] = verify(course, with_states=True)
+        return self._replayed[branch]
+
+    def keep_branch(self, turn: int, states: Sequence[GameState], name: str) -> None:
+        """Keep another course with the game; one with the same actions is kept once."""
+        history = states[-1].history
+        branch = Branch(turn, tuple(one.action for one in history[turn:]), name)
+        known = [(one.turn, one.actions) for one in self._saved.branches]
+        if (branch.turn, branch.actions) not in known:
+            self._set_branches((*self._saved.branches, branch)[-MOST_BRANCHES:])
+
+    def rename_branch(self, place: int, name: str) -> None:
+        """Call one of the other courses something."""
+        branches = list(self._saved.branches)
+        branches[place] = replace(branches[place], name=name)
+        self._set_branches(branches)
+
+    def drop_branch(self, place: int) -> None:
+        """Keep one of the other courses no longer."""
+        self._set_branches([b for at, b in enumerate(self._saved.branches) if at != place])
+
+    def look_at_branch(self, place: int) -> None:
+        """Show one of the other courses, from where it leaves the game."""
+        branch = self._saved.branches[place]
+        self.look_at_line(branch.turn, self._verdict_on(branch).states[branch.turn + 1 :])
+
+    def _set_branches(self, branches: Sequence[Branch]) -> None:
+        self._keep(replace(self._saved, branches=tuple(branches)))
 
     def leave_line(self, turn: int) -> None:
         """Go back to the game as it was played, to the moment after so many turns."""
@@ -195,9 +271,7 @@ class Replay(QObject):
         if self._line is not None:
             reasons = (None,) * self.turns
         if rest and self._is_being_played():
-            seats = self._opened.seats
-            agreed = agreed_level(s.level for s in seats if s.level is not None)
-            reasons = told_reasons(reasons, rest[-1], agreed)
+            reasons = told_reasons(reasons, rest[-1], self._opened.saved.agreed)
         steps = [
             Advance(seen, seen.history[-1], why) for seen, why in zip(rest, reasons, strict=True)
         ]

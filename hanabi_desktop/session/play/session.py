@@ -1,7 +1,8 @@
 """A game in progress: actions go in, observations and redacted events come out."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +17,7 @@ from hanabi_desktop.session.library.saving import GameSaver, NullSaver
 from hanabi_desktop.session.play.game_in_progress import GameInProgress, Move
 from hanabi_desktop.session.play.handover import TakingBack
 from hanabi_desktop.session.play.sharing import Shareable
+from hanabi_desktop.session.play.teaching import Objection, Teacher
 from hanabi_desktop.session.play.teammate_requests import TeammateRequests
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.teammates.teammate import Reason
@@ -46,6 +48,8 @@ class Session(QObject):
         told_all: (tuple of Reason or None) the game is over: why every move was made.
         hinted: (Decision) what a teammate would do in the viewer's place.
         clue_read: (ClueReading or None) what the last clue says to the viewer.
+        weighing: a teaching table weighs what the viewer would do.
+        objected: (Objection) it costs much; nothing is done before the viewer says so once more.
         asking_failed: what was asked of a teammate could not be worked out.
         thinking: (int) the seat of the teammate that thinks, -1 when none does.
     """
@@ -63,6 +67,8 @@ class Session(QObject):
     told_all = Signal(object)
     hinted = Signal(object)
     clue_read = Signal(object)
+    weighing = Signal()
+    objected = Signal(object)
     asking_failed = Signal()
     thinking = Signal(int)
 
@@ -72,6 +78,7 @@ class Session(QObject):
         self._game: GameInProgress | None = None
         self.sharing = Shareable(self._saved_game, self._is_being_played)
         self._last_number = 0
+        self._teacher = Teacher(self)
         self._asking = TeammateRequests(self)
         self._asking.decided.connect(self._on_decided)
         self._asking.hinted.connect(self.hinted)
@@ -114,14 +121,26 @@ class Session(QObject):
         self._begin(GameInProgress.branched(self._next_number(), opened, setup, turn))
 
     def start_scripted(
-        self, setup: GameSetup, states: Sequence[GameState], reasons: Sequence[Reason | None]
+        self,
+        setup: GameSetup,
+        states: Sequence[GameState],
+        reasons: Sequence[Reason | None],
+        notes: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         """Show a game that a lesson leads, with these states behind it, the deal first.
 
         Nobody acts in it but by :meth:`act`; what the viewer would do is :attr:`proposed`.
         It is not kept.
+
+        Args:
+            setup: the table.
+            states: of the game so far.
+            reasons: why each action was done, as the viewer understands it.
+            notes: what the viewer had written on cards, by their orders.
         """
         game = GameInProgress(self._next_number(), setup, states[0], is_scripted=True)
+        for seat in setup.people:
+            game.notes[seat] = dict(notes)
         game.play_again([turn.action for turn in states[-1].history], reasons, ())
         self._begin(game)
 
@@ -138,6 +157,7 @@ class Session(QObject):
     def _next_number(self) -> int:
         """A number for a game, or for a new course of one: what was thought before holds no more."""
         self._asking.drop()
+        self._teacher.leave()
         self._last_number += 1
         return self._last_number
 
@@ -152,12 +172,14 @@ class Session(QObject):
     def leave(self) -> None:
         """Drop the game in progress; it stays kept if anything has been done in it."""
         self._asking.drop()
+        self._teacher.leave()
         self._forget_untouched()
         self._game = None
 
     def stop(self) -> None:
         """Stop thinking and pausing, for good: the program is about to end."""
         self._asking.stop()
+        self._teacher.stop()
         self._game = None
 
     def _forget_untouched(self, following: GameInProgress | None = None) -> None:
@@ -195,6 +217,7 @@ class Session(QObject):
 
     def _cover(self, game: GameInProgress) -> None:
         self._asking.drop()
+        self._teacher.leave()
         game.viewer = None
         self.thinking.emit(-1)
         self.covered.emit(game.handover())
@@ -231,7 +254,33 @@ class Session(QObject):
             self.rejected.emit(refusal)
         elif game.is_scripted:
             self.proposed.emit(action)
+        elif game.setup.is_taught:
+            self._weigh(game, action)
         else:
+            self._advance(game, Move(action))
+
+    def _weigh(self, game: GameInProgress, action: Action) -> None:
+        """Have a move weighed before it is carried out, at a teaching table."""
+        number, turn = game.number, game.turns
+
+        def on_weighed(objection: Objection | None) -> None:
+            if self._game is not game or (game.number, game.turns) != (number, turn):
+                return
+            if objection is not None:
+                self.objected.emit(objection)
+            else:
+                self._advance(game, Move(action))
+
+        self.weighing.emit()
+        self._teacher.ask(action, game.setup.agreed, on_weighed)
+
+    def insist(self, action: Action) -> None:
+        """Do what a teaching table has objected to."""
+        game = self._game
+        if game is None or game.viewer is None or game.is_scripted:
+            return
+        allowed = why_not(game.seen_by(game.viewer), action) is None
+        if allowed and game.viewer not in game.teammates:
             self._advance(game, Move(action))
 
     def say(self, remark: Remark, to: int | None = None) -> None:
@@ -271,6 +320,7 @@ class Session(QObject):
     def _advance(self, game: GameInProgress, move: Move) -> None:
         if move.said is not None:
             self._note_said(game, move.said)
+        self._teacher.leave()
         game.play(move)
         log.info("turn %d played", game.turns)
         self._asking.lose_interest()
@@ -305,11 +355,37 @@ class Session(QObject):
         game = self._game
         if game is None or game.viewer is None:
             return
-        notes = game.notes[game.viewer]
-        notes[order] = text
-        if not text:
-            del notes[order]
+        game.note(game.viewer, order, text)
         self._keep(game)
+
+    def bookmark(self, note: str = "", turn: int | None = None) -> None:
+        """Keep with the game that the viewer wants to find a moment again.
+
+        Args:
+            note: why; may be empty.
+            turn: the moment after so many turns; None: the present one.
+        """
+        game = self._game
+        if game is None or game.viewer is None or game.is_scripted:
+            return
+        if turn is None or turn <= game.turns:
+            game.mark(game.viewer, note, game.turns if turn is None else turn)
+            self._keep(game)
+
+    def remove_bookmark(self, turn: int) -> None:
+        """Keep the viewer's mark on the moment after so many turns no longer."""
+        game = self._game
+        if game is not None and game.viewer is not None:
+            game.unmark(game.viewer, turn)
+            self._keep(game)
+
+    @property
+    def bookmarked(self) -> str | None:
+        """What the viewer noted at this moment, which may be nothing; None without a bookmark."""
+        game = self._game
+        if game is None or game.viewer is None:
+            return None
+        return game.bookmarked(game.viewer)
 
     @property
     def taking_back(self) -> TakingBack | None:
@@ -352,6 +428,8 @@ class Session(QObject):
             self.thinking.emit(-1)
             if game.passed_to is not None:
                 self.turn_passed.emit(game.passed_to)
+            elif game.setup.is_taught and not (game.is_over or game.is_scripted):
+                self._teacher.watch(game.seen_by(seat), game.setup.agreed)
             return
         self.thinking.emit(seat)
         self._asking.for_move(game)

@@ -11,7 +11,7 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.findings import ENGINE, Review, TurnReview
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 
 
 class Progress(Enum):
@@ -43,7 +43,7 @@ class GameReview(QObject):
 
     Attributes:
         opened: the game. It holds the deck: whoever carries it leaves it unopened.
-        level: by whose conventions it is judged.
+        agreement: by whose conventions it is judged.
         progress: how far it is.
         share: how much of the work is done, 0 to 1.
         found: what is known by now; None before the first curve.
@@ -54,10 +54,12 @@ class GameReview(QObject):
 
     changed = Signal()
 
-    def __init__(self, opened: OpenedGame, level: Level, parent: QObject | None = None) -> None:
+    def __init__(
+        self, opened: OpenedGame, agreement: Agreement, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.opened = opened
-        self.level = level
+        self.agreement = agreement
         self.seed = 0
         self.progress = Progress.NOT_BEGUN
         self.share = 0.0

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.reviewed import Reviewed as ReviewedNote
@@ -19,13 +20,13 @@ from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.line import line_from
 from hanabi_desktop.review.moments import moments_of
 from hanabi_desktop.review.review_json import KeptReview, glimpsed, read_review, write_review
-from hanabi_desktop.review.reviewer import Reviewer, reviewed_level
+from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.workers import shared_out
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.review.game_review import GameReview, Progress, Reviewed
 from hanabi_desktop.support.background import BackgroundThread, Task
 from hanabi_desktop.support.worker_process import WorkFailedError, usual_count
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +77,7 @@ class ReviewService(QObject):
     def __init__(self, saver: ReviewSaver, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._saver = saver
-        self._reviews: dict[int, GameReview] = {}
+        self._reviews: dict[int | GameRecord, GameReview] = {}
         self._waiting: deque[GameReview] = deque()
         self._running: GameReview | None = None
         self._task: Task | None = None
@@ -95,13 +96,11 @@ class ReviewService(QObject):
 
         A game that is being reviewed already has one review, however often it is opened.
         """
-        game = opened.game_id
-        known = None if game is None else self._reviews.get(game)
+        known = self._reviews.get(_key_of(opened))
         if known is not None and known.opened.states == opened.states:
             return known
-        review = GameReview(opened, reviewed_level(opened.saved.levels), self)
-        if game is not None:
-            self._reviews[game] = review
+        review = GameReview(opened, opened.saved.agreed, self)
+        self._reviews[_key_of(opened)] = review
         if opened.saved.review:
             review.tell(Progress.WAITING)
             self._thread.run(partial(_read, opened), partial(self._on_read, review))
@@ -111,9 +110,7 @@ class ReviewService(QObject):
         """Nobody looks at a review any more; it goes on if it has begun, and is kept."""
         if review.is_going_on:
             return
-        game = review.opened.game_id
-        if game is not None:
-            self._reviews.pop(game, None)
+        self._reviews.pop(_key_of(review.opened), None)
         self._work.pop(review, None)
         review.deleteLater()
 
@@ -121,7 +118,7 @@ class ReviewService(QObject):
         if isinstance(kept, Problem):
             review.tell(Progress.NOT_BEGUN)
             return
-        review.level, review.seed = kept.review.level, kept.seed
+        review.agreement, review.seed = kept.review.agreement, kept.seed
         review.found = Reviewed(kept.review, moments_of(kept.review, review.opened.states))
         self._work[review] = kept
         complete = kept.review.complete
@@ -139,12 +136,12 @@ class ReviewService(QObject):
         review.tell(Progress.WAITING)
         self._begin_next()
 
-    def begin_anew(self, review: GameReview, level: Level) -> None:
+    def begin_anew(self, review: GameReview, agreement: Agreement) -> None:
         """Review a game by other agreements; what was found by the former ones goes."""
         if review.is_going_on:
             return
         self._work.pop(review, None)
-        review.level, review.found = level, None
+        review.agreement, review.found = agreement, None
         self.begin(review)
 
     def stop(self, review: GameReview) -> None:
@@ -170,7 +167,7 @@ class ReviewService(QObject):
         if self._running is not None or not self._waiting:
             return
         review = self._running = self._waiting.popleft()
-        reviewer = Reviewer(review.opened.saved.record, review.level, review.seed)
+        reviewer = Reviewer(review.opened.saved.record, review.agreement, review.seed)
         kept = self._work.pop(review, None)
         for task, found in () if kept is None else kept.work:
             reviewer.take_in(task, found)
@@ -273,7 +270,7 @@ class ReviewService(QObject):
         turn = review.turn(number)
         if turn is not None:
             before = review.opened.states[number - 1]
-            self._thread.run(partial(line_from, before, turn.cost.best, review.level), then)
+            self._thread.run(partial(line_from, before, turn.cost.best, review.agreement), then)
 
     # -- what each could know ---------------------------------------------------------------------------
 
@@ -286,7 +283,7 @@ class ReviewService(QObject):
     ) -> None:
         """What a seat could know of its hand after so many turns, worked out beside the window."""
         seen = review.seen_by(seat, turns)
-        self._thread.run(partial(knowledge_of, seen, review.level, review.seed), then)
+        self._thread.run(partial(knowledge_of, seen, review.agreement, review.seed), then)
 
 
 def _outcome(reviewer: Reviewer, review: GameReview, *, went_well: bool) -> _Outcome:
@@ -307,3 +304,8 @@ def _read(opened: OpenedGame) -> KeptReview | Problem:
     except UnreadableGameError as error:
         log.warning("a kept review cannot be read: %s", error.problem.value)
         return error.problem
+
+
+def _key_of(opened: OpenedGame) -> int | GameRecord:
+    """What a game is known by: its place in the library, else all of it."""
+    return opened.saved.record if opened.game_id is None else opened.game_id

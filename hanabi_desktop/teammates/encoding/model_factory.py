@@ -1,24 +1,30 @@
-"""What a table agrees on, handed to the reasoning: the rules and the level of conventions."""
+"""What a table agrees on, handed to the reasoning: the rules and the conventions."""
 
 from collections.abc import Collection
 from functools import cache
 
 from hanabi_desktop.game.cards import faces
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.conventions import Convention, conventions_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
 
-def new_model(options: GameOptions, level: Level, seat: int) -> SeatModel:
+def new_model(options: GameOptions, agreement: Agreement, seat: int) -> SeatModel:
     """The model of a seat before the deal."""
     model = SeatModel(options.players, seat, copies_of(options))
     model.endless = int(options.final_bouquet)
     model.choreography = int(options.choreography)
-    model.empty_clues = int(options.empty_clues)
-    agreed = conventions_of(level, options)
+    agreed = agreement.useful_in(options)
+    model.empty_clues = int(Convention.EMPTY_CLUE in agreed)
+    model.delayed_plays = int(Convention.DELAYED_PLAY in agreed)
+    model.save_twos = int(Convention.SAVE_TWO in agreed)
+    model.ordered_ones = int(Convention.ORDERED_ONES in agreed)
+    model.tempo_clues = int(Convention.TEMPO in agreed)
+    model.fixes = int(Convention.FIX in agreed)
     model.prompts = int(Convention.PROMPT in agreed)
+    model.self_prompts = int(Convention.SELF_PROMPT in agreed)
     model.five_stalls = int(Convention.FIVE_STALL in agreed)
     model.finesses = _longest_finesse(agreed)
     model.reverse_finesses = int(Convention.REVERSE_FINESSE in agreed)
@@ -32,9 +38,9 @@ def new_model(options: GameOptions, level: Level, seat: int) -> SeatModel:
     return model
 
 
-def undealt_game(options: GameOptions, level: Level, first_seat: int) -> Simulation:
+def undealt_game(options: GameOptions, agreement: Agreement, first_seat: int) -> Simulation:
     """A game in the compact form, before the deal."""
-    models = [new_model(options, level, seat) for seat in range(options.players)]
+    models = [new_model(options, agreement, seat) for seat in range(options.players)]
     return Simulation(models, options.hand_size, first_seat)
 
 

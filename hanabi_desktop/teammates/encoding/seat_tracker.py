@@ -12,10 +12,10 @@ from hanabi_desktop.game.moves import (
     Turn,
 )
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.action_codes import value_code
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import new_model
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
@@ -28,15 +28,15 @@ class SeatTracker:
 
     Args:
         observation: any moment of the game; its seat is the one that looks on.
-        level: what the table agreed on.
+        agreement: what the table agreed on.
 
     Attributes:
         model: what the seat holds true, at the deal until turns are watched.
     """
 
-    def __init__(self, observation: Observation, level: Level) -> None:
+    def __init__(self, observation: Observation, agreement: Agreement) -> None:
         options = observation.options
-        self.model = new_model(options, level, observation.seat)
+        self.model = new_model(options, agreement, observation.seat)
         self._table = (options, observation.first_seat)
         self._watched: tuple[Turn, ...] = ()
         known = known_cards(observation, parted_with=False)
@@ -46,9 +46,11 @@ class SeatTracker:
                 self.model.count_draw()
 
     @classmethod
-    def of(cls, observation: Observation, level: Level, turns: int | None = None) -> "SeatTracker":
+    def of(
+        cls, observation: Observation, agreement: Agreement, turns: int | None = None
+    ) -> "SeatTracker":
         """A witness of every turn so far, or of the first ``turns``."""
-        tracker = cls(observation, level)
+        tracker = cls(observation, agreement)
         for turn in observation.history[:turns]:
             tracker.watch(turn)
         return tracker

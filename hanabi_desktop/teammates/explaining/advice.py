@@ -6,9 +6,9 @@ from enum import Enum
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Clued, Turn
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 
@@ -29,7 +29,7 @@ class Meaning(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ClueReading:
-    """What the last clue says to a seat, at the table's level.
+    """What the last clue says to a seat, by what the table agreed on.
 
     Attributes:
         turn: the clue.
@@ -48,14 +48,14 @@ class ClueReading:
     convention: Convention = Convention.NOTHING
 
 
-def last_clue_to(observation: Observation, level: Level) -> ClueReading | None:
+def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading | None:
     """What the newest clue that concerns the observing seat says to it.
 
     None when no clue since the seat's last turn does: neither one to its own hand, nor one that
     asks it for a card.
     """
     me = observation.seat
-    tracker = SeatTracker(observation, level)
+    tracker = SeatTracker(observation, agreement)
     found: ClueReading | None = None
     for turn in observation.history:
         before = _promises(tracker.model)

@@ -10,10 +10,10 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import faces_of
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -25,6 +25,8 @@ class Finding(Enum):
     CLUE_MISLEADS = "is_misleading_clue"
     CLUE_IS_READ = "clue_is_read"
     CLUE_ASKS_NOTHING = "clue_asks_nothing"
+    CLUE_MAY_MISLEAD = "clue_may_mislead"
+    CLUE_CAN_WAIT = "clue_can_wait"
     PLAY_CANNOT_FIT = "play_cannot_fit"
     PLAY_IS_SURE = "play_is_sure"
     PLAY_IS_A_GUESS = "play_is_a_guess"
@@ -61,19 +63,22 @@ class Judgement:
 
 
 def judged(
-    observation: Observation, level: Level, action: Action, reading: ClueReading | None = None
+    observation: Observation,
+    agreement: Agreement,
+    action: Action,
+    reading: ClueReading | None = None,
 ) -> Judgement:
     """What is to be said of an action of the observing seat's.
 
     Args:
         observation: before it.
-        level: what the table agreed on.
+        agreement: what the table agreed on.
         action: what would be done.
         reading: of a clue: what ``advice.last_clue_to`` tells its receiver once it is given.
     """
     if isinstance(action, Clue):
-        return _of_clue(observation, level, action, reading)
-    model = SeatTracker.of(observation, level).model
+        return _of_clue(observation, agreement, action, reading)
+    model = SeatTracker.of(observation, agreement).model
     model.think(observation.seat)
     chop = model.chop(observation.seat)
     finding = _of_play(model, action) if isinstance(action, Play) else _of_discard(model, action)
@@ -83,14 +88,27 @@ def judged(
     )
 
 
+def objection_to(observation: Observation, agreement: Agreement, action: Action) -> Judgement:
+    """What speaks against an action of the observing seat's that is known to cost something.
+
+    It rests on what the seat can know, of clues as well: how the receiver would read one may
+    depend on cards that only the receiver sees.
+    """
+    if not isinstance(action, Clue):
+        return judged(observation, agreement, action)
+    weighed = ConventionPlayer(agreement).weigh(observation)
+    misleads = any(option.action == action and option.is_misleading for option in weighed)
+    return Judgement(action, Finding.CLUE_MAY_MISLEAD if misleads else Finding.CLUE_CAN_WAIT)
+
+
 def _of_clue(
-    observation: Observation, level: Level, clue: Clue, reading: ClueReading | None
+    observation: Observation, agreement: Agreement, clue: Clue, reading: ClueReading | None
 ) -> Judgement:
     if reading is None or reading.order is None or reading.meaning is Meaning.NOTHING:
         return Judgement(clue, Finding.CLUE_ASKS_NOTHING, reading=reading)
     hand = observation.hands[clue.target]
     truth = next((held.card for held in hand if held.order == reading.order), None)
-    weighed = ConventionPlayer(level).weigh(observation)
+    weighed = ConventionPlayer(agreement).weigh(observation)
     is_misleading = any(option.action == clue and option.is_misleading for option in weighed)
     finding = Finding.CLUE_MISLEADS if is_misleading else Finding.CLUE_IS_READ
     return Judgement(clue, finding, reading.order, reading.faces, truth, reading)

@@ -12,11 +12,12 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
+from hanabi_desktop.teammates.agreements import Agreement, agreed_by
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level, agreed_level
+from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
@@ -32,15 +33,22 @@ class Seating:
         levels: seat by seat.
         partner: the kind of stand-in; None where teammates sit in every seat.
         everywhere: the stand-in sits in the first seat as well.
+        wished: what they want to play by; None: all that every one of them knows.
     """
 
     levels: tuple[Level, ...]
     partner: StandIn | None = None
     everywhere: bool = False
+    wished: Agreement | None = None
+
+    @property
+    def agreed(self) -> Agreement:
+        """What the table plays by."""
+        return agreed_by(self.levels, self.wished)
 
     def teammates(self) -> list[Teammate]:
         """Make the players."""
-        players: list[Teammate] = list(teammates_of(self.levels).values())
+        players: list[Teammate] = list(teammates_of(self.levels, wished=self.wished).values())
         if self.partner is not None:
             first = 0 if self.everywhere else 1
             players[first:] = [stand_in_of(self.partner) for _ in players[first:]]
@@ -86,9 +94,9 @@ class GameResult:
 class _Watch:
     """Every seat's understanding of a game, to count where conventions went wrong."""
 
-    def __init__(self, state: GameState, level: Level) -> None:
+    def __init__(self, state: GameState, agreement: Agreement) -> None:
         seats = range(state.options.players)
-        self._witnesses = [SeatTracker(observe(state, seat), level) for seat in seats]
+        self._witnesses = [SeatTracker(observe(state, seat), agreement) for seat in seats]
         self.clues = self.untrue_clues = self.clue_strikes = 0
 
     def turn(self, before: GameState, after: GameState) -> None:
@@ -116,7 +124,7 @@ def play_game(
     """Play one game, seat by seat."""
     teammates = line_up.teammates()
     state = deal(options, game_number)
-    watch = _Watch(state, agreed_level(line_up.levels))
+    watch = _Watch(state, line_up.agreed)
     actions: list[Action] = []
     move_ms = []
     speechless = departures = 0

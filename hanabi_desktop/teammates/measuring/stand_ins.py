@@ -11,6 +11,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Event, Misplayed, Play, Played
 from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
@@ -52,8 +53,8 @@ def _chance(observation: Observation) -> Random:
 class _ErringTracker(SeatTracker):
     """Misreads a clue now and then, and forgets what a clue said of a card it left out."""
 
-    def __init__(self, observation: Observation, level: Level) -> None:
-        super().__init__(observation, level)
+    def __init__(self, observation: Observation, agreement: Agreement) -> None:
+        super().__init__(observation, agreement)
         self._seat = observation.seat
         self._heard = 0
 
@@ -75,7 +76,7 @@ class NoisyPlayer:
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:
         """Decide as a casual player would, but for errors."""
-        player = ConventionPlayer(Level.CASUAL, tracker=_ErringTracker)
+        player = ConventionPlayer(agreement_of(Level.CASUAL), tracker=_ErringTracker)
         decision = player.choose(observation, budget)
         chance = _chance(observation)
         hand = observation.hand_orders(observation.seat)
@@ -90,7 +91,7 @@ class Hoarder:
     """Plays by casual conventions, but gives any true clue rather than discard."""
 
     def __init__(self) -> None:
-        self._player = ConventionPlayer(Level.CASUAL)
+        self._player = ConventionPlayer(agreement_of(Level.CASUAL))
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
         """Play; else clue; else discard."""

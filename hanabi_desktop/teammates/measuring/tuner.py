@@ -16,6 +16,7 @@ from random import Random
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
@@ -172,7 +173,7 @@ def play(players: int, values: dict[str, float], seed: int) -> Outcome:
     """Play one deal with these weights in every seat, by the rules without empty clues."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
     deck = [index_of(card) for card in shuffled_deck(seed, options)]
-    game = undealt_game(options, Level.EXPERT, first_seat=0)
+    game = undealt_game(options, agreement_of(Level.EXPERT), first_seat=0)
     policy = Policy(Weights(values), game.models[0])
     game.deal(deck)
     score = game.play_out([policy] * players)

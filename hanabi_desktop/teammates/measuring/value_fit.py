@@ -14,6 +14,7 @@ from statistics import fmean, pstdev
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
@@ -124,7 +125,7 @@ def _examples_of(players: int, numbers: Sequence[int]) -> list[Example]:
 def _game(players: int, number: int) -> Iterator[Example]:
     """Play one deal, and look at some of its positions."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
-    game = undealt_game(options, Level.EXPERT, first_seat=0)
+    game = undealt_game(options, agreement_of(Level.EXPERT), first_seat=0)
     policies = [Policy(with_personality(players, None), game.models[0])] * players
     value_estimate = ValueEstimate([0.0] * (len(PHASES) * (len(FEATURES) + 1)))
     game.deal([index_of(card) for card in shuffled_deck(number, options)])

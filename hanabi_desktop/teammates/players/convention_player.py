@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding.action_codes import decoded
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -39,14 +39,14 @@ class ConventionPlayer:
     """Plays by the table's conventions.
 
     Args:
-        agreed: the level the table plays at: nothing beyond it is used or expected.
+        agreed: what the table plays by: nothing beyond it is used or expected.
         personality: what it likes a little more than others do.
         witness: how it follows the game.
     """
 
     def __init__(
         self,
-        agreed: Level,
+        agreed: Agreement,
         personality: Personality | None = None,
         tracker: type[SeatTracker] = SeatTracker,
     ) -> None:

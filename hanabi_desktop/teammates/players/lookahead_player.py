@@ -12,9 +12,9 @@ from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
@@ -40,14 +40,14 @@ class LookaheadPlayer:
     """Plays by the table's conventions, and thinks ahead.
 
     Args:
-        agreed: the level the table plays at.
+        agreed: what the table plays by.
         personality: what it likes a little more than others do.
         effort: how much is tried with the usual budget; None: as much as the table's size allows.
     """
 
     def __init__(
         self,
-        agreed: Level,
+        agreed: Agreement,
         personality: Personality | None = None,
         effort: Effort | None = None,
     ) -> None:

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play, Turn
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.action_codes import value_code
 from hanabi_desktop.teammates.encoding.identities import cards_in
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, places_of
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 from hanabi_desktop.teammates.reasoning.transfers import hear_of_twin, tells_of_twin
@@ -80,9 +80,9 @@ def reason_for_listener(tracker: SeatTracker, turn: Turn) -> Reason:
     return explain(tracker.model, turn.seat, turn.action, touched)
 
 
-def reasons_for_listener(observation: Observation, level: Level) -> tuple[Reason, ...]:
+def reasons_for_listener(observation: Observation, agreement: Agreement) -> tuple[Reason, ...]:
     """The reasons of every turn so far, as the observing seat understands them."""
-    tracker = SeatTracker(observation, level)
+    tracker = SeatTracker(observation, agreement)
     reasons = []
     for turn in observation.history:
         reasons.append(reason_for_listener(tracker, turn))
@@ -91,10 +91,10 @@ def reasons_for_listener(observation: Observation, level: Level) -> tuple[Reason
 
 
 def told_reasons(
-    own: Sequence[Reason | None], observation: Observation, level: Level
+    own: Sequence[Reason | None], observation: Observation, agreement: Agreement
 ) -> tuple[Reason | None, ...]:
     """What the observing seat is told while the game goes on, of the moves that have a reason."""
-    understood = reasons_for_listener(observation, level)
+    understood = reasons_for_listener(observation, agreement)
     return tuple(reason and mine for reason, mine in zip(own, understood, strict=True))
 
 

@@ -9,10 +9,11 @@ class SeatModel(Knowledge):
     """The table as one seat sees it, and what it takes every seat to know and to wait for.
 
     Attributes:
-        prompts, finesses, self_finesses, reverse_finesses, layered_finesses, hidden_finesses,
-            repeated_clues, sarcastic_discards, gentlemans_discards, five_stalls: what is agreed
-            at the table (see ``model_factory.py``); ``finesses`` is the longest chain of blind
-            plays.
+        delayed_plays, save_twos, ordered_ones, tempo_clues, fixes, five_stalls, prompts,
+            self_prompts, finesses, self_finesses, reverse_finesses, layered_finesses,
+            hidden_finesses, repeated_clues, sarcastic_discards, gentlemans_discards: what is
+            agreed at the table (see ``model_factory.py``); ``finesses`` is the longest chain of
+            blind plays.
         giver: who first clued a card, by order.
         asker: who last gave it a meaning.
         misled: strikes by seat whose clue had asked for the card; speaker: who gave the last clue.
@@ -26,7 +27,13 @@ class SeatModel(Knowledge):
 
     def __init__(self, players: int, seat: int, copies: Sequence[int]) -> None:
         super().__init__(players, seat, copies)
+        self.delayed_plays = 1
+        self.save_twos = 1
+        self.ordered_ones = 1
+        self.tempo_clues = 1
+        self.fixes = 1
         self.prompts = 1
+        self.self_prompts = 1
         self.finesses = 1
         self.self_finesses = 1
         self.five_stalls = 1
@@ -69,7 +76,13 @@ class SeatModel(Knowledge):
     def copy_from(self, other: "SeatModel") -> None:
         """Become equal to another model of the same game."""
         self.copy_knowledge(other)
+        self.delayed_plays = other.delayed_plays
+        self.save_twos = other.save_twos
+        self.ordered_ones = other.ordered_ones
+        self.tempo_clues = other.tempo_clues
+        self.fixes = other.fixes
         self.prompts = other.prompts
+        self.self_prompts = other.self_prompts
         self.finesses = other.finesses
         self.self_finesses = other.self_finesses
         self.five_stalls = other.five_stalls

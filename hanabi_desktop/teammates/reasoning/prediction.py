@@ -78,7 +78,7 @@ def best_play(model: SeatModel, seat: int) -> int:
     """The card a seat plays next, of those it takes to be playable; -1 for none.
 
     Promised cards come first, then lower ranks, then what lets a clued card follow, then the
-    newest (of 1s the oldest). The seat's hand was thought over.
+    newest (of 1s the oldest, where that is agreed). The seat's hand was thought over.
     """
     best = -1
     best_value = -1
@@ -90,7 +90,7 @@ def best_play(model: SeatModel, seat: int) -> int:
         rank = 0
         while not some & model.value_mask[6 + rank]:
             rank += 1
-        newer = place if rank else 4 - place  # several 1s are played in order, the oldest first
+        newer = 4 - place if model.ordered_ones and not rank else place
         value = 100 * model.promised[order] + 10 * (5 - rank) + newer
         if rank == 4 and model.tokens < 4:
             value += 35

@@ -36,7 +36,7 @@ cdef void _hear_new(SeatModel model, int giver, int receiver, int value, int foc
 cdef void _mean_nothing(SeatModel model, int receiver, int new) noexcept
 @cython.locals(kind=int, i=int, truth=int)
 cdef int _kind_of_links(SeatModel model, int giver, int receiver, int pendings, int sure) noexcept
-cdef int _kind_of_save(int value, int on_chop) noexcept
+cdef int _kind_of_save(SeatModel model, int value, int on_chop) noexcept
 @cython.locals(seen=int, seat=int, place=int, order=int, known=int)
 cdef int _seen_clued(SeatModel model, int giver, int receiver) noexcept
 @cython.locals(seat=int, place=int, order=int)

@@ -83,7 +83,7 @@ def interpret_clue(model: SeatModel, giver: int, receiver: int, value: int, touc
         model.interpretation = EMPTY_CLUE
     elif model.misled[giver] >= DISTRUST:
         _hear_facts(model, receiver, new)
-    elif disproved >= 0:
+    elif disproved >= 0 and model.fixes:
         _hear_fix(model, giver, receiver, disproved, new)
     elif new == 0:
         _hear_again(model, giver, receiver, focus, was_sure)
@@ -147,12 +147,12 @@ def _hear_again(model: SeatModel, giver: int, receiver: int, focus: int, was_sur
     if was_sure or model.is_known_trash(focus) or model.is_sure(focus):
         return
     now = model.common[focus] & model.playable
-    if now:
+    if now and model.tempo_clues:
         model.inferred[focus] = now
         model.told[focus] = model.turn
         model.asker[focus] = model.speaker
         model.interpretation = TEMPO
-    elif model.repeated_clues and model.players > 2 and not _has_to_stall(model, giver):
+    elif not now and model.repeated_clues and model.players > 2 and not _has_to_stall(model, giver):
         _ask_again(model, giver, receiver, focus)
 
 
@@ -224,7 +224,7 @@ def _hear_new(
     through = through_others(model, giver, receiver, focus, some & ~struck & ~direct, meant)
     if not meant | through:
         meant = some & ~model.trash & direct  # a duplicate, then
-    if not meant | through and model.prompts:
+    if not meant | through and model.self_prompts:
         if through_self(model, receiver, focus, some & ~model.trash):
             model.interpretation = SELF_FINESSE if model.link_blind[0] else SELF_PROMPT
             return
@@ -242,7 +242,7 @@ def _hear_new(
         elif not sure & ~through:
             model.interpretation = _kind_of_links(model, giver, receiver, pendings, sure)
         elif not sure & ~(meant & ~model.playable):
-            model.interpretation = _kind_of_save(value, on_chop)
+            model.interpretation = _kind_of_save(model, value, on_chop)
         elif not sure & ~(meant | through):
             model.interpretation = PLAY_OR_SAVE
 
@@ -264,7 +264,10 @@ def _kind_of_links(model: SeatModel, giver: int, receiver: int, pendings: int, s
             continue
         truth = model.card[model.pending_card[i]]
         if model.pending_seat[i] >= 0 and truth >= 0 and truth != model.pending_needs[i]:
-            return LAYERED_FINESSE if model.pending_blind[i] else HIDDEN_FINESSE
+            if model.pending_blind[i] and model.layered_finesses:
+                return LAYERED_FINESSE
+            if not model.pending_blind[i] and model.hidden_finesses:
+                return HIDDEN_FINESSE
         if model.pending_blind[i]:
             if not acts_before(model, giver, model.pending_seat[i], receiver):
                 return REVERSE_FINESSE
@@ -272,10 +275,10 @@ def _kind_of_links(model: SeatModel, giver: int, receiver: int, pendings: int, s
     return kind
 
 
-def _kind_of_save(value: int, on_chop: int) -> int:
+def _kind_of_save(model: SeatModel, value: int, on_chop: int) -> int:
     if value == 10:
         return SAVE_FIVE if on_chop else FIVE_STALL
-    if value == 7:
+    if value == 7 and model.save_twos:
         return SAVE_TWO
     return SAVE_CRITICAL
 
@@ -319,6 +322,8 @@ def _strike_elsewhere(model: SeatModel, giver: int, receiver: int, identity: int
 
 def _delayed(model: SeatModel, receiver: int) -> int:
     """What can be played once the receiver has played cards it knows already."""
+    if not model.delayed_plays:
+        return 0
     known = 0
     for place in range(model.size[receiver]):
         order = model.hand[5 * receiver + place]
@@ -344,7 +349,7 @@ def _savable(model: SeatModel, giver: int, receiver: int, value: int, on_chop: i
     saved = model.critical & mask
     if value < 6:
         return saved & ~model.value_mask[10]  # a 5 is kept by its rank
-    if value == 7:
+    if value == 7 and model.save_twos:
         saved |= mask & ~model.trash & ~_in_third_hands(model, giver, receiver)
     return saved
 

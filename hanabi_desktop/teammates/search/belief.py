@@ -8,24 +8,20 @@ imagined with these hands, and with undrawn cards as they come.
 
 import math
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.action_codes import Coded, coded
 from hanabi_desktop.teammates.encoding.model_factory import copies_of, undealt_game
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, known_cards
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 
-DOUBT = 0.05
-"""How often a clued own card is imagined as logic alone allows: whoever gave the clue may err."""
-TURNS_WEIGHED = 8
-"""So many of the others' last actions are asked about."""
 ENOUGH_HANDS = 6.0
 """Hands are drawn for a sample until together they weigh so many times as much as the likeliest,"""
 MOST_HANDS = 64
@@ -37,12 +33,31 @@ STRANDS = 4
 GAMES_A_SAMPLE = 5
 """After so many games of a strand other hands are drawn: what is found with some is proved with
 others."""
-SLIP = 0.3
-"""How readily a partner does something other than what the conventions choose,"""
 INDIFFERENCE = 1.5
-"""and e times more rarely where they hold it for so much worse."""
+"""A partner departs from the conventions e times more rarely where they think so much worse of it."""
 LEAST_LIKELY = 0.01
 """Partners do what nobody would have thought of, now and then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trust:
+    """How far a seat trusts what the others do to tell it of its own cards.
+
+    Attributes:
+        doubt: how often a clued own card is imagined as logic alone allows: whoever gave the clue
+            may err.
+        turns: so many of the others' last actions are asked about.
+        slip: how readily a partner does something other than what the conventions choose, where
+            they think it as good.
+    """
+
+    doubt: float = 0.05
+    turns: int = 8
+    slip: float = 0.3
+
+
+USUAL_TRUST = Trust()
+"""Whoever looks ahead has no time to ask about more."""
 
 
 class _Sample:
@@ -86,18 +101,26 @@ class Belief:
 
     Args:
         observation: what the seat sees.
-        level: what the table agreed on; every seat plays at it.
+        agreement: what the table agreed on; every seat plays at it.
         seed: of all that is imagined.
+        trust: how far what the others did is trusted.
 
     Attributes:
         policy: by which everybody at the table is expected to act.
     """
 
-    def __init__(self, observation: Observation, level: Level, seed: int) -> None:
+    def __init__(
+        self,
+        observation: Observation,
+        agreement: Agreement,
+        seed: int,
+        trust: Trust = USUAL_TRUST,
+    ) -> None:
         options = observation.options
         self._observation = observation
         self._seed = seed
-        model = SeatTracker.of(observation, level).model
+        self._trust = trust
+        model = SeatTracker.of(observation, agreement).model
         model.think(observation.seat)
         known = known_cards(observation, parted_with=True)
         self._known = known
@@ -115,9 +138,9 @@ class Belief:
         ]
         self._course = [(turn.seat, coded(turn.action)) for turn in observation.history]
         others = [t for t, (seat, _) in enumerate(self._course) if seat != observation.seat]
-        self._weighed_from = min(others[-TURNS_WEIGHED:], default=len(self._course))
+        self._weighed_from = min(others[-trust.turns :], default=len(self._course))
         self.policy = Policy(with_personality(options.players, None), model)
-        self._undealt = undealt_game(options, level, observation.first_seat)
+        self._undealt = undealt_game(options, agreement, observation.first_seat)
         self._tried = self._undealt.twin()
         self._samples: dict[tuple[int, int], _Sample] = {}
         self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
@@ -130,6 +153,19 @@ class Belief:
         game = self.undealt()
         self.bring(game, number, deadline)
         return game
+
+    def hands(self, number: int) -> Iterator[tuple[Mapping[int, int], float]]:
+        """So many hands that the seat may hold, identities by order, and how likely each is.
+
+        The likelihoods hold beside each other; a hopeless hand's is no closer than an upper bound.
+        """
+        chance = Random(f"{self._seed} hands")  # noqa: S311 (deals want a seed, not secrecy)
+        best = 0.0
+        for _ in range(number):
+            deck = self.deck(chance)
+            likelihood = self._likelihood(deck, HOPELESS * best)
+            best = max(best, likelihood)
+            yield {order: deck[order] for order, *_ in self._own}, likelihood
 
     def undealt(self) -> Simulation:
         """A game at this table, before the deal."""
@@ -201,7 +237,7 @@ class Belief:
         behind = policy.behind(*action)
         if behind < 0:
             return LEAST_LIKELY
-        return max(LEAST_LIKELY, SLIP * math.exp(-behind / INDIFFERENCE))
+        return max(LEAST_LIKELY, self._trust.slip * math.exp(-behind / INDIFFERENCE))
 
     def deck(self, chance: Random, deadline: Deadline = ENDLESS) -> list[int]:
         """Identities by order that fit all that the seat sees and knows; undrawn ones sorted.
@@ -224,7 +260,7 @@ class Belief:
         """An attempt at the own cards, those with the fewest possibilities first."""
         sets = []
         for order, logical, believed, has_meaning in self._own:
-            doubted = not has_meaning or chance.random() < DOUBT
+            doubted = not has_meaning or chance.random() < self._trust.doubt
             some = logical if doubted else believed
             sets.append((some.bit_count(), order, some))
         left = self._left.copy()

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.deadline import Deadline
 
 
@@ -36,7 +36,7 @@ class EvaluatorFactory(Protocol):
     """Where games are played out: in this process, or in others."""
 
     def look(
-        self, observation: Observation, level: Level, seed: int, deadline: Deadline
+        self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> AbstractContextManager[Evaluator]:
         """What may come of a position, asked until the deadline."""
         ...

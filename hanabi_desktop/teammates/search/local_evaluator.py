@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
 from hanabi_desktop.teammates.search.rollouts import Rollouts
@@ -16,10 +16,10 @@ class LocalEvaluator:
 
     @contextmanager
     def look(
-        self, observation: Observation, level: Level, seed: int, deadline: Deadline
+        self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> Iterator[Evaluator]:
         """What may come of a position, asked until the deadline."""
-        yield _InTurn(Rollouts(observation, level, seed), deadline)
+        yield _InTurn(Rollouts(observation, agreement, seed), deadline)
 
 
 class _InTurn:

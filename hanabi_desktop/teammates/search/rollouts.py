@@ -16,8 +16,8 @@ from functools import cache
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding.action_codes import coded
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
@@ -38,13 +38,13 @@ class Rollouts:
 
     Args:
         observation: the position.
-        level: what the table agreed on; every seat plays at it.
+        agreement: what the table agreed on; every seat plays at it.
         seed: of the imagined deals.
     """
 
-    def __init__(self, observation: Observation, level: Level, seed: int) -> None:
+    def __init__(self, observation: Observation, agreement: Agreement, seed: int) -> None:
         options = observation.options
-        self._belief = Belief(observation, level, seed)
+        self._belief = Belief(observation, agreement, seed)
         self._perfect = options.max_score
         self._policies = [self._belief.policy] * options.players
         self._value_estimate = _value_estimate_for(options)

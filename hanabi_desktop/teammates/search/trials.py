@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.comparison import Comparison, compare
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
@@ -14,15 +14,15 @@ class Trials:
 
     Args:
         observation: the position.
-        level: what the table agreed on; every seat plays at it.
+        agreement: what the table agreed on; every seat plays at it.
         seed: of the imagined deals.
 
     Attributes:
         scores: by action and by the number of the deal that it was tried on.
     """
 
-    def __init__(self, observation: Observation, level: Level, seed: int) -> None:
-        self._rollouts = Rollouts(observation, level, seed)
+    def __init__(self, observation: Observation, agreement: Agreement, seed: int) -> None:
+        self._rollouts = Rollouts(observation, agreement, seed)
         self._deals = 0
         self.scores: dict[Action, dict[int, float]] = {}
 

@@ -20,7 +20,7 @@ from hanabi_desktop.support.worker_process import (
     serve_questions,
     usual_count,
 )
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.belief import STRANDS
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
@@ -40,7 +40,7 @@ class _Position:
     """What is to be thought about from now on."""
 
     observation: Observation
-    level: Level
+    agreement: Agreement
     seed: int
 
 
@@ -75,12 +75,12 @@ class Workers:
 
     @contextmanager
     def look(
-        self, observation: Observation, level: Level, seed: int, deadline: Deadline
+        self, observation: Observation, agreement: Agreement, seed: int, deadline: Deadline
     ) -> Iterator[Evaluator]:
         """What may come of a position, asked until the deadline; for one thread at a time."""
         self._replace_the_dead()
         for worker in self._workers:
-            worker.ask(_Position(observation, level, seed))
+            worker.ask(_Position(observation, agreement, seed))
 
         yield _Shared(self._workers, deadline)
 
@@ -173,7 +173,7 @@ def _serve(there: Connection) -> None:
         nonlocal rollouts
         if isinstance(asked, _Position):
             rollouts = None
-            rollouts = Rollouts(asked.observation, asked.level, asked.seed)
+            rollouts = Rollouts(asked.observation, asked.agreement, asked.seed)
             return None
         if rollouts is None or not isinstance(asked, _Trial | _Ending):
             return []

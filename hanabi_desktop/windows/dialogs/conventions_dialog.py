@@ -1,4 +1,4 @@
-"""What the table agreed on: the conventions of its level, in words."""
+"""What the table agreed on, in words."""
 
 from html import escape
 
@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.conventions import conventions_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
-from hanabi_desktop.wording.names import capital, level_name
+from hanabi_desktop.wording.names import agreement_name, capital
 
 translate = QCoreApplication.translate
 
@@ -17,11 +16,13 @@ translate = QCoreApplication.translate
 class ConventionsDialog(QDialog):
     """A list to read while playing; it goes away for good when it is closed."""
 
-    def __init__(self, level: Level, options: GameOptions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, agreement: Agreement, options: GameOptions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        #: {level} is a level of conventions, such as "Casual"
-        title = translate("Conventions", "Agreements at this table: {level}")
-        self.setWindowTitle(title.format(level=level_name(level)))
+        #: {name} is what an agreement is called, such as "Casual"
+        title = translate("Conventions", "Agreements at this table: {name}")
+        self.setWindowTitle(title.format(name=agreement_name(agreement)))
         heading = QLabel(self.windowTitle())
         heading.setObjectName("title")
         heading.setWordWrap(True)
@@ -31,7 +32,7 @@ class ConventionsDialog(QDialog):
             "".join(
                 f"<p><b>{escape(capital(convention_name(convention)))}</b><br>"
                 f"{escape(convention_rule(convention))}</p>"
-                for convention in conventions_of(level, options)
+                for convention in agreement.useful_in(options)
             )
         )
         buttons = QDialogButtonBox()

@@ -2,10 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRandomGenerator, QRegularExpression, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLocale,
+    QRandomGenerator,
+    QRegularExpression,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -20,13 +28,20 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
+from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
+from hanabi_desktop.teammates.agreements import Agreement, agreed_by
+from hanabi_desktop.teammates.conventions import LEVELS
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.dialogs.agreement_choice import AgreementChoice
+from hanabi_desktop.windows.dialogs.agreement_dialog import AgreementDialog
 from hanabi_desktop.windows.dialogs.rules_choice import RulesChoice
 from hanabi_desktop.windows.dialogs.seat_row import SeatRow, default_person
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
+from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import capital
 
 translate = QCoreApplication.translate
 
@@ -48,7 +63,21 @@ def default_seats(players: int) -> tuple[Seat, ...]:
 
 
 class NewGameDialog(QDialog):
-    """Two to five seats, each with a name, at least one of them a person's."""
+    """Two to five seats, each with a name, at least one of them a person's.
+
+    Args:
+        last: the table it begins with.
+        earlier: tables played at before.
+        fresh_deal: the number of a new deal.
+        agreements: of people's own, by name.
+
+    Signals:
+        agreements_changed: (tuple of Agreement) those of people's own are these now.
+        lesson_asked: (Lesson) learn this instead.
+    """
+
+    agreements_changed = Signal(object)
+    lesson_asked = Signal(object)
 
     def __init__(
         self,
@@ -56,6 +85,7 @@ class NewGameDialog(QDialog):
         earlier: Sequence[GameSetup],
         fresh_deal: int,
         parent: QWidget | None = None,
+        agreements: Sequence[Agreement] = (),
     ) -> None:
         super().__init__(parent)
         self._fresh_deal = fresh_deal
@@ -70,6 +100,19 @@ class NewGameDialog(QDialog):
         self.deal.setValidator(QRegularExpressionValidator(digits, self.deal))
         self.first = QComboBox()
         self.rules = RulesChoice(last.options)
+        self.teaching = QCheckBox(translate("NewGame", "Teaching table (counts as help)"))
+        self.teaching.setToolTip(
+            translate(
+                "NewGame",
+                "Before a move that costs 0.4 points or more by what you can know, the table asks"
+                " whether you mean it.",
+            )
+        )
+        self.teaching.setAccessibleDescription(self.teaching.toolTip())
+        self.agreement = AgreementChoice(agreements)
+        self.agreement_dialog: AgreementDialog | None = None
+        self._unknown = QLabel()
+        self._unknown.setObjectName("quiet")
         self.earlier = self._earlier_tables(earlier)
         self._problem = QLabel()
         self._problem.setObjectName("problem")
@@ -80,6 +123,8 @@ class NewGameDialog(QDialog):
         for row in self.rows:
             row.renamed.connect(self._name_first_seats)
             row.changed.connect(lambda row=row: self._on_seat_changed(row))
+        self.agreement.changed.connect(self._tell_unknown)
+        self.agreement.other_asked.connect(self._ask_for_agreement)
         self.play_button.setDefault(True)
 
     def _lay_out(self) -> None:
@@ -105,7 +150,11 @@ class NewGameDialog(QDialog):
         grid.addWidget(self.first, below, 1, 1, 3)
         grid.addWidget(_label(translate("NewGame", "Deal number"), self.deal), below + 1, 0)
         grid.addWidget(self.deal, below + 1, 1, 1, 2)
-        grid.setRowStretch(below + 2, 1)
+        grid.addWidget(self.teaching, below + 1, 3)
+        grid.addWidget(_label(translate("NewGame", "Agreement"), self.agreement), below + 2, 0)
+        grid.addWidget(self.agreement, below + 2, 1, 1, 3)
+        grid.addWidget(self._unknown, below + 3, 1, 1, 3)
+        grid.setRowStretch(below + 4, 1)
         sides = QHBoxLayout()
         sides.setSpacing(24)
         sides.addLayout(grid)
@@ -163,6 +212,8 @@ class NewGameDialog(QDialog):
             row.fill(setup.seats[place] if place < len(setup.seats) else others[place])
         self.counts.button(setup.options.players).setChecked(True)
         self.rules.show_rules(setup.options)
+        self.teaching.setChecked(setup.is_taught)
+        self.agreement.choose(setup.wished)
         self._show_rows()
         agreed = setup.options.first_seat
         self.first.setCurrentIndex(0 if agreed is None else self.first.findData(agreed))
@@ -174,7 +225,14 @@ class NewGameDialog(QDialog):
         begins = self.first.currentData()
         options = GameOptions(players, first_seat=self._begins if begins == _BY_CLOTHES else begins)
         seats = tuple(row.seat for row in self.rows[:players])
-        return GameSetup(seats, self.rules.applied_to(options), number)
+        rules = self.rules.applied_to(options)
+        return GameSetup(
+            seats,
+            rules,
+            number,
+            is_taught=self.teaching.isChecked(),
+            wished=self.agreement.agreement,
+        )
 
     def accept(self) -> None:
         """Close, if every seat has a name of its own, once it is known who begins."""
@@ -219,7 +277,55 @@ class NewGameDialog(QDialog):
         for place, row in enumerate(self.rows):
             row.show_if(shown=place < players)
         self._name_first_seats()
-        self.adjustSize()
+        self._tell_unknown()
+        # Not adjustSize: it takes two thirds of the screen at most, and lines would be cut.
+        self.resize(self.sizeHint())
+
+    # -- the agreement ----------------------------------------------------------------------------
+
+    def _tell_unknown(self) -> None:
+        """Say what somebody at the table does not know of the agreement that is chosen."""
+        wished = self.agreement.agreement
+        rows = self.rows[: self.counts.checkedId()]
+        levels = [row.seat.level for row in rows if row.seat.level is not None]
+        unknown = (
+            () if wished is None else wished.conventions - agreed_by(levels, wished).conventions
+        )
+        names = [convention_name(one) for one in LEVELS if one in unknown]
+        self._unknown.setText(self._counts_words.conventions_left_out(len(names)))
+        self._unknown.setToolTip(capital(QLocale().createSeparatedList(names)))
+        self._unknown.setAccessibleDescription(self._unknown.toolTip())
+        self._unknown.setVisible(bool(names))
+
+    def _ask_for_agreement(self) -> None:
+        """Have an agreement put together, beginning with the one that the table would play by."""
+        setup = self.setup()
+        dialog = self.agreement_dialog = AgreementDialog(
+            setup.wished or setup.agreed, self.agreement.kept, setup.options, self
+        )
+        dialog.chosen.connect(self._on_agreed)
+        dialog.dropped.connect(self._on_dropped)
+        dialog.lesson_asked.connect(self._ask_for_lesson)
+        dialog.open()
+
+    def _on_agreed(self, agreement: Agreement) -> None:
+        """Play by it; one with a name is kept, in place of an earlier one of that name."""
+        if agreement.name and agreement.level is None:
+            others = [one for one in self.agreement.kept if one.name != agreement.name]
+            self._keep((agreement, *others))
+        self.agreement.choose(agreement)
+
+    def _on_dropped(self, agreement: Agreement) -> None:
+        self._keep(tuple(one for one in self.agreement.kept if one.name != agreement.name))
+        self.agreement.choose(None)
+
+    def _keep(self, agreements: tuple[Agreement, ...]) -> None:
+        self.agreement.keep(agreements)
+        self.agreements_changed.emit(agreements)
+
+    def _ask_for_lesson(self, lesson: Lesson) -> None:
+        self.reject()
+        self.lesson_asked.emit(lesson)
 
     def _name_first_seats(self) -> None:
         """Offer every seat, by the name it has now, to begin; keep the choice where it stands."""

@@ -33,6 +33,12 @@ class Choice(Enum):
     SOLUTION = "solution"
     PLAY_ON = "play_on"
     PUZZLES = "puzzles"
+    SKIP = "skip"
+    NEXT = "next"
+    LESSON = "lesson"
+    LEAVE = "leave"
+    BACK = "back"
+    LIKE_THIS = "like_this"
 
 
 _MOST_OTHERS = 3
@@ -138,8 +144,11 @@ class Coach(QWidget):
 
     def offer(self, choice: Choice | None, *others: Choice) -> None:
         """Offer ways to go on; without a first one the table is to be used."""
+        was_pressed = any(button.hasFocus() for button in self.others)
         self._choice, self._other_choices = choice, others
         self._retranslate()
+        if was_pressed and choice is not None:
+            self.main.setFocus()  # what Enter takes: the button that was pressed is another one now
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Write the buttons' words anew; what is said is said anew by whoever has said it."""
@@ -197,3 +206,17 @@ def choice_words(choice: Choice) -> str:
             return translate("Coach", "Play on from here")
         case Choice.PUZZLES:
             return translate("Coach", "All puzzles")
+        case Choice.SKIP:
+            return translate("Coach", "Skip")
+        case Choice.NEXT:
+            #: the next position to practise
+            return translate("Coach", "Next position")
+        case Choice.LESSON:
+            return translate("Coach", "Lesson on this")
+        case Choice.LEAVE:
+            #: end a practice
+            return translate("Coach", "Stop practising")
+        case Choice.LIKE_THIS:
+            return translate("Coach", "A puzzle like this")
+        case Choice.BACK:
+            return translate("Coach", "Back to the game")

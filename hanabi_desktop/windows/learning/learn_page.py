@@ -1,5 +1,7 @@
 """The page of lessons and puzzles, and the way to the rulebook."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -13,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -27,11 +30,15 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Progress
+from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.models.learning import LearningRole, LessonsModel, PuzzlesModel, State
 from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.learning import LearningWords
 from hanabi_desktop.wording.lessons import lesson_title
+from hanabi_desktop.wording.own_moments import theme_name
 
 translate = QCoreApplication.translate
 
@@ -179,27 +186,40 @@ class _Choices(QListView):
 class LearnPage(QWidget):
     """Lessons on the left, puzzles on the right.
 
+    Args:
+        puzzles: the number that progress is kept by, and the theme of each, the easiest first.
+
     Signals:
         lesson_chosen: (Lesson) take this one.
-        puzzle_chosen: (int) solve this one, counted from 1.
+        puzzle_chosen: (int) solve the one in this place, counted from 1.
+        practising: go through what is due of one's own games.
         rulebook: open the rulebook.
         left: go back.
 
     Attributes:
         lessons, puzzles: the lists.
+        themes: which puzzles are shown.
     """
 
     lesson_chosen = Signal(object)
     puzzle_chosen = Signal(object)
+    practising = Signal()
     rulebook = Signal()
     left = Signal()
 
-    def __init__(self, puzzles: int, parent: QWidget | None = None) -> None:
+    def __init__(self, puzzles: Sequence[tuple[int, Theme]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._progress = Progress()
-        self._count = puzzles
+        self._count = len(puzzles)
+        self._due = 0
+        self._counts = Counts()
+        self._own_word, self._own_line = QLabel(), QLabel()
+        self._own_line.setObjectName("quiet")
+        self._own_line.setWordWrap(True)
+        self.practise_button = QPushButton()
+        self.themes = QComboBox()
         self._title, self._lessons_word, self._puzzles_word = QLabel(), QLabel(), QLabel()
         self._title.setObjectName("title")
         self._about = QLabel()
@@ -223,7 +243,7 @@ class LearnPage(QWidget):
         self.puzzles.setResizeMode(QListView.ResizeMode.Adjust)
         for view, delegate in zip((self.lessons, self.puzzles), self._delegates, strict=True):
             view.setItemDelegate(delegate)
-        for heading in (self._lessons_word, self._puzzles_word):
+        for heading in (self._lessons_word, self._own_word, self._puzzles_word):
             heading.setObjectName("heading")
             heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out()
@@ -242,8 +262,16 @@ class LearnPage(QWidget):
             side.setSpacing(8)
         left.addWidget(self._lessons_word)
         left.addWidget(self.lessons, 1)
+        own = QHBoxLayout()
+        own.setSpacing(10)
+        own.addWidget(self._own_line, 1)
+        own.addWidget(self.practise_button, 0, Qt.AlignmentFlag.AlignTop)
+        right.addWidget(self._own_word)
+        right.addLayout(own)
+        right.addSpacing(6)
         right.addWidget(self._puzzles_word)
         right.addWidget(self._about)
+        right.addWidget(self.themes)
         right.addWidget(self.puzzles, 1)
         right.addWidget(self._problem)
         both = QHBoxLayout()
@@ -259,23 +287,38 @@ class LearnPage(QWidget):
     def _connect(self) -> None:
         self.lessons.taken.connect(self.lesson_chosen)
         self.puzzles.taken.connect(self.puzzle_chosen)
+        self.practise_button.clicked.connect(self.practising)
+        self.themes.currentIndexChanged.connect(
+            lambda: self._puzzles_model.show_theme(self.themes.currentData())
+        )
         self.go_on_button.clicked.connect(lambda: self.lesson_chosen.emit(self._next_lesson()))
         self.rulebook_button.clicked.connect(self.rulebook)
         self.back_button.clicked.connect(self.left)
 
-    def show_progress(self, progress: Progress, problem: str = "") -> None:
-        """Show how far the learner is, and what is wrong with keeping it, if anything."""
+    def show_progress(self, progress: Progress) -> None:
+        """Show how far the learner is."""
         self._progress = progress
         self._lessons_model.show(progress)
         self._puzzles_model.show(progress)
+        self._write()
+
+    def show_problem(self, problem: str) -> None:
+        """Say what is wrong with keeping the progress; nothing where it is empty."""
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
+
+    def show_due(self, due: int) -> None:
+        """Say how many moments of one's own games are due today."""
+        self._due = due
         self._write()
 
     def choose(self, lesson: Lesson | None = None, puzzle: int | None = None) -> None:
         """Put the focus on a lesson or a puzzle, on the next lesson by default."""
         if puzzle is not None:
-            self.puzzles.setCurrentIndex(self._puzzles_model.index(puzzle - 1))
+            if self._puzzles_model.row_of(puzzle) is None:
+                self.themes.setCurrentIndex(0)
+            shown = self._puzzles_model.row_of(puzzle)
+            self.puzzles.setCurrentIndex(self._puzzles_model.index(shown or 0))
             self.puzzles.setFocus()
             return
         row = self._lessons_model.row_of(lesson or self._next_lesson())
@@ -296,6 +339,14 @@ class LearnPage(QWidget):
     def _retranslate(self) -> None:
         self._lessons_model.retranslate()
         self._puzzles_model.retranslate()
+        fill(
+            self.themes,
+            translate("Learning", "Kind of puzzle"),
+            (
+                (translate("Learning", "All kinds"), None),
+                *((theme_name(theme), theme) for theme in Theme),
+            ),
+        )
         self._write()
 
     def _write(self) -> None:
@@ -311,9 +362,14 @@ class LearnPage(QWidget):
         self._about.setText(
             translate(
                 "Learning",
-                "What would you do? In each of these positions one move is clearly best.",
+                "What would you do? In each of these positions one move is clearly best. The"
+                " easiest come first.",
             )
         )
+        self._own_word.setText(translate("Learning", "Your own games"))
+        self.practise_button.setText(translate("Learning", "Practise"))
+        self.practise_button.setVisible(bool(self._due))
+        self._own_line.setText(self._own_words())
         self.lessons.setAccessibleName(self._lessons_word.text())
         self.puzzles.setAccessibleName(self._puzzles_word.text())
         #: {lesson} is its title
@@ -321,3 +377,18 @@ class LearnPage(QWidget):
         self.go_on_button.setText(go_on.format(lesson=lesson_title(self._next_lesson())))
         self.rulebook_button.setText(translate("Learning", "Rulebook"))
         self.back_button.setText(translate("Learning", "Back"))
+
+    def _own_words(self) -> str:
+        """What is due, what is to come, or where it all comes from."""
+        if self._due:
+            return self._counts.moments_due(self._due)
+        if any(one.is_open for one in self._progress.exercises.values()):
+            return translate(
+                "Learning",
+                "Nothing to practise today. Moments from your games come back when they are due.",
+            )
+        return translate(
+            "Learning",
+            "Review a game you have played: moves that cost points come back here for you to"
+            " practise.",
+        )

@@ -109,6 +109,7 @@ class GameFilters(QWidget):
                 (translate("Library", "Starred games"), Kind.STARRED),
                 (translate("Library", "Imported"), Kind.IMPORTED),
                 (translate("Library", "Reviewed"), Kind.REVIEWED),
+                (translate("Library", "With bookmarks"), Kind.BOOKMARKED),
                 *((cost.format(points=plain_points(points)), points) for points in _COSTS),
                 (translate("Library", "Recently deleted"), Kind.DELETED),
             ),

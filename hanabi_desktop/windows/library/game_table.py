@@ -27,7 +27,7 @@ _WIDTHS = {
     Column.RULES: 200,
     Column.TURNS: 84,
     Column.COST: 104,
-    Column.DATE: 150,
+    Column.DATE: 170,
 }
 
 

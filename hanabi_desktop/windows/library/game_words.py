@@ -73,6 +73,8 @@ class GameListWords:
             #: a game that was taken up from another one, in the list of games
             text = translate("Library", "{players}, from turn {turn} of another game")
             players = text.format(players=players, turn=game.branched_at)
+        if game.bookmarks:
+            players = f"{players} · {self._counts.bookmarks(game.bookmarks)}"
         return f"{game.title} · {players}" if game.title else players
 
     @staticmethod

@@ -20,11 +20,12 @@ class MainMenu(QMenu):
 
     Attributes:
         advice: what can be asked of teammates, a menu of its own.
+        looking_back: how to learn from a game, a menu of its own.
         languages, themes: the menus of which one entry is chosen.
 
     Signals:
-        new_game, same_deal, undo, to_start: a command was given.
-        library, statistics, review, learn, rules, settings: a command was given.
+        new_game, same_deal, undo, bookmark, to_start: a command was given.
+        library, statistics, review, try_yourself, what_if, learn, rules, settings: a command was given.
         open_game, save_game, copy_link, open_copied: a command was given.
         why, read_clue, hint, conventions: something was asked about the game.
         show_keys, full_screen, about, leave, show_menu: a command to the window itself.
@@ -33,10 +34,13 @@ class MainMenu(QMenu):
     new_game = Signal()
     same_deal = Signal()
     undo = Signal()
+    bookmark = Signal()
     to_start = Signal()
     library = Signal()
     statistics = Signal()
     review = Signal()
+    try_yourself = Signal()
+    what_if = Signal()
     learn = Signal()
     rules = Signal()
     settings = Signal()
@@ -76,8 +80,7 @@ class MainMenu(QMenu):
         self._library_action = self._action(self.library.emit, Command.LIBRARY)
         self._statistics_action = self._action(self.statistics.emit, Command.STATISTICS)
         self.addActions([self._library_action, self._statistics_action])
-        self._review_action = self._action(self.review.emit, Command.REVIEW)
-        self.addAction(self._review_action)
+        self._add_looking_back()
         self._learn_action = self._action(self.learn.emit, Command.LEARN)
         self.addAction(self._learn_action)
         self.addSeparator()
@@ -112,6 +115,17 @@ class MainMenu(QMenu):
         self._quit_action = self._action(self.leave.emit, Command.QUIT)
         self.addActions([self._rules_action, self._about_action, self._quit_action])
         self._action(self.show_menu.emit, Command.MENU)
+
+    def _add_looking_back(self) -> None:
+        """What one learns from a game by."""
+        self._bookmark_action = self._action(self.bookmark.emit, Command.BOOKMARK)
+        self._review_action = self._action(self.review.emit, Command.REVIEW)
+        self._try_action = self._action(self.try_yourself.emit, Command.TRY_YOURSELF)
+        self._what_if_action = self._action(self.what_if.emit, Command.WHAT_IF)
+        looking_back = self.looking_back = self.addMenu("")
+        looking_back.addActions([self._review_action, self._try_action, self._what_if_action])
+        looking_back.addSeparator()
+        looking_back.addAction(self._bookmark_action)
 
     def _action(self, does: Callable[[], object], command: Command | None = None) -> QAction:
         action = QAction(self)
@@ -156,6 +170,7 @@ class MainMenu(QMenu):
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
         self._undo_action.setText(translate("MainWindow", "Take &back the last move"))
+        self._bookmark_action.setText(translate("MainWindow", "&Bookmark this moment …"))
         self._start_action.setText(translate("MainWindow", "&Start page"))
         self._open_action.setText(translate("MainWindow", "&Open a game …"))
         self._save_action.setText(translate("MainWindow", "Sa&ve this game as …"))
@@ -183,7 +198,10 @@ class MainMenu(QMenu):
         )
         self._library_action.setText(translate("MainWindow", "Librar&y"))
         self._statistics_action.setText(translate("MainWindow", "Stat&istics"))
-        self._review_action.setText(translate("MainWindow", "Review this ga&me"))
+        self.looking_back.setTitle(translate("MainWindow", "Learn from this ga&me"))
+        self._review_action.setText(translate("MainWindow", "&Review this game"))
+        self._what_if_action.setText(translate("MainWindow", "&What if …"))
+        self._try_action.setText(translate("MainWindow", "&Try it yourself"))
         self._learn_action.setText(translate("MainWindow", "Lessons and &puzzles"))
         self._rules_action.setText(translate("MainWindow", "&Rulebook"))
         self._settings_action.setText(translate("MainWindow", "Settin&gs …"))

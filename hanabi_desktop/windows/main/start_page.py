@@ -70,6 +70,7 @@ class StartPage(LandscapePage):
         self._counts = Counts()
         self._overview = Overview()
         self._teammates: tuple[str, ...] = ()
+        self._due = 0
         self._is_first = False
         self._may_play = True
         self._logo = QLabel("Hanabi")
@@ -198,6 +199,12 @@ class StartPage(LandscapePage):
         self._teammates = names
         self._retranslate()
 
+    def show_due(self, due: int) -> None:
+        """Say how many moments of one's own games are to be practised today, where any are."""
+        if due != self._due:
+            self._due = due
+            self._retranslate()
+
     def set_may_play(self, may_play: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer to play, or only to look at games."""
         self._may_play = may_play
@@ -244,6 +251,8 @@ class StartPage(LandscapePage):
             table = translate("StartPage", "With {names}, a new deal").format(names=others)
         self.play_button.say(translate("StartPage", "Play"), table)
         line = translate("StartPage", "Lessons, puzzles and the rulebook")
+        if self._due:
+            line = self._counts.moments_due(self._due)
         if self._is_first:
             line = translate("StartPage", "The rules in five minutes")
         self.learn_button.say(translate("StartPage", "Learn"), line)

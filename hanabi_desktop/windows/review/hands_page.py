@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.review.findings import HeldKnowledge
+from hanabi_desktop.review.hands import HANDS
 from hanabi_desktop.windows.review.texts import MarkedText, quiet_label
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
@@ -76,11 +77,12 @@ class HandsPage(QWidget):
             told = place < len(plain)
             text.say(rich[place] if told else "", plain[place] if told else "")
         self._note.setText(
+            #: {hands} is a number such as 4,000
             translate(
                 "Review",
-                "Based on what this player had seen by then, in 400 imagined hands. Nothing later"
+                "Based on what this player had seen by then, in {hands} imagined hands. Nothing later"
                 " counts.",
-            )
+            ).format(hands=QLocale().toString(HANDS))
             if self._known
             else translate("Review", "The figures come in a moment.")
         )

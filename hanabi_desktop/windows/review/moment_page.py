@@ -7,15 +7,19 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLabel,
+    QMenu,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from hanabi_desktop.game.moves import Turn
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.themes import lesson_on
 from hanabi_desktop.models.moments import MomentsModel
 from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.windows.review.moment_list import MomentList
 from hanabi_desktop.windows.review.signs import VerdictBox
 from hanabi_desktop.windows.review.texts import (
@@ -26,6 +30,7 @@ from hanabi_desktop.windows.review.texts import (
 )
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.lessons import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH
 from hanabi_desktop.wording.names import capital
 from hanabi_desktop.wording.reasons import Places
@@ -67,10 +72,15 @@ class MomentPage(QWidget):
     Signals:
         chosen: (int) go to the decision of this turn, counted from 1.
         line_asked: show how it would have gone on.
+        try_asked: (int or None) have the losses of this seat decided once more; None: of whose
+            hand lies in front.
+        lesson_asked: (Lesson) take the lesson on what would have been better.
     """
 
     chosen = Signal(int)
     line_asked = Signal()
+    try_asked = Signal(object)
+    lesson_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,12 +100,20 @@ class MomentPage(QWidget):
         self._else = heading_label()
         self._rows = QGridLayout()
         self.line_button = yielding_button()
+        self.lesson_button = yielding_button()
+        self._lesson: Lesson | None = None
+        self.try_button = yielding_button()
+        self._seats_menu = QMenu(self)
+        self._losses: tuple[int, ...] = ()
         self._mattered = heading_label()
         self._none = quiet_label()
         self.list = MomentList(self.moments)
         self._lay_out()
         self.list.chosen.connect(self.chosen)
         self.line_button.clicked.connect(self.line_asked)
+        self.lesson_button.clicked.connect(lambda: self.lesson_asked.emit(self._lesson))
+        self.try_button.setMenu(self._seats_menu)
+        self._seats_menu.aboutToShow.connect(self._list_seats)
         self._retranslate()
 
     def _lay_out(self) -> None:
@@ -108,6 +126,7 @@ class MomentPage(QWidget):
         for part in (self._turn, self._happened, self.verdict, self.said, self.better):
             column.addWidget(part)
         column.addWidget(self.line_button)
+        column.addWidget(self.lesson_button)
         column.addWidget(self._else)
         column.addLayout(self._rows)
         for label in (self._compared_note, self._luck, self._position):
@@ -123,6 +142,7 @@ class MomentPage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(6)
         whole.addWidget(scrolled, 3)
+        whole.addWidget(self.try_button)
         whole.addWidget(self._mattered)
         whole.addWidget(self._none)
         whole.addWidget(self.list, 2)
@@ -132,6 +152,20 @@ class MomentPage(QWidget):
     def show_names(self, names: tuple[str, ...]) -> None:
         """Who played."""
         self._names = names
+
+    def show_losses(self, losses: tuple[int, ...]) -> None:
+        """Offer to decide once more what has cost something: so many decisions, seat by seat."""
+        self._losses = losses
+        self.try_button.setVisible(any(losses))
+
+    def _list_seats(self) -> None:
+        self._seats_menu.clear()
+        for seat, (name, count) in enumerate(zip(self._names, self._losses, strict=False)):
+            if count:
+                #: a player's name, and how many of their moves there are to decide once more
+                text = translate("Review", "{name} ({count})").format(name=name, count=count)
+                action = self._seats_menu.addAction(text.replace("&", "&&"))
+                action.triggered.connect(lambda _=False, seat=seat: self.try_asked.emit(seat))
 
     def show_moments(self, moments: tuple[Moment, ...], *, complete: bool) -> None:
         """List the moments known by now."""
@@ -157,8 +191,10 @@ class MomentPage(QWidget):
     def _tell(self) -> None:
         decision = self._decision
         told = decision is not None and bool(self._names)
-        for part in (self.verdict, self.said, self.better, self.line_button, self._else):
+        for part in (self.verdict, self.said, self.better, self._else):
             part.hide()
+        for button in (self.line_button, self.lesson_button):
+            button.hide()
         for label in (self._compared_note, self._luck, self._position):
             label.hide()
         self._clear_rows()
@@ -198,6 +234,18 @@ class MomentPage(QWidget):
         self.verdict.show()
         self.said.say(rich[0], plain[0])
         self.better.say(rich[1], plain[1])
+        self._offer_lesson(turn, grade)
+
+    def _offer_lesson(self, turn: TurnReview, grade: Grade) -> None:
+        """Lead to the lesson on what would have been better."""
+        lost = grade is not Grade.STRONG and turn.reason is not None
+        best = Decision(turn.cost.best, turn.reason) if lost and turn.reason else None
+        self._lesson = None if best is None else lesson_on(best)
+        self.lesson_button.setVisible(self._lesson is not None)
+        if self._lesson is not None:
+            #: {lesson} is its title; the lesson on what would have been better
+            text = translate("Review", "Lesson: {lesson}")
+            self.lesson_button.setText(text.format(lesson=lesson_title(self._lesson)))
 
     def _show_rows(self, decision: _Decision) -> None:
         rows = compared_rows(decision.found, decision.places, self._names)
@@ -242,6 +290,10 @@ class MomentPage(QWidget):
         self._scrolled.setAccessibleName(translate("Review", "Decision"))
         self._mattered.setText(translate("Review", "Key moments"))
         self.list.setAccessibleName(self._mattered.text())
+        self.try_button.setText(translate("Review", "Try it yourself"))
+        self.try_button.setToolTip(
+            translate("Review", "Decide again where points were lost, in the position as it was")
+        )
         self.line_button.setText(translate("Review", "Show how it could go on"))
         self.line_button.setToolTip(
             translate("Review", "The better move, then everybody by the agreements")

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.session.review.game_review import Progress
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.review.bookmarks_page import BookmarksPage
 from hanabi_desktop.windows.review.hands_page import HandsPage
 from hanabi_desktop.windows.review.moment_page import MomentPage
 from hanabi_desktop.windows.review.points_page import PointsPage
@@ -23,27 +25,30 @@ from hanabi_desktop.windows.review.texts import quiet_label
 from hanabi_desktop.windows.review.turns_page import TurnsPage
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
-from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.names import agreement_name
 
 translate = QCoreApplication.translate
+
+
+_LEVELS_AGREEMENTS = tuple(agreement_of(level) for level in Level)
 
 
 class ReviewPanel(QWidget):
     """What a review has found.
 
     Attributes:
-        moment, points, hands, turns: its pages.
+        moment, points, hands, turns, bookmarks: its pages.
 
     Signals:
         page_turned: another page is shown.
-        level_chosen: (Level) judge by these agreements instead.
+        agreement_chosen: (Agreement) judge by these agreements instead.
         begin_asked, stop_asked: work on it, or stop.
         back_asked: leave the course that the game did not take.
         left: leave the review.
     """
 
     page_turned = Signal()
-    level_chosen = Signal(object)
+    agreement_chosen = Signal(object)
     begin_asked = Signal()
     stop_asked = Signal()
     back_asked = Signal()
@@ -62,13 +67,14 @@ class ReviewPanel(QWidget):
         self.close_button.setFixedWidth(40)
         self.close_button.setAutoDefault(False)
         self.moment, self.points = MomentPage(), PointsPage()
-        self.hands, self.turns = HandsPage(), TurnsPage()
+        self.hands, self.turns, self.bookmarks = HandsPage(), TurnsPage(), BookmarksPage()
         self._pages = QStackedWidget()
-        for page in (self.moment, self.points, self.hands, self.turns):
+        for page in (self.moment, self.points, self.hands, self.turns, self.bookmarks):
             self._pages.addWidget(page)
         self._state = quiet_label()
-        self.levels = QComboBox()
-        self.levels.setSizeAdjustPolicy(
+        self._offered: tuple[Agreement, ...] = _LEVELS_AGREEMENTS
+        self.agreements = QComboBox()
+        self.agreements.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.progress = QProgressBar()
@@ -77,7 +83,9 @@ class ReviewPanel(QWidget):
         self.work_button.setAutoDefault(False)
         self._lay_out()
         self.choice.currentIndexChanged.connect(self._turn_page)
-        self.levels.activated.connect(lambda: self.level_chosen.emit(self.levels.currentData()))
+        self.agreements.activated.connect(
+            lambda place: self.agreement_chosen.emit(self._offered[place])
+        )
         self.work_button.clicked.connect(self._press_work)
         self.close_button.clicked.connect(self.left)
         self._retranslate()
@@ -99,7 +107,7 @@ class ReviewPanel(QWidget):
         column.addWidget(self._pages, 1)
         column.addWidget(rule)
         column.addWidget(self._state)
-        column.addWidget(self.levels)
+        column.addWidget(self.agreements)
         column.addLayout(foot)
 
     @property
@@ -128,6 +136,8 @@ class ReviewPanel(QWidget):
     ) -> None:
         """Show what is known by now."""
         self._found = review, moments, names
+        seats = () if review is None else review.seats
+        self.moment.show_losses(tuple(seat.losses for seat in seats))
         self.moment.show_moments(moments, complete=review is not None and review.complete)
         self._fill_page()
 
@@ -140,11 +150,11 @@ class ReviewPanel(QWidget):
             self.turns.show_review(review, names)
 
     def show_work(
-        self, progress: Progress, share: float, level: Level, *, is_outdated: bool
+        self, progress: Progress, share: float, agreement: Agreement, *, is_outdated: bool
     ) -> None:
         """Say how far the work is, by whose agreements it judges, and whether it is outdated."""
         self._progress, self._share, self._is_outdated = progress, share, is_outdated
-        self.levels.setCurrentIndex(max(0, self.levels.findData(level)))
+        self._offer(agreement)
         self._tell_work()
 
     def show_line(self, *, is_on_line: bool) -> None:
@@ -166,7 +176,7 @@ class ReviewPanel(QWidget):
 
     def _tell_work(self) -> None:
         going, complete = self._is_going_on, self._progress is Progress.COMPLETE
-        self.levels.setVisible(not going and not self._is_on_line)
+        self.agreements.setVisible(not going and not self._is_on_line)
         self.progress.setVisible(going and not self._is_on_line)
         self.progress.setRange(0, 1000)
         self.progress.setValue(round(1000 * self._share))
@@ -197,8 +207,8 @@ class ReviewPanel(QWidget):
         if self._is_on_line:
             return translate(
                 "Review",
-                "This is how it could have gone on: the better move, then everybody by the"
-                " agreements. Nobody could know these cards.",
+                "This is how it could have gone on: another move, then everybody by the agreements."
+                " Nobody could know these cards.",
             )
         if self._is_outdated and not self._is_going_on:
             return translate("Review", "Made with another version of the program.")
@@ -231,15 +241,30 @@ class ReviewPanel(QWidget):
                 (translate("Review", "Points and luck"), 1),
                 (translate("Review", "What each knew"), 2),
                 (translate("Review", "Every turn"), 3),
+                (translate("Review", "Bookmarks"), 4),
             ),
         )
         close = translate("Review", "Close the review (Esc)")
         self.close_button.setAccessibleName(close)
-        judged = translate("Review", "Judged by {level}")
-        fill(
-            self.levels,
-            translate("Review", "By whose agreements decisions are judged"),
-            tuple((judged.format(level=level_name(level)), level) for level in Level),
-        )
+        self._write_agreements()
         self.close_button.setToolTip(close)
         self._tell_work()
+
+    def _offer(self, agreement: Agreement) -> None:
+        """Choose what is judged by; people's own agreement is offered beside those of levels."""
+        if agreement not in self._offered:
+            self._offered = (*_LEVELS_AGREEMENTS, agreement)
+            self._write_agreements()
+        self.agreements.setCurrentIndex(self._offered.index(agreement))
+
+    def _write_agreements(self) -> None:
+        #: {name} is what an agreement is called, such as "Casual"
+        judged = translate("Review", "Judged by {name}")
+        fill(
+            self.agreements,
+            translate("Review", "Agreements used to judge decisions"),
+            tuple(
+                (judged.format(name=agreement_name(one)), place)
+                for place, one in enumerate(self._offered)
+            ),
+        )

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.learning.exercises import Practised
 from hanabi_desktop.library.metadata.statistics import Figures, Group, GroupKey, Statistics
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Share, cell_text
@@ -34,6 +35,7 @@ from hanabi_desktop.windows.statistics.decision_words import (
     decision_headings,
     too_few_sentence,
 )
+from hanabi_desktop.windows.statistics.practice_words import practice_cells, practice_headings
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
@@ -43,6 +45,7 @@ from hanabi_desktop.wording.names import level_name, shown_name
 translate = QCoreApplication.translate
 
 _FIGURES = 7
+_PRACTICE = "practice"
 
 
 class StatisticsPage(QWidget):
@@ -68,6 +71,7 @@ class StatisticsPage(QWidget):
         self._counts = Counts()
         self._shown: Statistics | None = None
         self._decisions: DecisionStatistics | None = None
+        self._practised: Sequence[Practised] = ()
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = QLabel()
@@ -161,7 +165,14 @@ class StatisticsPage(QWidget):
         """What is to be shown."""
         helped = {"own": False, "helped": True}.get(self.helped.currentData())
         imported = {"here": False, "imported": True}.get(self.whose.currentData())
-        return StatisticsQuery(self.group.currentData() or Group.PLAYERS, helped, imported)
+        group = self.group.currentData()
+        if not isinstance(group, Group):
+            group = Group.PLAYERS
+        return StatisticsQuery(group, helped, imported)
+
+    def take_practised(self, practised: Sequence[Practised]) -> None:
+        """What has come of practising moments of one's own games, for when it is chosen."""
+        self._practised = practised
 
     def _ask(self) -> None:
         self.wanted.emit(self.query())
@@ -206,6 +217,9 @@ class StatisticsPage(QWidget):
             (translate("Statistics", "Game"), points, translate("Statistics", "Mean")),
             _RunningRows(shown),
         )
+        if self.group.currentData() == _PRACTICE:
+            self._show_practice()
+            return
         self.group_rows.show(
             (
                 self.group.currentText(),
@@ -218,6 +232,17 @@ class StatisticsPage(QWidget):
             [self._group_row(key, figures) for key, figures in shown.groups],
         )
         self._share_room(whole=1)
+
+    def _show_practice(self) -> None:
+        self.group_rows.show(practice_headings(), [practice_cells(one) for one in self._practised])
+        self._share_room(whole=2)
+        if not any(one.at_first_sight + one.later + one.still_open for one in self._practised):
+            self.show_note(
+                translate(
+                    "Statistics",
+                    "Nothing to practise yet: exercises come from the reviews of your own games.",
+                )
+            )
 
     def _share_room(self, *, whole: int) -> None:
         """Give so many of the last columns, with the longest headings, all the room they need."""
@@ -363,6 +388,7 @@ class StatisticsPage(QWidget):
                 (translate("Statistics", "By teammates’ level"), Group.LEVEL),
                 (translate("Statistics", "Decisions, by kind"), Group.DECISIONS),
                 (translate("Statistics", "Decisions, by agreement"), Group.CONVENTIONS),
+                (translate("Statistics", "Practice, by theme"), _PRACTICE),
             ),
         )
         self.group_table.setAccessibleName(by)

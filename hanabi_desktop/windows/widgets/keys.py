@@ -38,6 +38,7 @@ class Command(Enum):
     READ_CLUE = "read_clue"
     HINT = "hint"
     CONVENTIONS = "conventions"
+    BOOKMARK = "bookmark"
     UNDO = "undo"
     NEW_GAME = "new_game"
     SAME_DEAL = "same_deal"
@@ -45,6 +46,8 @@ class Command(Enum):
     LIBRARY = "library"
     STATISTICS = "statistics"
     REVIEW = "review"
+    TRY_YOURSELF = "try_yourself"
+    WHAT_IF = "what_if"
     OPEN = "open"
     SAVE = "save"
     COPY_LINK = "copy_link"
@@ -84,6 +87,7 @@ USUAL: dict[Command, str] = {
     Command.READ_CLUE: "Q",
     Command.HINT: "H",
     Command.CONVENTIONS: "Ctrl+K",
+    Command.BOOKMARK: "Ctrl+B",
     Command.UNDO: "Ctrl+Z",
     Command.NEW_GAME: "Ctrl+N",
     Command.SAME_DEAL: "Ctrl+R",
@@ -91,6 +95,8 @@ USUAL: dict[Command, str] = {
     Command.LIBRARY: "Ctrl+L",
     Command.STATISTICS: "Ctrl+T",
     Command.REVIEW: "Ctrl+J",
+    Command.TRY_YOURSELF: "Ctrl+Y",
+    Command.WHAT_IF: "Ctrl+I",
     Command.OPEN: "Ctrl+O",
     Command.SAVE: "Ctrl+S",
     Command.COPY_LINK: "Ctrl+Shift+C",

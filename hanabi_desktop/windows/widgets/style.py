@@ -73,6 +73,7 @@ QPushButton#primary {{ background: {highlight}; color: {on_highlight}; border-co
 QPushButton#primary:hover {{ background: {highlight_bright}; }}
 QPushButton#primary:focus {{ border: 2px solid {focus}; }}
 QPushButton#primary:disabled {{ background: {panel}; color: {ink3}; border-color: {line}; }}
+QLabel#qt_msgbox_informativelabel {{ min-width: 360px; color: {ink2}; }}
 QPushButton#link {{
     background: transparent; border: 1px solid transparent; color: {accent}; padding: 4px 8px;
 }}
@@ -105,12 +106,13 @@ QComboBox QAbstractItemView {{
     background: {panel}; border: 1px solid {line}; selection-background-color: {raised};
     selection-color: {ink};
 }}
-QCheckBox::indicator {{
+QCheckBox::indicator, QListView::indicator {{
     width: 18px; height: 18px; border: 1px solid {line}; border-radius: 5px; background: {field};
 }}
-QCheckBox::indicator:checked {{
+QCheckBox::indicator:checked, QListView::indicator:checked {{
     background: {highlight}; border-color: {highlight}; image: {check};
 }}
+QListView::indicator:checked:selected {{ border-color: {on_highlight}; }}
 QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 3px; spacing: 8px; }}
 QListView, QTableView {{
     background: transparent; border: 2px solid transparent; outline: none;

@@ -211,8 +211,9 @@ def words() -> dict[str, str]:
         ),
         "repeated_clues.rule": translate(
             "Lesson",
-            "It is different when the giver has to clue: with all clue tokens there, or with every"
-            " card clued. Then such a clue only says more about the card.",
+            "It is different when the giver has to give a clue: when all clue tokens are there, or"
+            " when every card in the giver’s own hand has a clue. Then such a clue only says more"
+            " about the card.",
         ),
         "telling_discards.idea": translate(
             "Lesson",

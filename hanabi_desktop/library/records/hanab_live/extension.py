@@ -6,25 +6,44 @@ misread; every older version stays readable, a newer one is refused.
 
 from dataclasses import dataclass, replace
 from itertools import repeat
-from typing import Annotated
 
 import msgspec
 
 from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.moves import Action, Clue, Play
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
+from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote
+from hanabi_desktop.library.metadata.problems import (
+    Problem,
+    UnreadableAgreementError,
+    UnreadableGameError,
+)
 from hanabi_desktop.library.records.hanab_live.codes import (
-    MAX_ACTIONS,
     Rotation,
     coded_action,
     decoded_action,
 )
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.hanab_live.extension_layout import (
+    Extension,
+    WrittenAhead,
+    WrittenAnnouncement,
+    WrittenBookmark,
+    WrittenBranch,
+    WrittenBranchAction,
+    WrittenCardNote,
+    WrittenOptions,
+    WrittenReason,
+    WrittenRemark,
+    WrittenSeat,
+    WrittenVersion,
+)
+from hanabi_desktop.library.records.saved_game import Branch, SavedGame
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.levels import Level
@@ -34,102 +53,10 @@ KEY = "hanabi_desktop"
 VERSION = 1
 _PERSON = "person"
 
-_NO_CONTROL_SIGNS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
 
-Name = Annotated[str, msgspec.Meta(max_length=64, pattern=_NO_CONTROL_SIGNS)]
-
-_Place = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
-_Times = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
-_Turn = Annotated[int, msgspec.Meta(ge=1, le=MAX_ACTIONS)]
-
-
-class _Version(msgspec.Struct):
-    version: Annotated[int, msgspec.Meta(ge=1)]
-
-
-class _Options(msgspec.Struct, omit_defaults=True):
-    final_bouquet: bool = False
-    choreography: bool = False
-    first_seat: _Place | None = None
-    table_talk: str = ""  # empty for full memory
-
-
-class _Seat(msgspec.Struct, omit_defaults=True):
-    name: Name
-    player: str = ""  # a teammate's level, or _PERSON; empty when nobody knows
-    personality: str = msgspec.field(default="", name="temper")
-    tint: str = ""  # a person's colour and symbol
-    emblem: str = ""
-
-
-class _Remark(msgspec.Struct, omit_defaults=True):
-    turns: Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)]  # played by then
-    seat: _Place
-    remark: str
-    to: _Place | None = None
-
-
-class _Announcement(msgspec.Struct):
-    turn: _Turn
-    suit: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm]\Z")]
-
-
-class _Ahead(msgspec.Struct):
-    instead: tuple[int, int, int | None]  # an action as the site writes it; our seats
-    games: Annotated[int, msgspec.Meta(ge=1)]
-    points: float
-    perfect: float
-
-
-class _Reason(msgspec.Struct, omit_defaults=True):
-    turn: _Turn
-    code: str
-    orders: Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=60)]], msgspec.Meta(max_length=10)]
-    faces: Annotated[
-        list[Annotated[str, msgspec.Meta(pattern=r"^[wrbygm][1-5]\Z")]], msgspec.Meta(max_length=30)
-    ] = []
-    convention: int = 0
-    term: str = ""
-    ahead: _Ahead | None = None
-
-
-class Extension(msgspec.Struct, omit_defaults=True):
-    """What we add to a game.
-
-    Attributes:
-        version: of this object's layout.
-        options: the rules the site's options cannot tell; also who was agreed to begin.
-        seats: who sat where, seat by seat as at our table.
-        first_seat: who began; the site's seat 0.
-        game_number: the deal, None for a deck from elsewhere.
-        announcements: the suits announced before plays, by turn.
-        reasons: why teammates did what they did, by turn.
-        remarks: what was said, in that order.
-        hints: how often a person asked what a teammate would do.
-        undos: how often a person took a move back.
-        restarts: how often they had begun the same deal before.
-        branched_at: after how many turns it was taken up from a replay.
-        review: what a review has found; whoever reviews reads it (see ``review.review_json``).
-    """
-
-    version: int
-    options: _Options
-    seats: Annotated[list[_Seat], msgspec.Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
-    first_seat: _Place = 0
-    game_number: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
-    announcements: Annotated[list[_Announcement], msgspec.Meta(max_length=MAX_ACTIONS)] = []
-    reasons: Annotated[list[_Reason], msgspec.Meta(max_length=MAX_ACTIONS)] = []
-    remarks: Annotated[list[_Remark], msgspec.Meta(max_length=10 * MAX_ACTIONS)] = []
-    hints: _Times = 0
-    undos: _Times = 0
-    restarts: _Times = 0
-    branched_at: Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)] | None = None
-    review: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-
-
-def _written_ahead(ahead: Ahead) -> _Ahead:
+def _written_ahead(ahead: Ahead) -> WrittenAhead:
     instead = coded_action(ahead.instead)
-    return _Ahead(instead, ahead.games, round(ahead.points, 3), round(ahead.perfect, 4))
+    return WrittenAhead(instead, ahead.games, round(ahead.points, 3), round(ahead.perfect, 4))
 
 
 def extension_of(game: SavedGame) -> Extension:
@@ -142,7 +69,7 @@ def extension_of(game: SavedGame) -> Extension:
         VERSION,
         _written_options(record.options),
         [
-            _Seat(name, player, personality, *badge)
+            WrittenSeat(name, player, personality, *badge)
             for name, player, personality, badge in zip(
                 record.seats,
                 players or repeat(""),
@@ -154,12 +81,12 @@ def extension_of(game: SavedGame) -> Extension:
         record.first_seat,
         record.game_number,
         [
-            _Announcement(turn, action.announced.letter)
+            WrittenAnnouncement(turn, action.announced.letter)
             for turn, action in enumerate(record.actions, start=1)
             if isinstance(action, Play) and action.announced is not None
         ],
         [
-            _Reason(
+            WrittenReason(
                 turn,
                 reason.code.value,
                 list(reason.orders),
@@ -171,18 +98,32 @@ def extension_of(game: SavedGame) -> Extension:
             for turn, reason in enumerate(game.reasons, start=1)
             if reason is not None
         ],
-        [_Remark(one.turns, one.seat, one.remark.value, one.to) for one in game.remarks],
+        [WrittenRemark(one.turns, one.seat, one.remark.value, one.to) for one in game.remarks],
         game.assistance.hints,
         game.assistance.undos,
         game.assistance.restarts,
         game.assistance.branched_at,
+        [WrittenBookmark(one.turns, one.seat, one.note) for one in game.bookmarks],
+        [WrittenCardNote(one.turns, one.seat, one.order, one.text) for one in game.card_notes],
+        game.assistance.taught,
+        [_written_branch(branch) for branch in game.branches],
+        game.newer_wish or (None if game.wished is None else WrittenAgreement.of(game.wished)),
         msgspec.Raw(game.review) if game.review else msgspec.UNSET,
     )
 
 
-def _written_options(options: GameOptions) -> _Options:
+def _written_branch(branch: Branch) -> WrittenBranch:
+    actions = []
+    for action in branch.actions:
+        announced = action.announced if isinstance(action, Play) else None
+        letter = "" if announced is None else announced.letter
+        actions.append(WrittenBranchAction(*coded_action(action), letter))
+    return WrittenBranch(branch.turn, actions, branch.name)
+
+
+def _written_options(options: GameOptions) -> WrittenOptions:
     talk = options.table_talk
-    return _Options(
+    return WrittenOptions(
         options.final_bouquet,
         options.choreography,
         options.first_seat,
@@ -197,7 +138,7 @@ def read_extension(raw: msgspec.Raw) -> Extension:
         UnreadableGameError: a newer version writes it.
         msgspec.ValidationError: it is not laid out as it should be.
     """
-    version = msgspec.json.decode(raw, type=_Version).version
+    version = msgspec.json.decode(raw, type=WrittenVersion).version
     if version > VERSION:
         raise UnreadableGameError(Problem.NEWER_FORMAT, str(version))
     return msgspec.json.decode(raw, type=Extension)
@@ -239,17 +180,27 @@ class _Joined:
             first,
             extension.game_number,
         )
+        wished = self._wished()
         return replace(
             self.plain,
             record=own,
             levels=self._levels(),
+            wished=wished,
+            newer_wish=None if wished else extension.agreement,
             personalities=self._personalities(),
             badges=self._badges(),
             remarks=self._remarks(),
             reasons=self._reasons(),
             assistance=Assistance(
-                extension.hints, extension.undos, extension.restarts, extension.branched_at
+                extension.hints,
+                extension.undos,
+                extension.restarts,
+                extension.branched_at,
+                extension.taught,
             ),
+            bookmarks=self._bookmarks(),
+            card_notes=self._card_notes(),
+            branches=self._branches(),
             review=b"" if extension.review is msgspec.UNSET else bytes(extension.review),
         )
 
@@ -294,6 +245,16 @@ class _Joined:
                 raise UnreadableGameError(Problem.WRONG_LAYOUT, where)
         return tuple(known[player] for player in players)
 
+    def _wished(self) -> Agreement | None:
+        """What people wanted to play by; None as well where only a newer version can tell."""
+        written = self.extension.agreement
+        try:
+            return None if written is None else written.read()
+        except UnreadableAgreementError as error:
+            if error.problem is Problem.NEWER_FORMAT:
+                return None
+            raise _contradiction("agreement") from error
+
     def _personalities(self) -> tuple[Personality | None, ...]:
         """What the teammates like a little more; one we do not know counts as none."""
         known = {personality.value: personality for personality in Personality}
@@ -331,7 +292,41 @@ class _Joined:
             remarks.append(Said(entry.turns, entry.seat, remark, entry.to))
         return tuple(remarks)
 
-    def _ahead(self, entry: _Ahead | None) -> Ahead | None:
+    def _bookmarks(self) -> tuple[Bookmark, ...]:
+        players, turns = self.plain.record.options.players, len(self.plain.record.actions)
+        for place, entry in enumerate(self.extension.bookmarks):
+            if entry.seat >= players or entry.turns > turns:
+                raise _contradiction(f"bookmarks[{place}]")
+        return tuple(Bookmark(one.turns, one.seat, one.note) for one in self.extension.bookmarks)
+
+    def _branches(self) -> tuple[Branch, ...]:
+        branches = []
+        for place, entry in enumerate(self.extension.branches):
+            actions = tuple(map(self._branch_action, entry.actions))
+            if entry.turn > len(self.plain.record.actions) or None in actions:
+                raise _contradiction(f"branches[{place}]")
+            known = (action for action in actions if action is not None)
+            branches.append(Branch(entry.turn, tuple(known), entry.name))
+        return tuple(branches)
+
+    def _branch_action(self, entry: WrittenBranchAction) -> Action | None:
+        options = self.plain.record.options
+        action = decoded_action((entry.kind, entry.target, entry.value), options)
+        if isinstance(action, Play) and entry.announced:
+            return Play(action.order, Suit.from_letter(entry.announced))
+        return action
+
+    def _card_notes(self) -> tuple[CardNote, ...]:
+        record = self.plain.record
+        turns, cards = len(record.actions), len(record.deck)
+        for place, entry in enumerate(self.extension.card_notes):
+            if entry.seat >= record.options.players or entry.turns > turns or entry.order >= cards:
+                raise _contradiction(f"card_notes[{place}]")
+        return tuple(
+            CardNote(one.turns, one.seat, one.order, one.text) for one in self.extension.card_notes
+        )
+
+    def _ahead(self, entry: WrittenAhead | None) -> Ahead | None:
         """What looking ahead has changed; left out where it names no action, as reasons are."""
         options = self.plain.record.options
         instead = None if entry is None else decoded_action(entry.instead, options)

@@ -23,12 +23,11 @@ from hanabi_desktop.library.records.hanab_live.codes import (
 )
 from hanabi_desktop.library.records.hanab_live.extension import (
     KEY,
-    Extension,
-    Name,
     extended,
     extension_of,
     read_extension,
 )
+from hanabi_desktop.library.records.hanab_live.extension_layout import Extension, Name
 from hanabi_desktop.library.records.saved_game import SavedGame
 
 MAX_BYTES = 1_000_000

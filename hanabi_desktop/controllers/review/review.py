@@ -1,30 +1,27 @@
 """A review in the window: opened over a game that is over, filled in while it is worked out."""
 
-from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QGuiApplication
 
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.library import LibraryController
-from hanabi_desktop.game.moves import Action
+from hanabi_desktop.controllers.review.courses import CoursesController
+from hanabi_desktop.controllers.review.summary import SummaryController
+from hanabi_desktop.controllers.what_if import WhatIfController
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.review.findings import HeldKnowledge
+from hanabi_desktop.session.learning.own_moment import OwnMoment, losses_of
+from hanabi_desktop.session.learning.what_if import OtherCourse
+from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.replay import Replay
 from hanabi_desktop.session.review.game_review import GameReview, Progress
 from hanabi_desktop.session.review.service import ReviewService
-from hanabi_desktop.support.background import Task, in_a_process
-from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.table.move_marks import MarkedMove, MarkKind, MoveMarks
-from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, summary_dialog
-from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.table.move_marks import MoveMarks
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.wording.files import unwritable_file
-from hanabi_desktop.wording.review import better_mark, made_mark
-from hanabi_desktop.wording.review_summary import summary_html, summary_text
+from hanabi_desktop.windows.review.moves_drawn import moves_drawn
 
 if TYPE_CHECKING:
     from hanabi_desktop.windows.review.curve import ReviewCurve
@@ -39,6 +36,8 @@ class ReviewController(QObject):
     Attributes:
         service: has games reviewed.
         current: the review that is shown; None where none is.
+        courses: shows how a game could have gone on.
+        summary: takes out what was found.
     """
 
     def __init__(
@@ -46,6 +45,8 @@ class ReviewController(QObject):
         window: MainWindow,
         game: GameController,
         library: LibraryController,
+        learning: LearningController,
+        what_if: WhatIfController,
         service: ReviewService,
         parent: QObject,
     ) -> None:
@@ -53,15 +54,19 @@ class ReviewController(QObject):
         self._window = window
         self._game = game
         self._library = library
+        self._learning = learning
+        self._what_if = what_if
         self.service = service
         self._parts: tuple[ReviewPanel, ReviewCurve] | None = None
         self._marks = MoveMarks(game.screen.scene, lambda: game.table.observation, self)
-        self._folder = documents_folder()
-        self._saving: Task | None = None
         self._begins = False
-        self._left_at = 0
+        self._passed = 0
         self._asked: tuple[int, int] | None = None
         self.current: GameReview | None = None
+        self.summary = SummaryController(window, game, lambda: self.current, self)
+        self.courses = CoursesController(
+            window, game, self._marks, lambda: (self.panel, self.curve), self
+        )
         self._connect()
 
     @property
@@ -83,21 +88,30 @@ class ReviewController(QObject):
         curve.pressed.connect(self._game.screen.replay_bar.slider.setValue)
         panel.moment.chosen.connect(self._go_to_decision)
         panel.turns.chosen.connect(self._go_to_decision)
+        panel.bookmarks.chosen.connect(self._game.screen.replay_bar.slider.setValue)
+        self.courses.listen_to(panel)
+        panel.bookmarks.what_if.connect(self._what_if.begin)
         panel.moment.line_asked.connect(self._ask_line)
+        panel.moment.try_asked.connect(self.try_yourself)
+        panel.moment.lesson_asked.connect(self._learning.begin_lesson)
         panel.hands.wanted.connect(lambda _: self._ask_what_was_known())
         panel.page_turned.connect(self._on_page_turned)
         panel.begin_asked.connect(self._begin)
         panel.stop_asked.connect(self._stop)
-        panel.level_chosen.connect(self._judge_by)
-        panel.back_asked.connect(self._leave_line)
+        panel.agreement_chosen.connect(self._judge_by)
         panel.left.connect(self.close_review)
-        panel.points.saving.connect(self._ask_where_to_save)
-        panel.points.copying.connect(self._copy)
+        panel.points.saving.connect(self.summary.ask_where_to_save)
+        panel.points.copying.connect(self.summary.copy)
         return self._parts
 
     def _connect(self) -> None:
         window, game = self._window, self._game
         window.menu.review.connect(self.show)
+        window.menu.try_yourself.connect(self.try_yourself)
+        self._learning.practice.over.connect(self._on_practised)
+        window.menu.what_if.connect(self._what_if.begin)
+        self._what_if.found.connect(self._on_other_course)
+        self._what_if.left.connect(self._come_back)
         window.language_changed.connect(self._tell)
         game.end.page.review.connect(self.show)
         self._library.page.reviewing.connect(self._library.open_for_review)
@@ -109,8 +123,7 @@ class ReviewController(QObject):
 
     def close(self) -> None:
         """Stop what is worked on, for good; what was found is kept."""
-        if self._saving is not None:
-            self._saving.finish()
+        self.summary.close()
         self.service.close()
 
     # -- opening and leaving --------------------------------------------------------------------------
@@ -138,7 +151,7 @@ class ReviewController(QObject):
             )
         return translate("Review", "Open a game that is over, then review it.")
 
-    def _open(self, replay: Replay) -> None:
+    def _open(self, replay: Replay, *, begins: bool = True) -> None:
         self._on_closed()
         review = self.current = self.service.open(replay.opened)
         review.changed.connect(self._on_changed)
@@ -151,20 +164,22 @@ class ReviewController(QObject):
         replay.look_from(None)
         self._window.turn_to(screen)
         screen.replay_bar.slider.setValue(0)
-        self._begins = True
+        self._begins, self._passed = begins, 0
+        self._tell_bookmarks()
+        self.courses.tell()
         self._on_changed()
         screen.view.setFocus()
 
     def close_review(self) -> None:
         """Show the replay without its review; the work goes on."""
-        self._leave_line()
+        self.courses.leave()
         self._on_closed()
         self._game.screen.view.setFocus()
 
     def _escape(self) -> None:
         """Leave the course that the game did not take, else the review."""
         if self._replay is not None and self._replay.is_on_line:
-            self._leave_line()
+            self.courses.leave()
         elif self.current is not None:
             self.close_review()
 
@@ -179,9 +194,47 @@ class ReviewController(QObject):
         screen.replay_bar.show_moments(())
         screen.show_beside(None)
         self.panel.show_found(None, (), ())
+        self.panel.bookmarks.show_bookmarks((), (), 0)
+        self.panel.bookmarks.show_branches(())
         self.panel.show_line(is_on_line=False)
         review.changed.disconnect(self._on_changed)
         self.service.let_go(review)
+
+    # -- deciding once more ---------------------------------------------------------------------------
+
+    def try_yourself(self, seat: int | None = None) -> None:
+        """Have what has cost a seat something decided once more; None: whose hand lies in front."""
+        review, replay = self.current, self._replay
+        if review is not None and review.is_going_on and review.found is None:
+            self._say_it_goes_on()
+            return
+        if review is None or replay is None or review.found is None:
+            self._window.toast.say(
+                translate("Review", "Open the review of a game first, then try it yourself.")
+            )
+            return
+        whose = replay.place if seat is None else seat
+        moments = tuple(losses_of(replay.opened, review.found.review, (whose,)))
+        if not moments and review.is_going_on:
+            self._say_it_goes_on()
+            return
+        if not moments:
+            #: {name} of a player
+            text = translate("Review", "Nothing to try: no move of {name} cost points.")
+            self._window.toast.say(text.format(name=self._game.words.names[whose]))
+            return
+        self._learning.try_yourself(moments)
+
+    def _say_it_goes_on(self) -> None:
+        self._window.toast.say(
+            translate("Review", "The review has found nothing to try yet. It is still under way.")
+        )
+
+    def _on_practised(self, moment: OwnMoment | None) -> None:
+        """Come back to the review, at the last moment that was tried."""
+        if moment is None:
+            return
+        self._come_back(moment.opened, moment.found.turn - 1)
 
     @property
     def _replay(self) -> Replay | None:
@@ -199,9 +252,10 @@ class ReviewController(QObject):
         if self.current is not None:
             self.service.stop(self.current)
 
-    def _judge_by(self, level: Level) -> None:
-        if self.current is not None and level is not self.current.level:
-            self.service.begin_anew(self.current, level)
+    def _judge_by(self, agreement: Agreement) -> None:
+        if self.current is not None and agreement != self.current.agreement:
+            self.service.begin_anew(self.current, agreement)
+            self._game.screen.view.setFocus()  # the choice is hidden while the work goes on
 
     def _on_changed(self) -> None:
         review = self.current
@@ -224,7 +278,7 @@ class ReviewController(QObject):
         if review is None:
             return
         self.panel.show_work(
-            review.progress, review.share, review.level, is_outdated=review.is_outdated
+            review.progress, review.share, review.agreement, is_outdated=review.is_outdated
         )
         found = review.found
         if found is not None:
@@ -239,8 +293,19 @@ class ReviewController(QObject):
     # -- the moment shown -----------------------------------------------------------------------------
 
     def _on_moved(self) -> None:
-        if self.current is not None:
+        replay = self._replay
+        if self.current is not None and replay is not None:
+            if not replay.is_on_line and replay.turn > self._passed:
+                self._passed = replay.turn
+                self._tell_bookmarks()
             self._tell_moment()
+
+    def _tell_bookmarks(self) -> None:
+        """List what was marked during the game; no note is told before its moment was passed."""
+        replay = self._replay
+        if replay is not None:
+            names = self._game.words.names
+            self.panel.bookmarks.show_bookmarks(replay.bookmarks, names, self._passed)
 
     def _tell_moment(self) -> None:
         """Tell of the decision at the moment shown, and draw it on the table."""
@@ -260,14 +325,8 @@ class ReviewController(QObject):
             happened = replay.whole.history[number - 1]
             self.panel.moment.show_decision(found, happened, places)
             if found.grade is not None:
-                self._mark(found.action, found.cost.best)
+                self._marks.show(*moves_drawn(found.action, found.cost.best))
         self._ask_what_was_known()
-
-    def _mark(self, made: Action, better: Action) -> None:
-        moves = [MarkedMove(MarkKind.MADE, made, made_mark(made))]
-        if better != made:
-            moves.append(MarkedMove(MarkKind.BETTER, better, better_mark(better)))
-        self._marks.show(*moves)
 
     @staticmethod
     def _waiting_words(review: GameReview, number: int) -> str:
@@ -307,7 +366,7 @@ class ReviewController(QObject):
 
         self.service.ask_what_was_known(review, *asked, show)
 
-    # -- how it would have gone on --------------------------------------------------------------------
+    # -- courses that the game did not take -----------------------------------------------------------
 
     def _ask_line(self) -> None:
         review, replay = self.current, self._replay
@@ -317,71 +376,24 @@ class ReviewController(QObject):
 
         def show(states: tuple[object, ...]) -> None:
             if self.current is review and self._replay is replay and replay.turn == turn:
-                self._left_at = turn
-                self._marks.show()
-                self._game.replay.show_line(turn, states)
-                self._game.screen.replay_bar.show_curve(None)
-                self.panel.show_line(is_on_line=True)
+                self.courses.show(turn, states)
 
         self.service.ask_line(review, turn + 1, show)
 
-    def _leave_line(self) -> None:
+    def _on_other_course(self, course: OtherCourse, name: str) -> None:
+        """Show how it would have gone on, and keep it with the game."""
+        self._come_back(course.opened, course.turn)
         replay = self._replay
-        if replay is not None and replay.is_on_line:
-            self.panel.show_line(is_on_line=False)
-            self._game.screen.replay_bar.show_curve(self.curve)
-            self._game.replay.leave_line(self._left_at)
+        if replay is not None:
+            replay.keep_branch(course.turn, course.states, name)
+            self.courses.tell()
+            self.courses.show(course.turn, course.states)
+            self._game.screen.replay_bar.slider.setValue(course.at + 1)
 
-    # -- the summary ------------------------------------------------------------------------------------
-
-    def _copy(self) -> None:
-        review = self.current
-        if review is not None and review.found is not None:
-            found, names = review.found, self._game.words.names
-            QGuiApplication.clipboard().setText(summary_text(found.review, found.moments, names))
-            self._window.toast.say(translate("Review", "Summary copied."))
-
-    def _ask_where_to_save(self) -> None:
-        if self.current is None or self.current.found is None:
-            return
-        title = translate("Review", "Save the summary")
-        dialog = summary_dialog(self._window, title, self._folder, f"{self._game.file_name}-review")
-        dialog.fileSelected.connect(lambda name: self.save_summary(Path(name)))
-        dialog.open()
-
-    def save_summary(self, file: Path) -> None:
-        """Write the summary as HTML or PDF, and say how it went."""
-        review = self.current
-        if review is None or review.found is None or self._saving is not None:
-            return
-        from hanabi_desktop.windows.review.summary import (  # noqa: PLC0415 (as the panel)
-            PDF,
-            pdf_without_window,
-        )
-
-        page = summary_html(review.found.review, review.found.moments, self._game.words.names)
-
-        def write(_: Task) -> OSError | Path:
-            for_paper = file.suffix == PDF
-            data = in_a_process(pdf_without_window, page) if for_paper else page.encode()
-            try:
-                write_atomically(file, data)
-            except OSError as error:
-                return error
-            return file
-
-        task = self._saving = Task(write, self)
-        task.ended.connect(partial(self._on_saved, file))
-        task.start()
-
-    def _on_saved(self, file: Path, came: object) -> None:
-        if self._saving is not None:
-            self._saving.deleteLater()
-            self._saving = None
-        if isinstance(came, Path):
-            self._folder = file.parent
-            text = translate("FilesController", "Saved as {file}.")
-            self._window.toast.say(text.format(file=file.name))
-        else:
-            error = came if isinstance(came, OSError) else OSError()
-            show_message(unwritable_file(file.name, error), self._window)
+    def _come_back(self, opened: OpenedGame, turn: int) -> None:
+        """Show the review of a game again, at the moment after so many turns."""
+        self._game.open(opened)
+        replay = self._replay
+        if replay is not None:
+            self._open(replay, begins=bool(opened.saved.review))
+            self._game.screen.replay_bar.slider.setValue(turn)

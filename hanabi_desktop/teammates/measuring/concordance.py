@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
-from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 KINDS: dict[type[Action], str] = {Play: "play", Discard: "discard", Clue: "clue"}
 
 
 @dataclass(slots=True)
-class Agreement:
+class Concordance:
     """Counts over recorded games.
 
     Attributes:
@@ -31,7 +31,7 @@ class Agreement:
     readings: Counter[Convention] = field(default_factory=Counter)
     readings_true: Counter[Convention] = field(default_factory=Counter)
 
-    def add(self, other: "Agreement") -> None:
+    def add(self, other: "Concordance") -> None:
         """Add the counts of other games."""
         self.decisions += other.decisions
         self.agreed += other.agreed
@@ -39,14 +39,14 @@ class Agreement:
         self.readings_true += other.readings_true
 
 
-def agreement_with(record: GameRecord, level: Level) -> Agreement:
+def concordance_with(record: GameRecord, agreement: Agreement) -> Concordance:
     """Measure one game.
 
     Raises:
         BrokenTurnError: the record breaks the rules.
     """
-    found = Agreement()
-    players = [ConventionPlayer(level) for _ in record.seats]
+    found = Concordance()
+    players = [ConventionPlayer(agreement) for _ in record.seats]
     states = list(replay(record))
     for before, after, action in zip(states, states[1:], record.actions, strict=False):
         seat = before.seat_to_act
@@ -55,7 +55,7 @@ def agreement_with(record: GameRecord, level: Level) -> Agreement:
         found.decisions[kind] += 1
         found.agreed[kind] += _same(options[0].action, action)
         if isinstance(action, Clue):
-            _count_reading(found, after, action, level)
+            _count_reading(found, after, action, agreement)
     return found
 
 
@@ -66,8 +66,8 @@ def _same(mine: Action, theirs: Action) -> bool:
     return mine == theirs
 
 
-def _count_reading(found: Agreement, after: GameState, clue: Clue, level: Level) -> None:
-    model = SeatTracker.of(observe(after, clue.target), level).model
+def _count_reading(found: Concordance, after: GameState, clue: Clue, agreement: Agreement) -> None:
+    model = SeatTracker.of(observe(after, clue.target), agreement).model
     if model.focus >= 0:
         convention = Convention(model.interpretation)
         truth = 1 << index_of(after.deck[model.focus])

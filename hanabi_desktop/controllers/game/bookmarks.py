@@ -1,0 +1,68 @@
+"""Bookmarks: a key marks a moment of the game that is played, a note may say why.
+
+Made by the game's controller.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.timeline import Timeline
+from hanabi_desktop.windows.dialogs.bookmark_dialog import BookmarkDialog
+from hanabi_desktop.windows.game.table_screen import TableScreen
+from hanabi_desktop.windows.main.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class BookmarksController(QObject):
+    """Marks the moment that the person who looks on is at.
+
+    Attributes:
+        dialog: where a note is being written; None where none is.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        timeline: Timeline,
+        screen: TableScreen,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._timeline = timeline
+        self._screen = screen
+        self.dialog: BookmarkDialog | None = None
+        window.menu.bookmark.connect(self.mark)
+        for changed in (session.started, session.covered, session.caught_up):
+            changed.connect(self._drop)
+
+    def mark(self) -> None:
+        """Mark the moment, and ask for a note."""
+        seen, session = self._timeline.present, self._session
+        if seen is None or session.viewer is None or session.is_scripted:
+            self._window.toast.say(
+                translate("Bookmark", "Bookmarks are set during a game of your own.")
+            )
+            return
+        self._drop()
+        note = session.bookmarked or ""
+        session.bookmark(note)
+        turn = len(seen.history)
+        dialog = self.dialog = BookmarkDialog(turn, note, self._window)
+        dialog.noted.connect(lambda text: session.bookmark(text, turn))
+        dialog.removed.connect(lambda: session.remove_bookmark(turn))
+        dialog.finished.connect(self._on_closed)
+        dialog.open()
+
+    def _on_closed(self) -> None:
+        self.dialog = None
+        self._screen.view.setFocus()
+
+    def _drop(self) -> None:
+        """Somebody else looks on, or another game: what is written stays as it was."""
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None:
+            dialog.reject()

@@ -1,0 +1,89 @@
+"""What a teaching table says before a move that costs much.
+
+Made by the game's controller.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from hanabi_desktop.models.turn_log import places_in
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.play.teaching import Objection
+from hanabi_desktop.session.play.timeline import Timeline
+from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.windows.game.table_screen import TableScreen
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.words import TableWords
+from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.review import plain_points
+
+translate = QCoreApplication.translate
+
+
+class TeachingController(QObject):
+    """Asks whether a move is meant, and carries it out or drops it.
+
+    Attributes:
+        question: what is asked just now; None where nothing is.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        timeline: Timeline,
+        screen: TableScreen,
+        words: TableWords,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._session = session
+        self._timeline = timeline
+        self._screen = screen
+        self._words = words
+        self.question: Question | None = None
+        session.weighing.connect(self._on_weighing)
+        session.objected.connect(self._on_objected)
+        session.started.connect(self.drop)
+        session.covered.connect(self.drop)
+        session.caught_up.connect(self.drop)
+
+    def drop(self) -> None:
+        """Ask no further: the game is another one, or stands elsewhere."""
+        question, self.question = self.question, None
+        if question is not None:
+            question.reject()
+
+    def _on_weighing(self) -> None:
+        text = translate("Teaching", "One moment: checking that move …")
+        self._screen.tell(text, text)
+
+    def _on_objected(self, objection: Objection) -> None:
+        seen = self._timeline.present
+        if seen is None:
+            return
+        self.drop()
+        question = self.question = self.question_on(objection, places_in(seen))
+        question.agreed.connect(lambda: self._session.insist(objection.action))
+        question.finished.connect(self._on_answered)
+        question.open()
+
+    def question_on(self, objection: Objection, places: Places) -> Question:
+        """What speaks against a move, and whether it is meant."""
+        why = judgement_sentence(objection.judgement, places, self._words.names)
+        #: {why} is a sentence or two about the move; {points} such as "0.8"
+        why = translate(
+            "Teaching",
+            "{why} Going by what you can know, another move scores {points} points more on"
+            " average.",
+        ).format(why=why, points=plain_points(objection.points))
+        text = translate("Teaching", "Make this move all the same?")
+        does, leaves = translate("Teaching", "Make this move"), translate("Teaching", "Think again")
+        return Question(text, does, self._window, leaves, why)
+
+    def _on_answered(self) -> None:
+        self.question = None
+        self._screen.status_bar.forget_answer()
+        self._screen.status_bar.refresh()
+        self._screen.view.setFocus()

@@ -1,0 +1,130 @@
+"""What is practised one after the other: moments of one's own games, and puzzles of their kinds.
+
+Part of the composition root.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.learning.own_moments import OwnMomentsController, Place
+from hanabi_desktop.controllers.learning.puzzles import PuzzlesController
+from hanabi_desktop.learning.exercises import Exercise
+from hanabi_desktop.session.learning.own_moment import OwnMoment
+from hanabi_desktop.session.learning.progress_store import ProgressStore
+from hanabi_desktop.session.learning.puzzle import unsolved_puzzles
+from hanabi_desktop.session.learning.trainer import Trainer
+from hanabi_desktop.windows.main.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+Item = OwnMoment | Exercise | int
+"""A moment, one that is still to be read, or a puzzle by its place in the list."""
+
+
+class PracticeController(QObject):
+    """Leads through what is due, or through the moments of a review.
+
+    Signals:
+        over: (OwnMoment or None) it has come to its end, or was left; the moment from a review at
+            which that was, None where what was due was practised.
+    """
+
+    over = Signal(object)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: GameController,
+        progress: ProgressStore,
+        trainer: Trainer,
+        moments: OwnMomentsController,
+        puzzles: PuzzlesController,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._progress = progress
+        self._trainer = trainer
+        self._moments = moments
+        self._puzzles = puzzles
+        self._left: deque[Item] = deque()
+        self._count = 0
+        self._is_of_review = False
+        self._exercise: Exercise | None = None
+        self._at: OwnMoment | None = None
+        moments.ended.connect(self._on_ended)
+        moments.next_asked.connect(self._go_on)
+        moments.left.connect(self._leave)
+        puzzles.next_asked.connect(self._go_on)
+
+    def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
+        """Go through moments of a review."""
+        self._begin(moments, is_of_review=True)
+
+    def practise(self) -> None:
+        """Go through what is due, each followed by a puzzle of its kind."""
+        self._begin(list(self._mixed(self._trainer.due())), is_of_review=False)
+
+    def drop(self) -> None:
+        """Something else comes to the table."""
+        self._left.clear()
+        self._moments.end()
+
+    def _mixed(self, due: Sequence[Exercise]) -> Iterator[Item]:
+        places = unsolved_puzzles(self._progress.current)
+        for exercise in due:
+            yield exercise
+            fitting = (place for place, theme in places.items() if theme is exercise.theme)
+            place = next(fitting, None)
+            if place is not None:
+                del places[place]
+                yield place
+
+    def _begin(self, items: Sequence[Item], *, is_of_review: bool) -> None:
+        self._left = deque(items)
+        self._count, self._is_of_review, self._at = len(items), is_of_review, None
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if not self._left:
+            self._leave()
+            return
+        item = self._left.popleft()
+        self._exercise = None
+        if isinstance(item, int):
+            self._moments.end()
+            self._puzzles.begin(item, is_last=not self._left)
+        elif isinstance(item, Exercise):
+            self._trainer.open(item, lambda moment: self._set(item, moment))
+        else:
+            self._exercise = self._trainer.exercise_of(item)
+            self._set(self._exercise, item)
+
+    def _set(self, exercise: Exercise | None, moment: OwnMoment | None) -> None:
+        """Put a moment on the table, once it has been read."""
+        if moment is None:
+            self._window.toast.say(
+                translate("OwnMoment", "One of these games is no longer in your library.")
+            )
+            if self._left and isinstance(self._left[0], int):
+                self._left.popleft()  # the puzzle of its kind was to follow it
+            self._go_on()
+            return
+        self._puzzles.end()
+        self._exercise, self._at = exercise, moment
+        self._moments.begin(moment, Place(self._count - len(self._left), self._count))
+
+    def _on_ended(self, solved: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        if self._exercise is not None:
+            self._trainer.tried(self._exercise, solved=solved)
+
+    def _leave(self) -> None:
+        at = self._at if self._is_of_review else None
+        self._left.clear()
+        self._moments.end()
+        self._puzzles.end()
+        self.over.emit(at)

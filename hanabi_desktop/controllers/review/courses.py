@@ -1,0 +1,122 @@
+"""Courses that a game did not take, shown over its replay: the better move, or what if.
+
+Made by the review's controller.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QInputDialog
+
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.table.move_marks import MoveMarks
+from hanabi_desktop.windows.main.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from hanabi_desktop.windows.review.curve import ReviewCurve
+    from hanabi_desktop.windows.review.review_panel import ReviewPanel
+
+translate = QCoreApplication.translate
+
+_LONGEST_NAME = 100
+
+
+class CoursesController(QObject):
+    """Shows another course, leaves it, and keeps the list of those that are kept with a game.
+
+    Args:
+        window: the one window.
+        game: has the replay.
+        marks: what is drawn on the table; it belongs to the game as it was played.
+        parts: panel and curve of the review.
+        parent: its owner.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: GameController,
+        marks: MoveMarks,
+        parts: "Callable[[], tuple[ReviewPanel, ReviewCurve]]",
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._marks = marks
+        self._parts = parts
+        self._left_at = 0
+
+    def listen_to(self, panel: "ReviewPanel") -> None:
+        """Do what its list of courses asks for."""
+        panel.back_asked.connect(self.leave)
+        panel.bookmarks.branch_chosen.connect(self._show_kept)
+        panel.bookmarks.renaming.connect(self._ask_for_name)
+        panel.bookmarks.dropping.connect(self._drop)
+
+    @property
+    def _replay(self) -> Replay | None:
+        return self._game.replay.current
+
+    def tell(self) -> None:
+        """List the courses that are kept with the game."""
+        panel, _ = self._parts()
+        replay = self._replay
+        if replay is not None:
+            panel.bookmarks.show_branches(replay.branches)
+
+    def show(self, turn: int, states: Sequence[object]) -> None:
+        """Show a course that leaves the game after so many turns: the states that follow."""
+        self._begin(turn)
+        self._game.replay.show_line(turn, states)
+
+    def _begin(self, turn: int) -> None:
+        panel, _ = self._parts()
+        self._left_at = turn
+        self._marks.show()
+        self._game.screen.replay_bar.show_curve(None)
+        panel.show_line(is_on_line=True)
+
+    def leave(self) -> None:
+        """Go back to the game as it was played."""
+        replay = self._replay
+        if replay is not None and replay.is_on_line:
+            panel, curve = self._parts()
+            panel.show_line(is_on_line=False)
+            self._game.screen.replay_bar.show_curve(curve)
+            self._game.replay.leave_line(self._left_at)
+
+    def _show_kept(self, place: int) -> None:
+        replay = self._replay
+        if replay is not None and place < len(replay.branches):
+            self.leave()
+            self._begin(replay.branches[place].turn)
+            self._game.replay.show_branch(place)
+
+    def _drop(self, place: int) -> None:
+        replay = self._replay
+        if replay is not None and 0 <= place < len(replay.branches):
+            self.leave()
+            replay.drop_branch(place)
+            self.tell()
+
+    def _ask_for_name(self, place: int) -> None:
+        replay = self._replay
+        if replay is None or not 0 <= place < len(replay.branches):
+            return
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(translate("Review", "Rename"))
+        dialog.setLabelText(translate("Review", "Name of this course"))
+        dialog.setTextValue(replay.branches[place].name)
+        dialog.textValueSelected.connect(lambda name: self.rename(place, name))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def rename(self, place: int, name: str) -> None:
+        """Call one of the other courses something."""
+        replay, name = self._replay, name.strip()
+        if replay is not None and name and place < len(replay.branches):
+            replay.rename_branch(place, name[:_LONGEST_NAME])
+            self.tell()

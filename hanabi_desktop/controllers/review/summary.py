@@ -1,0 +1,108 @@
+"""The summary of a review: copied as text, or written as HTML or PDF.
+
+Made by the review's controller.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
+
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.session.review.game_review import GameReview
+from hanabi_desktop.support.background import Task, in_a_process
+from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, summary_dialog
+from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.files import unwritable_file
+from hanabi_desktop.wording.review_summary import summary_html, summary_text
+
+translate = QCoreApplication.translate
+
+
+class SummaryController(QObject):
+    """Takes out what a review has found.
+
+    Args:
+        window: the one window.
+        game: knows who played.
+        current: the review that is shown; None where none is.
+        parent: its owner.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: GameController,
+        current: Callable[[], GameReview | None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._current = current
+        self._folder = documents_folder()
+        self._saving: Task | None = None
+
+    def close(self) -> None:
+        """Stop writing, for good."""
+        if self._saving is not None:
+            self._saving.finish()
+
+    def copy(self) -> None:
+        """Copy it as text."""
+        review = self._current()
+        if review is not None and review.found is not None:
+            found, names = review.found, self._game.words.names
+            QGuiApplication.clipboard().setText(summary_text(found.review, found.moments, names))
+            self._window.toast.say(translate("Review", "Summary copied."))
+
+    def ask_where_to_save(self) -> None:
+        """Ask for a file."""
+        review = self._current()
+        if review is None or review.found is None:
+            return
+        title = translate("Review", "Save the summary")
+        dialog = summary_dialog(self._window, title, self._folder, f"{self._game.file_name}-review")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, file: Path) -> None:
+        """Write the summary as HTML or PDF, and say how it went."""
+        review = self._current()
+        if review is None or review.found is None or self._saving is not None:
+            return
+        from hanabi_desktop.windows.review.summary import (  # noqa: PLC0415 (as the panel)
+            PDF,
+            pdf_without_window,
+        )
+
+        page = summary_html(review.found.review, review.found.moments, self._game.words.names)
+
+        def write(_: Task) -> OSError | Path:
+            for_paper = file.suffix == PDF
+            data = in_a_process(pdf_without_window, page) if for_paper else page.encode()
+            try:
+                write_atomically(file, data)
+            except OSError as error:
+                return error
+            return file
+
+        task = self._saving = Task(write, self)
+        task.ended.connect(partial(self._on_saved, file))
+        task.start()
+
+    def _on_saved(self, file: Path, came: object) -> None:
+        if self._saving is not None:
+            self._saving.deleteLater()
+            self._saving = None
+        if isinstance(came, Path):
+            self._folder = file.parent
+            text = translate("FilesController", "Saved as {file}.")
+            self._window.toast.say(text.format(file=file.name))
+        else:
+            error = came if isinstance(came, OSError) else OSError()
+            show_message(unwritable_file(file.name, error), self._window)

@@ -1,0 +1,182 @@
+"""Finds puzzles in games between teammates, and measures them.
+
+A position becomes a puzzle when one action is clearly best: ahead of every other one by
+``CLEAR_POINTS`` and by ``CLEAR_ERRORS`` standard errors. Its rivals are proved on ``PROOF`` imagined deals
+that nothing was chosen by; what is far behind after ``SECOND_LOOK`` deals is not tried on more.
+
+How hard it is, is measured as well: by how many of some solvers, who play by plainer agreements or
+by habit, choose something else.
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+from zlib import crc32
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import observe
+from hanabi_desktop.learning.content.puzzles import NOTHING, Cost, Puzzle, game_of
+from hanabi_desktop.learning.themes import Theme, theme_of
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.budget import AT_ONCE
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.search.trials import Trials
+from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
+
+CLEAR_POINTS, CLEAR_ERRORS = 0.3, 4.0
+"""An action is clearly best that is ahead by so many points and so many standard errors."""
+PROOF = 2_000
+"""So many imagined deals prove it beside each rival."""
+SECOND_LOOK = 100
+"""So many are every action's."""
+
+_LOOKS = (8, 16, 32)
+_STEP = 250
+"""A proof goes on by so many deals, as long as it may still succeed."""
+_FAR = 4 * CLEAR_POINTS
+_POSITIONS_A_GAME, _CANDIDATES = 6, 6
+_OBVIOUS = (ReasonCode.PLAY_KNOWN, ReasonCode.DISCARD_TRASH)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who plays the games that puzzles are found in.
+
+    Attributes:
+        options: the rules; every clue must touch a card.
+        level: what everybody plays by.
+    """
+
+    options: GameOptions
+    level: Level
+
+
+def tables() -> tuple[Table, ...]:
+    """Every level with every number of players, by the plain rules twice and by each variant."""
+    rules = (
+        GameOptions(),
+        GameOptions(multicolour=True),
+        GameOptions(),
+        GameOptions(final_bouquet=True),
+        GameOptions(choreography=True),
+    )
+    return tuple(
+        Table(replace(options, players=players, empty_clues=False, first_seat=0), level)
+        for options, players, level in product(rules, range(2, 6), Level)
+    )
+
+
+def search(table: Table, number: int, themes: Collection[Theme]) -> Puzzle | None:
+    """A puzzle in the game of this number, one at most, so that they differ.
+
+    The last round is left out, but for the bouquet: what is best there is seldom hard to see.
+
+    Args:
+        table: who plays.
+        number: the game's.
+        themes: what it may be about; no time goes into what there is enough of.
+    """
+    options, level = table.options, table.level
+    record = play_game(Seating((level,) * options.players), options, number).record
+    promising: list[tuple[float, int, Observation]] = []
+    for turn, state in enumerate(replay(record)):
+        if state.turns_left is None and state.ending is None and turn:
+            seen = observe(state, state.seat_to_act)
+            if margin := _margin(seen, level, themes):
+                promising.append((margin, turn, seen))
+    promising.sort(key=lambda one: -one[0])
+    for _, turn, seen in promising[:_POSITIONS_A_GAME]:
+        here = replace(record, actions=record.actions[:turn], game_number=None)
+        found = measured(seen, here, level, number)
+        if found is not None:
+            return found
+    return None
+
+
+def measured_again(puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle as it is measured by now; None where no action is clearly best any more."""
+    *_, state = replay(puzzle.record)
+    seen = observe(state, state.seat_to_act)
+    found = measured(seen, puzzle.record, puzzle.level, puzzle.number)
+    return None if found is None else replace(found, number=puzzle.number, game=puzzle.game)
+
+
+def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Puzzle | None:
+    """The puzzle of a position; None where no action is clearly best.
+
+    Args:
+        seen: by the seat to act.
+        here: the game up to there.
+        level: what the table agreed on.
+        seed: of the imagined deals.
+    """
+    decision = ConventionPlayer(agreement_of(level)).choose(seen, AT_ONCE)
+    costs = _costs(seen, level, decision.action, seed)
+    if costs is None:
+        return None
+    game, missed = game_of(here), _missed(seen, decision.action)
+    return Puzzle(crc32(game), game, here, level, theme_of(seen, decision), missed, costs)
+
+
+def _margin(seen: Observation, level: Level, themes: Collection[Theme]) -> float:
+    """By how much the teammates' own measure prefers their choice.
+
+    Nothing where it is obvious or about another theme.
+    """
+    player = ConventionPlayer(agreement_of(level))
+    decision = player.choose(seen, AT_ONCE)
+    if decision.reason.code in _OBVIOUS or theme_of(seen, decision) not in themes:
+        return 0.0
+    sound = [option.value for option in player.weigh(seen) if not option.is_misleading]
+    return sound[0] - sound[1] if len(sound) > 1 else 0.0
+
+
+def _costs(seen: Observation, level: Level, best: Action, seed: int) -> dict[Action, Cost] | None:
+    """What every action costs beside this one; None where it is not clearly best."""
+    agreement = agreement_of(level)
+    weighed = ConventionPlayer(agreement).weigh(seen)
+    likely = [option.action for option in weighed if not option.is_misleading][:_CANDIDATES]
+    if len(likely) < 2 or likely[0] != best:
+        return None
+    look = Trials(seen, agreement, seed)
+    for deals in _LOOKS:
+        look.run(likely, deals)
+        if any(look.lead(best, other).difference < CLEAR_POINTS / 2 for other in likely[1:]):
+            return None
+    others = [action for action in legal_actions(seen) if action != best]
+    look.run([best, *others], SECOND_LOOK)
+    near = [other for other in others if look.lead(best, other).difference < _FAR]
+    if any(look.lead(best, other).difference < CLEAR_POINTS / 2 for other in near):
+        return None
+    # What has looked best on some deals is proved on others.
+    proof = Trials(seen, agreement, seed + 1)
+    for _ in range(PROOF // _STEP if near else 0):
+        proof.run([best, *near], _STEP)
+        leads = [proof.lead(best, other) for other in near]
+        if any(lead.difference + 3 * lead.standard_error < CLEAR_POINTS for lead in leads):
+            return None
+    costs = {best: NOTHING}
+    for other in others:
+        lead = (proof if other in near else look).lead(best, other)
+        if lead.difference < max(CLEAR_POINTS, CLEAR_ERRORS * lead.standard_error):
+            return None
+        costs[other] = Cost(round(lead.difference, 2), round(lead.standard_error, 2))
+    return costs
+
+
+def _missed(seen: Observation, best: Action) -> int:
+    """How many of the solvers choose something else."""
+    return sum(solver.choose(seen, AT_ONCE).action != best for solver in _solvers())
+
+
+def _solvers() -> Iterator[Teammate]:
+    for level in Level:
+        yield ConventionPlayer(agreement_of(level))
+    for kind in StandIn:
+        yield stand_in_of(kind)

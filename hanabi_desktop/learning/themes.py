@@ -1,0 +1,124 @@
+"""What a position teaches: the theme of the action that is best in it."""
+
+from enum import Enum
+
+from hanabi_desktop.game.moves import Play
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.teammates.teammate import Decision, ReasonCode
+
+LAST_CARDS = 4
+"""The endgame is thought to begin when no more cards than these are undrawn."""
+
+
+class Theme(Enum):
+    """What a puzzle, or a moment of a game, is about."""
+
+    PLAY = "play"
+    PLAY_CLUE = "play_clue"
+    SAVE = "save"
+    FINESSE = "finesse"
+    FIX = "fix"
+    PACE = "pace"
+    DISCARD = "discard"
+    ENDGAME = "endgame"
+    CHOREOGRAPHY = "choreography"
+    BOUQUET = "bouquet"
+
+
+_THEMES = {
+    ReasonCode.PLAY_KNOWN: Theme.PLAY,
+    ReasonCode.PLAY_TOLD: Theme.PLAY,
+    ReasonCode.PLAY_SEEN: Theme.PLAY,
+    ReasonCode.PLAY_GAMBLE: Theme.PLAY,
+    ReasonCode.PLAY_BLIND: Theme.FINESSE,
+    ReasonCode.CLUE_PLAY: Theme.PLAY_CLUE,
+    ReasonCode.CLUE_FOCUS: Theme.PLAY_CLUE,
+    ReasonCode.CLUE_SAVE: Theme.SAVE,
+    ReasonCode.CLUE_THROUGH: Theme.FINESSE,
+    ReasonCode.CLUE_SELF: Theme.FINESSE,
+    ReasonCode.CLUE_FIX: Theme.FIX,
+    ReasonCode.CLUE_TEMPO: Theme.PACE,
+    ReasonCode.CLUE_FILL_IN: Theme.PACE,
+    ReasonCode.CLUE_STALL: Theme.PACE,
+    ReasonCode.CLUE_EMPTY: Theme.PACE,
+    ReasonCode.DISCARD_TRASH: Theme.DISCARD,
+    ReasonCode.DISCARD_TELLS: Theme.DISCARD,
+    ReasonCode.DISCARD_CHOP: Theme.DISCARD,
+    ReasonCode.DISCARD_LEAST_NEEDED: Theme.DISCARD,
+    ReasonCode.NONE_GIVEN: Theme.PLAY,
+}
+
+_LESSONS = {
+    ReasonCode.PLAY_KNOWN: Lesson.PLAYING,
+    ReasonCode.PLAY_TOLD: Lesson.PLAY_CLUES,
+    ReasonCode.PLAY_SEEN: Lesson.PLAYING,
+    ReasonCode.PLAY_BLIND: Lesson.FINESSES,
+    ReasonCode.PLAY_GAMBLE: Lesson.PACE,
+    ReasonCode.CLUE_PLAY: Lesson.PLAY_CLUES,
+    ReasonCode.CLUE_FOCUS: Lesson.CHOP_AND_FOCUS,
+    ReasonCode.CLUE_SAVE: Lesson.SAVE_CLUES,
+    ReasonCode.CLUE_THROUGH: Lesson.FINESSES,
+    ReasonCode.CLUE_SELF: Lesson.PROMPTS,
+    ReasonCode.CLUE_FIX: Lesson.ONES_AND_FIXES,
+    ReasonCode.CLUE_TEMPO: Lesson.ONES_AND_FIXES,
+    ReasonCode.CLUE_FILL_IN: Lesson.REPEATED_CLUES,
+    ReasonCode.CLUE_STALL: Lesson.STALLS,
+    ReasonCode.CLUE_EMPTY: Lesson.EMPTY_CLUES,
+    ReasonCode.DISCARD_TRASH: Lesson.DISCARDING,
+    ReasonCode.DISCARD_TELLS: Lesson.TELLING_DISCARDS,
+    ReasonCode.DISCARD_CHOP: Lesson.CHOP_AND_FOCUS,
+    ReasonCode.DISCARD_LEAST_NEEDED: Lesson.DISCARDING,
+}
+
+
+_TAUGHT = {
+    Lesson.PLAYING: Theme.PLAY,
+    Lesson.DISCARDING: Theme.DISCARD,
+    Lesson.THE_END: Theme.ENDGAME,
+    Lesson.CHOP_AND_FOCUS: Theme.DISCARD,
+    Lesson.PLAY_CLUES: Theme.PLAY_CLUE,
+    Lesson.SAVE_CLUES: Theme.SAVE,
+    Lesson.GOOD_TOUCH: Theme.PLAY_CLUE,
+    Lesson.PROMPTS: Theme.FINESSE,
+    Lesson.FINESSES: Theme.FINESSE,
+    Lesson.ONES_AND_FIXES: Theme.FIX,
+    Lesson.STALLS: Theme.PACE,
+    Lesson.DOUBLE_FINESSES: Theme.FINESSE,
+    Lesson.REVERSE_FINESSES: Theme.FINESSE,
+    Lesson.LAYERED_FINESSES: Theme.FINESSE,
+    Lesson.REPEATED_CLUES: Theme.PACE,
+    Lesson.TELLING_DISCARDS: Theme.DISCARD,
+    Lesson.PACE: Theme.PACE,
+    Lesson.CHOREOGRAPHY: Theme.CHOREOGRAPHY,
+    Lesson.BOUQUET: Theme.BOUQUET,
+    Lesson.EMPTY_CLUES: Theme.PACE,
+}
+
+
+def theme_taught(lesson: Lesson) -> Theme | None:
+    """What the puzzles are about that a lesson ends in; None where there are none of its kind."""
+    return _TAUGHT.get(lesson)
+
+
+def theme_of(seen: Observation, best: Decision) -> Theme:
+    """What a position is about, by the action that is best in it.
+
+    Args:
+        seen: by the seat to act.
+        best: what it should do, and why.
+    """
+    if seen.options.final_bouquet and not seen.deck_size:
+        return Theme.BOUQUET
+    if seen.deck_size <= LAST_CARDS and not seen.options.final_bouquet:
+        return Theme.ENDGAME
+    if isinstance(best.action, Play) and best.action.announced is not None:
+        return Theme.CHOREOGRAPHY
+    return _THEMES[best.reason.code]
+
+
+def lesson_on(best: Decision) -> Lesson | None:
+    """The lesson that teaches an action with its reason; None where none does."""
+    if isinstance(best.action, Play) and best.action.announced is not None:
+        return Lesson.CHOREOGRAPHY
+    return _LESSONS.get(best.reason.code)

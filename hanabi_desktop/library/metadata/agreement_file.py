@@ -1,0 +1,77 @@
+"""Agreements as JSON: in a file of their own, in games and among the settings."""
+
+from typing import Annotated
+
+import msgspec
+
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableAgreementError
+from hanabi_desktop.teammates.agreements import Agreement, UnknownConventionError
+from hanabi_desktop.teammates.conventions import Convention
+
+VERSION = 1
+MOST_LETTERS = 40
+"""Of a name."""
+
+_NO_CONTROL_SIGNS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*\Z"
+_MOST_BYTES = 1 << 16
+
+
+class WrittenAgreement(msgspec.Struct, frozen=True):
+    """What people agreed on themselves: its name, and a word for each convention but the basic ones.
+
+    Words that this version does not know are kept, so that nothing of a newer one is lost.
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS, pattern=_NO_CONTROL_SIGNS)]
+    conventions: Annotated[
+        tuple[Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)], ...],
+        msgspec.Meta(max_length=4 * len(Convention)),
+    ]
+
+    @classmethod
+    def of(cls, agreement: Agreement) -> "WrittenAgreement":
+        """As it is written."""
+        return cls(agreement.name[:MOST_LETTERS], agreement.words)
+
+    def read(self) -> Agreement:
+        """The agreement.
+
+        Raises:
+            UnreadableAgreementError: a newer version has written it, or it contradicts itself.
+        """
+        try:
+            return Agreement.of_words(self.conventions, self.name)
+        except UnknownConventionError as error:
+            raise UnreadableAgreementError(Problem.NEWER_FORMAT, str(error)) from error
+        except ValueError as error:
+            raise UnreadableAgreementError(Problem.CONTRADICTION, str(error)) from error
+
+
+class _File(msgspec.Struct):
+    """A file of one agreement."""
+
+    hanabi_agreement: Annotated[int, msgspec.Meta(ge=1)]  # the version of its layout
+    agreement: msgspec.Raw
+
+
+def write_agreement(agreement: Agreement) -> bytes:
+    """The file that holds an agreement."""
+    body = msgspec.json.encode(WrittenAgreement.of(agreement))
+    return msgspec.json.format(msgspec.json.encode(_File(VERSION, msgspec.Raw(body)))) + b"\n"
+
+
+def read_agreement(body: bytes) -> Agreement:
+    """Read a file of one agreement.
+
+    Raises:
+        UnreadableAgreementError: it is none, or a newer version has written it.
+    """
+    if len(body) > _MOST_BYTES:
+        raise UnreadableAgreementError(Problem.TOO_LARGE)
+    try:
+        file = msgspec.json.decode(body, type=_File)
+        if file.hanabi_agreement > VERSION:
+            raise UnreadableAgreementError(Problem.NEWER_FORMAT, str(file.hanabi_agreement))
+        return msgspec.json.decode(file.agreement, type=WrittenAgreement).read()
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UnreadableAgreementError(Problem.DAMAGED) from error

@@ -1,0 +1,219 @@
+"""A moment of one's own game in progress: the position as it was then, and another answer.
+
+What is put on the table ends with that moment. What came later is looked up here alone, and
+nothing of it is told but what a review says of the decision itself.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.themes import Theme, lesson_on, theme_of
+from hanabi_desktop.review.action_costs import ActionCost
+from hanabi_desktop.review.findings import Grade, Review, TurnReview
+from hanabi_desktop.review.judging import better_because, judgement_of
+from hanabi_desktop.session.learning.scripted import led_by, reasons_of
+from hanabi_desktop.session.library.loading import OpenedGame
+from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.explaining.move_review import Judgement
+from hanabi_desktop.teammates.teammate import Decision
+
+TOLERANCE = 0.1
+"""Whatever costs no more points a game than this is as good as the best."""
+
+_LOSSES = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMoment:
+    """A decision that cost something. It holds the whole game: for sessions only.
+
+    Attributes:
+        opened: the game.
+        found: what a review has found of the turn.
+        agreement: by whose conventions it was judged.
+    """
+
+    opened: OpenedGame
+    found: TurnReview
+    agreement: Agreement
+
+    @property
+    def before(self) -> GameState:
+        """The game before the decision."""
+        return self.opened.states[self.found.turn - 1]
+
+    @property
+    def best(self) -> Decision:
+        """What would have been best, and why."""
+        seen, best = observe(self.before, self.found.seat), self.found.cost.best
+        return Decision(best, self.found.reason or better_because(seen, best, self.agreement))
+
+    @property
+    def theme(self) -> Theme:
+        """What it is about."""
+        return theme_of(observe(self.before, self.found.seat), self.best)
+
+
+def losses_of(opened: OpenedGame, review: Review, seats: Sequence[int]) -> Iterator[OwnMoment]:
+    """The decisions of these seats that cost something, in the order of the game."""
+    for turn in review.turns:
+        if turn.seat in seats and turn.grade in _LOSSES:
+            yield OwnMoment(opened, turn, review.agreement)
+
+
+@dataclass(frozen=True, slots=True)
+class MomentAsked:
+    """A moment that waits for another answer.
+
+    Attributes:
+        turn: counted from 1.
+        seat: whose it is.
+        agreement: what the table agreed on.
+        deal: the number of the game; None where it has none.
+    """
+
+    turn: int
+    seat: int
+    agreement: Agreement
+    deal: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MomentAnswer:
+    """What an answer is worth.
+
+    Attributes:
+        action: what was answered; None where the answer is only shown.
+        is_right: it is the best, or as good.
+        tries: answers given so far, this one included.
+        points: what a wrong one costs, in points a game; None where nobody knows.
+        judgement: what the conventions say of a wrong one.
+        solution: the best one with its reason; None as long as the moment is not solved or shown.
+        found: what was done in the game, and what a review says of it; None until then.
+        lesson: what teaches the best one; None until then, and where no lesson does.
+    """
+
+    action: Action | None
+    is_right: bool
+    tries: int
+    points: float | None = None
+    judgement: Judgement | None = None
+    solution: Decision | None = None
+    found: TurnReview | None = None
+    lesson: Lesson | None = None
+
+
+class MomentInProgress(QObject):
+    """Leads the session's game: a moment of a game, in which another answer is waited for.
+
+    Signals:
+        asked: (MomentAsked) a moment is on the table.
+        weighing: an answer is being measured.
+        answered: (MomentAnswer) an answer was given, or shown.
+
+    Attributes:
+        moment: what is on the table; None where nothing is.
+    """
+
+    asked = Signal(object)
+    weighing = Signal()
+    answered = Signal(object)
+
+    def __init__(self, session: Session, costs: CostWatch, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._costs = costs
+        self.moment: OwnMoment | None = None
+        self._tries = 0
+        self._is_done = False
+
+    def begin(self, moment: OwnMoment) -> None:
+        """Put a moment on the table."""
+        self.leave()
+        state, seat, agreement = moment.before, moment.found.seat, moment.agreement
+        self.moment, self._tries, self._is_done = moment, 0, False
+        states = moment.opened.states[: moment.found.turn]
+        setup = led_by(moment.opened, seat, agreement)
+        notes = moment.opened.saved.notes_before(moment.found.turn, seat)
+        self._session.start_scripted(setup, states, reasons_of(state, agreement, seat), notes)
+        deal = moment.opened.saved.record.game_number
+        self.asked.emit(MomentAsked(moment.found.turn, seat, agreement, deal))
+        self._costs.watch(observe(state, seat), agreement, TOLERANCE)
+
+    def leave(self) -> None:
+        """Take it off the table."""
+        if self.moment is not None:
+            self.moment = None
+            self._costs.leave()
+
+    def propose(self, action: Action) -> None:
+        """The solver would do this."""
+        moment = self.moment
+        if moment is None or self._is_done:
+            return
+        self._tries += 1
+        known = _known_cost(moment.found, action)
+        if known is not None:
+            self._judge(action, known, is_right=known <= TOLERANCE)
+            return
+        self.weighing.emit()
+        self._costs.ask(action, self._on_measured)
+
+    def _on_measured(self, cost: ActionCost) -> None:
+        if self.moment is None or self._is_done:
+            return
+        points = max(0.0, cost.points) if cost.deals or cost.action == cost.best else None
+        self._judge(cost.action, points, is_right=points is not None and points <= TOLERANCE)
+
+    def _judge(self, action: Action, points: float | None, *, is_right: bool) -> None:
+        moment = self.moment
+        if moment is None:
+            return
+        if is_right:
+            self._finish(action)
+            return
+        judgement = judgement_of(moment.before, action, moment.agreement)
+        self.answered.emit(MomentAnswer(action, False, self._tries, points, judgement))
+
+    def show(self) -> None:
+        """Tell the answer."""
+        if self.moment is not None and not self._is_done:
+            self._finish(None)
+
+    def _finish(self, action: Action | None) -> None:
+        moment = self.moment
+        if moment is None:
+            return
+        self._is_done = True
+        self._costs.leave()
+        best = moment.best
+        self.answered.emit(
+            MomentAnswer(
+                action,
+                action is not None,
+                self._tries,
+                solution=best,
+                found=moment.found,
+                lesson=lesson_on(best),
+            )
+        )
+
+
+def _known_cost(found: TurnReview, action: Action) -> float | None:
+    """What a review has found that an action costs; None where it has not looked at it."""
+    if action == found.action:
+        return max(0.0, found.cost.points)
+    worth = dict(found.cost.worth)
+    best = found.cost.best
+    if action == best:
+        return 0.0
+    if action not in worth or best not in worth:
+        return None
+    return max(0.0, worth[best] - worth[action])

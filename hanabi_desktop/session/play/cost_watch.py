@@ -1,0 +1,160 @@
+"""Measures what may be done in a position while somebody thinks about it, beside the window."""
+
+import logging
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from threading import Event
+from time import monotonic
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.review.action_costs import ActionCost, ActionCosts
+from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.search.deadline import Deadline
+from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory
+from hanabi_desktop.teammates.search.seeds import seed_from_history
+from hanabi_desktop.teammates.search.workers import Workers
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Position:
+    """What is measured, shared by two threads.
+
+    Attributes:
+        asked: what is asked about, and since when; None where nothing is.
+        woken: set as soon as something is asked, or nobody waits any more.
+        is_left: nobody waits any more.
+    """
+
+    observation: Observation
+    agreement: Agreement
+    limit: float
+    asked: tuple[Action, float] | None = None
+    woken: Event = field(default_factory=Event)
+    is_left: bool = False
+
+    def lasts(self) -> bool:
+        return not self.is_left
+
+
+class CostWatch(QObject):
+    """Measures one position at a time, as the seat that is to act sees it.
+
+    Args:
+        evaluators: where games are played out; processes of its own by default, which are
+            started with the first position.
+    """
+
+    _answered = Signal(object, object)
+
+    def __init__(
+        self, parent: QObject | None = None, evaluators: EvaluatorFactory | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._workers = Workers() if evaluators is None else None
+        self._evaluators: EvaluatorFactory = evaluators or self._workers  # type: ignore[assignment] # one of both is there
+        self._thread = BackgroundThread("costs", self)
+        self._position: _Position | None = None
+        self._then: Callable[[ActionCost], None] | None = None
+        self._answered.connect(self._on_answered)
+
+    def watch(self, observation: Observation, agreement: Agreement, limit: float) -> None:
+        """Begin to measure a position, and leave the one before.
+
+        Args:
+            observation: as the seat to act sees it.
+            agreement: what the table agreed on.
+            limit: the points a game at which a cost begins to matter.
+        """
+        self.leave()
+        position = self._position = _Position(observation, agreement, limit)
+        self._thread.run(partial(self._measure, position))
+
+    def ask(self, action: Action, then: Callable[[ActionCost], None]) -> None:
+        """Have ``then`` told what an action costs, as soon as that is sure, or patience ends.
+
+        It is told of no deals at all where nothing could be measured.
+        """
+        position = self._position
+        if position is not None:
+            self._then = then
+            position.asked = action, monotonic()
+            position.woken.set()
+
+    def leave(self) -> None:
+        """Measure no further."""
+        self._then = None
+        if self._position is not None:
+            self._position.is_left = True
+            self._position.woken.set()
+            self._position = None
+
+    def close(self) -> None:
+        """Leave for good: the program is about to end."""
+        self.leave()
+        self._thread.close(drop=True)
+        if self._workers is not None:
+            self._workers.close()
+
+    def _on_answered(self, position: _Position, cost: ActionCost) -> None:
+        then = self._then
+        if position is self._position and then is not None:
+            self._then = None
+            then(cost)
+
+    # -- in the thread ----------------------------------------------------------------------------
+
+    def _measure(self, position: _Position) -> None:
+        seen = position.observation
+        try:
+            with self._evaluators.look(
+                seen,
+                position.agreement,
+                seed_from_history(seen),
+                Deadline(math.inf, position.lasts),
+            ) as evaluator:
+                costs = ActionCosts(seen, position.agreement, evaluator, position.limit)
+                self._work(position, costs)
+        except Exception:  # the game must go on, if need be without a word on what a move costs
+            log.exception("what moves cost could not be measured")
+            self._answer_nothing(position)
+
+    def _work(self, position: _Position, costs: ActionCosts) -> None:
+        steps = costs.steps()
+        while position.lasts():
+            asked = position.asked
+            if asked is None or not costs.has_best:
+                if next(steps, self) is None:
+                    continue  # a step was made
+                if asked is None:
+                    position.woken.wait()
+                    position.woken.clear()
+                    continue
+            self._settle(position, costs)
+
+    def _settle(self, position: _Position, costs: ActionCosts) -> None:
+        if position.asked is None:
+            return
+        action, since = position.asked
+        for _ in costs.settle(action, since):
+            if position.is_left:
+                break
+        position.asked = None
+        self._answered.emit(position, costs.cost(action))
+
+    def _answer_nothing(self, position: _Position) -> None:
+        """Nothing can be measured: whatever is asked is answered so."""
+        while position.lasts():
+            position.woken.wait()
+            position.woken.clear()
+            if position.asked is not None:
+                action, _ = position.asked
+                position.asked = None
+                self._answered.emit(position, ActionCost(action, action))

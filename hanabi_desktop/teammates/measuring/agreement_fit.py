@@ -1,0 +1,174 @@
+"""Finds the agreement that reads a group's clues best, in games that they have played.
+
+Every clue with a focus is read by its receiver, and the reading is worth the logarithm of the
+chance that it leaves the true card: its share of the identities that the convention leaves, but for
+one clue in ``SLIPS`` that is believed to mean no more than its facts. A reading that is narrow and
+true is worth much, a narrow and false one costs much, and one that leaves everything open is worth
+little: as many people's clues as possible are to say something true.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import repeat
+from typing import Self
+
+from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import observe, redact
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.conventions import SWITCHES, Convention, useful_in
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.search.comparison import standard_error
+
+SLIPS = 20
+SURE = 2.0
+"""A convention counts as agreed on, or as not, from so many standard errors on."""
+_PASSES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What speaks for a convention in a group's games.
+
+    Attributes:
+        convention: the one.
+        is_agreed: whether the agreement found has it.
+        gain: what readings with it are worth more than without it, in nats over all games.
+        error: its standard error, from game to game.
+    """
+
+    convention: Convention
+    is_agreed: bool
+    gain: float
+    error: float
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the games decide it."""
+        return abs(self.gain) > SURE * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """The agreement that reads a group's clues best.
+
+    Attributes:
+        agreement: what was found.
+        evidence: for and against each convention that the games have a use for.
+        worth: of all readings by it, in nats.
+        games: so many.
+    """
+
+    agreement: Agreement
+    evidence: tuple[Evidence, ...]
+    worth: float
+    games: int
+
+
+def fit(records: Sequence[GameRecord], jobs: int = 1) -> Fit:
+    """Look for it, convention by convention, from the level on that reads best.
+
+    Args:
+        records: of games among the same people.
+        jobs: processes at once.
+
+    Raises:
+        BrokenTurnError: a record breaks the rules.
+        ValueError: there is no game.
+    """
+    if not records:
+        raise ValueError("there is no game to fit to")
+    with _Measure(records, jobs) as measure:
+        best = max(map(agreement_of, Level), key=measure.worth)
+        useful = useful_in_any(record.options for record in records)
+        for _ in range(_PASSES):
+            before = best
+            for convention in useful:
+                best = max(best, toggled(best, convention), key=measure.worth)
+            if best == before:
+                break
+        evidence = tuple(_evidence(measure, best, convention) for convention in useful)
+        return Fit(best, evidence, measure.worth(best), len(records))
+
+
+def useful_in_any(rules: Iterable[GameOptions]) -> tuple[Convention, ...]:
+    """The switches that some of these rules have a use for."""
+    useful = {one for options in set(rules) for one in useful_in(SWITCHES, options)}
+    return tuple(one for one in SWITCHES if one in useful)
+
+
+def toggled(agreement: Agreement, convention: Convention) -> Agreement:
+    """The agreement with a convention and all it needs, or without it and all that rests on it."""
+    if convention in agreement.conventions:
+        return agreement.without_one(convention)
+    return agreement.with_one(convention)
+
+
+def _evidence(measure: "_Measure", best: Agreement, convention: Convention) -> Evidence:
+    is_agreed = convention in best.conventions
+    other = toggled(best, convention)
+    with_it, without = (best, other) if is_agreed else (other, best)
+    pairs = zip(measure.games(with_it), measure.games(without), strict=True)
+    gains = [one - another for one, another in pairs]
+    error = standard_error(gains) * len(gains) if len(gains) > 1 else math.inf
+    return Evidence(convention, is_agreed, sum(gains), error)
+
+
+class _Measure:
+    """What readings are worth by one agreement after the other; each is measured once."""
+
+    def __init__(self, records: Sequence[GameRecord], jobs: int) -> None:
+        self._records = records
+        self._pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
+        self._known: dict[Agreement, tuple[float, ...]] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def games(self, agreement: Agreement) -> tuple[float, ...]:
+        """Game by game, in nats."""
+        if agreement not in self._known:
+            every = map if self._pool is None else partial(self._pool.map, chunksize=8)
+            found = tuple(every(worth_of_readings, self._records, repeat(agreement)))
+            self._known[agreement] = found
+        return self._known[agreement]
+
+    def worth(self, agreement: Agreement) -> float:
+        """Of all games, in nats."""
+        return sum(self.games(agreement))
+
+
+def worth_of_readings(record: GameRecord, agreement: Agreement) -> float:
+    """What the readings of one game's clues are worth by an agreement, in nats.
+
+    Raises:
+        BrokenTurnError: the record breaks the rules.
+    """
+    return sum(_readings(record, agreement))
+
+
+def _readings(record: GameRecord, agreement: Agreement) -> Iterator[float]:
+    states = list(replay(record))
+    seats = range(record.options.players)
+    witnesses = [SeatTracker(observe(states[0], seat), agreement) for seat in seats]
+    for after in states[1:]:
+        turn = after.history[-1]
+        for seat, witness in enumerate(witnesses):
+            witness.watch(replace(turn, events=redact(turn.events, seat)))
+        if isinstance(turn.action, Clue):
+            model = witnesses[turn.action.target].model
+            if model.focus >= 0:
+                truth = 1 << index_of(after.deck[model.focus])
+                inferred, possible = model.inferred[model.focus], model.possible[model.focus]
+                meant = 1 / inferred.bit_count() if inferred & truth else 0.0
+                yield math.log((1 - 1 / SLIPS) * meant + 1 / SLIPS / possible.bit_count())

@@ -1,0 +1,76 @@
+"""What a table is to play by, as a choice in a row of a dialog."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.wording.names import agreement_name
+
+translate = QCoreApplication.translate
+
+
+class AgreementChoice(QComboBox):
+    """All that every teammate knows, a level's agreement, one of people's own, or another one.
+
+    Signals:
+        changed: something else was chosen.
+        other_asked: another one is to be put together; what was chosen stays chosen until then.
+    """
+
+    changed = Signal()
+    other_asked = Signal()
+
+    def __init__(self, kept: Sequence[Agreement], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept = tuple(kept)
+        self._offered: tuple[Agreement | None, ...] = ()
+        self._chosen: Agreement | None = None
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._write()
+        self.activated.connect(self._on_activated)
+
+    @property
+    def agreement(self) -> Agreement | None:
+        """What is chosen; None: all that every teammate knows."""
+        return self._chosen
+
+    @property
+    def kept(self) -> tuple[Agreement, ...]:
+        """Agreements of people's own, by name."""
+        return self._kept
+
+    def choose(self, agreement: Agreement | None) -> None:
+        """Choose one, also one that is kept nowhere."""
+        self._chosen = agreement
+        self._write()
+        self.changed.emit()
+
+    def keep(self, kept: Sequence[Agreement]) -> None:
+        """Offer these of people's own from now on."""
+        self._kept = tuple(kept)
+        self._write()
+
+    def _write(self) -> None:
+        own = [one for one in self._kept if one != self._chosen]
+        if self._chosen is not None and self._chosen.level is None:
+            own.insert(0, self._chosen)
+        self._offered = (None, *map(agreement_of, Level), *own)
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItem(translate("NewGame", "All that every teammate knows"))
+            for one in self._offered:
+                if one is not None:
+                    self.addItem(agreement_name(one))
+            self.insertSeparator(self.count())
+            self.addItem(translate("NewGame", "Other agreement …"))
+            self.setCurrentIndex(self._offered.index(self._chosen))
+
+    def _on_activated(self, place: int) -> None:
+        if place < len(self._offered):
+            self.choose(self._offered[place])
+            return
+        self.setCurrentIndex(self._offered.index(self._chosen))
+        self.other_asked.emit()

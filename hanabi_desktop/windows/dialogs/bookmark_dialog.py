@@ -1,0 +1,56 @@
+"""A note on a bookmark that has just been set."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+translate = QCoreApplication.translate
+
+LONGEST_NOTE = 200
+
+
+class BookmarkDialog(QDialog):
+    """The moment is marked already; a few words may say why.
+
+    Signals:
+        noted: (str) what was written.
+        removed: the moment is to be marked no longer.
+    """
+
+    noted = Signal(str)
+    removed = Signal()
+
+    def __init__(self, turn: int, note: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Bookmark", "Bookmark"))
+        #: a moment of the game is marked: {turn} turns have been played
+        text = translate("Bookmark", "Marked after turn {turn}. You find it again in the review.")
+        told = QLabel(text.format(turn=turn))
+        told.setWordWrap(True)
+        self.note = QLineEdit(note)
+        self.note.setMaxLength(LONGEST_NOTE)
+        self.note.setPlaceholderText(translate("Bookmark", "What did you wonder? (optional)"))
+        self.note.setAccessibleName(translate("Bookmark", "Note on this moment"))
+        buttons = QDialogButtonBox()
+        done = buttons.addButton(
+            translate("Bookmark", "Done"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        done.setObjectName("primary")
+        self.remove_button = buttons.addButton(
+            translate("Bookmark", "Remove the bookmark"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        self.remove_button.setAutoDefault(False)
+        self.remove_button.clicked.connect(self._remove)
+        buttons.accepted.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        for part in (told, self.note, buttons):
+            column.addWidget(part)
+        self.setMinimumWidth(380)
+        self.accepted.connect(lambda: self.noted.emit(self.note.text().strip()))
+        self.finished.connect(self.deleteLater)
+        self.note.setFocus()
+
+    def _remove(self) -> None:
+        self.reject()
+        self.removed.emit()

@@ -1,0 +1,13 @@
+"""What was done and what would have been better, as they are drawn on the table."""
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.table.move_marks import MarkedMove, MarkKind
+from hanabi_desktop.wording.review import better_mark, made_mark
+
+
+def moves_drawn(made: Action, better: Action) -> tuple[MarkedMove, ...]:
+    """The marks of a move, and of the better one where it is another."""
+    marked = MarkedMove(MarkKind.MADE, made, made_mark(made))
+    if better == made:
+        return (marked,)
+    return marked, MarkedMove(MarkKind.BETTER, better, better_mark(better))

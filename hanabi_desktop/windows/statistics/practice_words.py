@@ -1,0 +1,29 @@
+"""What has come of practising, as rows of a table."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.learning.exercises import Practised
+from hanabi_desktop.models.statistics_table import Cell
+from hanabi_desktop.wording.own_moments import theme_name
+
+translate = QCoreApplication.translate
+
+
+def practice_headings() -> tuple[str, ...]:
+    """What stands over the columns."""
+    return (
+        translate("Statistics", "Theme"),
+        #: of moments that were practised
+        translate("Statistics", "Solved at first sight"),
+        #: of moments that were practised
+        translate("Statistics", "Solved later"),
+        #: of moments that were practised
+        translate("Statistics", "Still open"),
+    )
+
+
+def practice_cells(practised: Practised) -> tuple[Cell, ...]:
+    """A row: a theme, and how many moments on it are how far."""
+    theme = practised.theme
+    name = translate("Statistics", "All themes") if theme is None else theme_name(theme)
+    return name, practised.at_first_sight, practised.later, practised.still_open

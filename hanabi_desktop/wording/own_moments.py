@@ -1,0 +1,174 @@
+"""What is said while somebody decides a moment of their own game once more."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from hanabi_desktop.game.moves import Action
+from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.explaining.move_review import Judgement
+from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.wording.advice import action_phrase
+from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.move_review import judgement_sentence
+from hanabi_desktop.wording.names import agreement_name
+from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.review import better_sentence, plain_points
+
+translate = QCoreApplication.translate
+
+
+class Asked(Protocol):
+    """A moment that waits for another answer (see ``session.learning.own_moment``)."""
+
+    @property
+    def turn(self) -> int:
+        """Counted from 1."""
+        ...
+
+    @property
+    def agreement(self) -> Agreement:
+        """What the table agreed on."""
+        ...
+
+    @property
+    def deal(self) -> int | None:
+        """The number of the game."""
+        ...
+
+
+class Answer(Protocol):
+    """What an answer is worth (see ``session.learning.own_moment``)."""
+
+    @property
+    def action(self) -> Action | None:
+        """What was answered."""
+        ...
+
+    @property
+    def points(self) -> float | None:
+        """What it costs."""
+        ...
+
+    @property
+    def judgement(self) -> Judgement | None:
+        """What the conventions say of a wrong one."""
+        ...
+
+    @property
+    def solution(self) -> Decision | None:
+        """The best one."""
+        ...
+
+    @property
+    def found(self) -> TurnReview | None:
+        """What was done in the game."""
+        ...
+
+
+def moment_title(asked: Asked) -> str:
+    """What the window is called meanwhile."""
+    if asked.deal is None:
+        return translate("OwnMoment", "Your game, turn {turn}").format(turn=asked.turn)
+    text = translate("OwnMoment", "Deal {deal}, turn {turn}")
+    return text.format(deal=QLocale().toString(asked.deal), turn=asked.turn)
+
+
+def moment_heading(asked: Asked, number: int, count: int) -> str:
+    """Which moment it is, and how many there are."""
+    #: {moment} is "Deal 71, turn 14"; {number} of {count} of them; {name} is an agreement's name
+    text = translate("OwnMoment", "{moment} · {number} of {count} · {name}")
+    return text.format(
+        moment=moment_title(asked), number=number, count=count, name=agreement_name(asked.agreement)
+    )
+
+
+def asked_sentence() -> str:
+    """What the solver is asked."""
+    return translate(
+        "OwnMoment",
+        "In this position you lost points. What would have been better? Make your move as in a"
+        " game. Any move that is as good as the best counts.",
+    )
+
+
+def weighing_sentence() -> str:
+    """Said while an answer is measured."""
+    return translate("OwnMoment", "One moment: that move is being compared with the best …")
+
+
+def answer_sentences(
+    answer: Answer, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> tuple[str, ...]:
+    """What an answer is worth; with the solution, what was done in the game as well."""
+    found, solution = answer.found, answer.solution
+    if found is None or solution is None:
+        judgement = answer.judgement
+        said = "" if judgement is None else judgement_sentence(judgement, places, seats, markup)
+        return tuple(text for text in (said, _cost_sentence(answer.points)) if text)
+    better = better_sentence(found, places, seats, markup)
+    judged = found.judgement
+    why = "" if judged is None else judgement_sentence(judged, places, seats, markup)
+    #: {action} is "play slot 2"; {points} such as "0.8"; {why} a sentence about it
+    text = translate("OwnMoment", "In the game: {action}. It cost {points} points. {why}")
+    in_game = text.format(
+        action=action_phrase(found.action, places, seats),
+        points=plain_points(found.cost.points),
+        why=why,
+    ).strip()
+    return f"{_verdict(answer.action, solution.action)} {better}".strip(), in_game
+
+
+def _cost_sentence(points: float | None) -> str:
+    if points is None:
+        return translate("OwnMoment", "It is not as good as the best move. Try again.")
+    text = translate(
+        "OwnMoment", "On average it scores {points} points fewer than the best move. Try again."
+    )
+    return text.format(points=plain_points(points))
+
+
+def _verdict(action: Action | None, best: Action) -> str:
+    if action is None:
+        return ""
+    if action == best:
+        return translate("OwnMoment", "That’s it.")
+    return translate("OwnMoment", "Just as good as the best move.")
+
+
+def theme_name(theme: Theme) -> str:
+    """What a puzzle or a moment is about."""
+    match theme:
+        case Theme.PLAY:
+            #: a kind of puzzle: which card to play, or whether to wait
+            return translate("Theme", "Play or wait")
+        case Theme.PLAY_CLUE:
+            #: a kind of puzzle
+            return translate("Theme", "Play clue")
+        case Theme.SAVE:
+            #: a kind of puzzle
+            return translate("Theme", "Save clue")
+        case Theme.FINESSE:
+            #: a kind of puzzle
+            return translate("Theme", "Finesse")
+        case Theme.FIX:
+            #: a kind of puzzle: a clue that prevents a wrong play
+            return translate("Theme", "Fix clue")
+        case Theme.PACE:
+            #: a kind of puzzle
+            return translate("Theme", "Pace")
+        case Theme.DISCARD:
+            #: a kind of puzzle
+            return translate("Theme", "Discard")
+        case Theme.ENDGAME:
+            #: a kind of puzzle
+            return translate("Theme", "Endgame")
+        case Theme.CHOREOGRAPHY:
+            #: a kind of puzzle
+            return translate("Theme", "Choreography")
+        case Theme.BOUQUET:
+            #: a kind of puzzle
+            return translate("Theme", "Final bouquet")

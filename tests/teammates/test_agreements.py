@@ -1,0 +1,169 @@
+"""Agreements of people's own: whatever is agreed on, nothing else is used or expected."""
+
+from random import Random
+
+import pytest
+
+from hanabi_desktop.commands.measure_agreements import random_agreement
+from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.state import observe
+from hanabi_desktop.library.metadata.agreement_file import read_agreement, write_agreement
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableAgreementError
+from hanabi_desktop.teammates.agreements import (
+    Agreement,
+    UnknownConventionError,
+    agreed_by,
+    agreement_of,
+)
+from hanabi_desktop.teammates.budget import AT_ONCE
+from hanabi_desktop.teammates.conventions import (
+    BASICS,
+    SWITCHES,
+    Convention,
+    needed_for,
+    resting_on,
+)
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.agreement_fit import fit
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+
+SELDOM = (Convention.SARCASTIC_DISCARD, Convention.GENTLEMANS_DISCARD)
+"""Of these, most are seen among two."""
+UNNAMED = {Convention.NOTHING, Convention.STALL, Convention.PLAY_OR_SAVE}
+"""What a clue is read as that asks for nothing that would have to be agreed on."""
+
+
+def test_there_are_ten_switches_and_more() -> None:
+    assert len(SWITCHES) >= 15
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_nothing_else_is_used_or_expected(number: int) -> None:
+    """Every seat's reading of every clue, and the reason of every move, in games by any set."""
+    chance = Random(number)
+    agreement = random_agreement(chance, SWITCHES)
+    players = 2 + number % 4
+    options = GameOptions(players, empty_clues=number % 3 == 0, first_seat=0)
+    line_up = Seating((Level.EXPERT,) * players, wished=agreement)
+    record = play_game(line_up, options, number).record
+    states = list(replay(record))
+    for state, after, action in zip(states, states[1:], record.actions, strict=False):
+        seat = state.seat_to_act
+        seen = observe(state, seat)
+        player = ConventionPlayer(agreement)
+        assert player.choose(seen, AT_ONCE).reason.convention in agreement.conventions | UNNAMED
+        for option in player.weigh(seen):
+            clue = option.action
+            is_empty = isinstance(clue, Clue) and not seen.touched_by(clue)
+            assert not is_empty or Convention.EMPTY_CLUE in agreement.conventions
+        if not isinstance(action, Clue | Discard):
+            continue
+        for listener in range(players):
+            model = SeatTracker.of(observe(after, listener), agreement).model
+            if isinstance(action, Clue):
+                read = Convention(model.interpretation)
+                assert read in agreement.conventions | UNNAMED | {Convention.EMPTY_CLUE}
+
+
+@pytest.mark.parametrize("convention", SWITCHES)
+def test_each_switch_changes_how_a_table_plays(convention: Convention) -> None:
+    """A switch that does nothing would be a promise that is not kept."""
+    everything = agreement_of(Level.EXPERT)
+    without = everything.without_one(convention)
+    players = 2 if convention in SELDOM else 4
+    for number in range(120):
+        options = GameOptions(players, empty_clues=True, first_seat=0)
+        courses = [
+            play_game(
+                Seating((Level.EXPERT,) * players, wished=wished), options, number
+            ).record.actions
+            for wished in (everything, without)
+        ]
+        if courses[0] != courses[1]:
+            return
+    raise AssertionError(convention)
+
+
+def test_a_table_plays_by_what_everybody_knows() -> None:
+    wished = Agreement(agreement_of(Level.EXPERT).conventions - {Convention.SAVE_TWO}, "Ours")
+    assert agreed_by([Level.EXPERT, Level.EXPERT], wished) is wished
+    with_beginner = agreed_by([Level.EXPERT, Level.CASUAL], wished)
+    assert Convention.FINESSE not in with_beginner.conventions
+    assert Convention.SAVE_TWO not in with_beginner.conventions
+    assert with_beginner.name == "Ours"
+    assert agreed_by([], wished) is wished
+    assert agreed_by([]) == agreement_of(Level.CASUAL)
+    assert agreed_by([Level.STANDARD, Level.EXPERT]).level is Level.STANDARD
+
+
+def test_what_needs_another_is_refused_without_it() -> None:
+    with pytest.raises(ValueError, match="FINESSE"):
+        Agreement(BASICS | {Convention.PROMPT, Convention.REVERSE_FINESSE})
+    with pytest.raises(ValueError, match="CHOP"):
+        Agreement(BASICS - {Convention.CHOP})
+    with pytest.raises(ValueError, match="STALL"):
+        Agreement(BASICS | {Convention.STALL})
+    assert set(needed_for(Convention.DOUBLE_FINESSE)) == {Convention.FINESSE, Convention.PROMPT}
+    assert Convention.HIDDEN_FINESSE in resting_on(Convention.PROMPT)
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_words_and_files_bring_back_the_same(number: int) -> None:
+    agreement = random_agreement(Random(number), SWITCHES)
+    again = Agreement.of_words(agreement.words, "Söndag")
+    assert again == agreement
+    kept = read_agreement(write_agreement(again))
+    assert kept == agreement
+    assert kept.name == "Söndag"
+
+
+def test_what_is_no_agreement_is_refused_with_what_is_wrong() -> None:
+    whole = write_agreement(agreement_of(Level.STANDARD))
+    for body, problem in (
+        (b"", Problem.DAMAGED),
+        (b"{}", Problem.DAMAGED),
+        (b"\xff", Problem.DAMAGED),
+        (whole[:-20], Problem.DAMAGED),
+        (b"[" * 100_000, Problem.TOO_LARGE),
+        (whole.replace(b'"prompt"', b'"telepathy"'), Problem.NEWER_FORMAT),
+        (whole.replace(b'"hanabi_agreement": 1', b'"hanabi_agreement": 2'), Problem.NEWER_FORMAT),
+        (whole.replace(b'"prompt",', b""), Problem.CONTRADICTION),
+    ):
+        with pytest.raises(UnreadableAgreementError) as refused:
+            read_agreement(body)
+        assert refused.value.problem is problem, body
+    with pytest.raises(UnknownConventionError, match="telepathy"):
+        Agreement.of_words(["telepathy"])
+
+
+def games_by(agreement: Agreement, games: int, players: int = 3) -> list[GameRecord]:
+    line_up = Seating((Level.EXPERT,) * players, wished=agreement)
+    options = GameOptions(players, empty_clues=False)
+    return [play_game(line_up, options, number).record for number in range(games)]
+
+
+def test_a_groups_games_tell_what_it_has_agreed_on() -> None:
+    """With all else agreed: no saves of 2s; and the finesses are found again."""
+    everything = agreement_of(Level.EXPERT)
+    group = Agreement(everything.conventions - {Convention.SAVE_TWO})
+    found = fit(games_by(group, 40))
+    told = {one.convention: one for one in found.evidence}
+    assert not told[Convention.SAVE_TWO].is_agreed
+    for convention in (Convention.PROMPT, Convention.FINESSE, Convention.REVERSE_FINESSE):
+        assert told[convention].is_agreed
+        assert told[convention].is_sure
+    # Two or three seats have no double finesse, and readings never tell in which order 1s come.
+    assert Convention.DOUBLE_FINESSE not in told
+    assert not told[Convention.ORDERED_ONES].is_sure
+    assert found.games == 40
+
+
+def test_a_group_without_finesses_is_not_taken_for_one_with() -> None:
+    found = fit(games_by(agreement_of(Level.CASUAL), 30))
+    assert Convention.FINESSE not in found.agreement.conventions
+    with pytest.raises(ValueError, match="no game"):
+        fit([])

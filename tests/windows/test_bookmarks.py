@@ -1,0 +1,106 @@
+"""Bookmarks: set by a key while playing, kept, told in the review once their moment was passed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from driving import keys, own_turn, press, start
+from pytestqt.qtbot import QtBot
+from quick_reviews import review_quickly
+from test_review_shown import LITTLE, PLAYED
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.query import Kind, Query
+from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.library.game_words import GameListWords
+
+NOTED = replace(
+    PLAYED,
+    bookmarks=(Bookmark(2, 0, "why this clue?"), Bookmark(9, 0)),
+    card_notes=(CardNote(1, 0, 3, "r2"), CardNote(4, 0, 3, ""), CardNote(5, 0, 4, "keep")),
+)
+
+
+def test_a_key_marks_the_moment_and_a_note_may_say_why(program: Program, qtbot: QtBot) -> None:
+    program.preferences.change(speed=Speed.OFF)
+    program.window.show()
+    game = start(program, players=2)
+    own_turn(game, qtbot)
+    keys(game, "Ctrl+B")
+    dialog = game.bookmarks.dialog
+    assert dialog is not None
+    assert game.session.bookmarked == "", "it is kept before anything is written"
+    dialog.note.setText(" what now? ")
+    dialog.accept()
+    assert game.session.bookmarked == "what now?"
+    # Esc leaves what was written before.
+    keys(game, "Ctrl+B")
+    assert game.bookmarks.dialog is not None
+    game.bookmarks.dialog.note.setText("something else")
+    game.bookmarks.dialog.reject()
+    assert game.session.bookmarked == "what now?"
+    keys(game, "Ctrl+B")
+    assert game.bookmarks.dialog is not None
+    game.bookmarks.dialog.remove_button.click()
+    assert game.session.bookmarked is None
+    press(game, "Escape")
+
+
+def test_they_survive_files_and_the_library(program: Program, qtbot: QtBot) -> None:
+    again = read_json(write_json(NOTED))
+    assert again.bookmarks == NOTED.bookmarks
+    assert again.card_notes == NOTED.card_notes
+    # What was noted before turn 3, and before turn 6, in which the first note was gone again.
+    assert again.notes_before(3, 0) == {3: "r2"}
+    assert again.notes_before(6, 0) == {4: "keep"}
+    verdict = verify(NOTED)
+    service = program.controllers.library_service
+    service.keep(StoredGame(7, NOTED, verdict.ending, verdict.score, 0, 1_700_000_000), list)
+    answers: list[object] = []
+    unmarked = StoredGame.of(replace(NOTED, bookmarks=()), verdict, 1_700_000_001)
+    service.keep(unmarked, list)
+    marked = Query(kind=Kind.BOOKMARKED)
+    service.ask(lambda store: store.summaries(store.find(marked)), answers.append)
+    qtbot.waitUntil(lambda: bool(answers))
+    (listed,) = answers
+    assert isinstance(listed, Sequence)
+    assert [one.bookmarks for one in listed] == [2]
+    assert "2 bookmarks" in GameListWords().name(listed[0])
+
+
+def test_a_bookmark_that_cannot_be_is_refused() -> None:
+    wrong = replace(NOTED, bookmarks=(Bookmark(10_000, 0),))
+    with pytest.raises(UnreadableGameError):
+        read_json(write_json(wrong))
+    nobody = replace(NOTED, bookmarks=(Bookmark(1, 4),))
+    with pytest.raises(UnreadableGameError):
+        read_json(write_json(nobody))
+
+
+def test_the_review_lists_them_and_tells_notes_once_they_were_passed(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review_quickly(monkeypatch, LITTLE)
+    program.window.show()
+    program.game.open(open_text(write_json(NOTED).decode()))
+    reviews = program.controllers.reviews
+    reviews.show()
+    rows = reviews.panel.bookmarks.rows
+    assert rows.rowCount() == 2
+    assert rows.index(0, 1).data() == "not reached yet"
+    slider = program.game.screen.replay_bar.slider
+    slider.setValue(2)
+    assert rows.index(0, 1).data() == "why this clue?"
+    slider.setValue(0)
+    assert rows.index(0, 1).data() == "why this clue?"
+    reviews.panel.bookmarks.table.activated.emit(rows.index(1, 0))
+    assert reviews._replay is not None
+    assert reviews._replay.turn == 9
+    reviews.close_review()
+    assert not rows.rowCount()

@@ -1,0 +1,147 @@
+"""A teaching table: it asks before a move that costs much, and knows no more than the person."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from driving import own_turn, seen
+from pytestqt.qtbot import QtBot
+from redeal import redealt_for
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.moves import Discard, Play
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.state import deal, observe
+from hanabi_desktop.review.action_costs import ActionCost, is_worth_a_word
+from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.explaining.move_review import objection_to
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
+from hanabi_desktop.windows.dialogs.question import Question
+
+LONG_MS = 60_000
+
+
+def begin(program: Program) -> GameSetup:
+    program.preferences.change(speed=Speed.OFF)
+    program.window.show()
+    setup = GameSetup(default_seats(2), GameOptions(2, first_seat=0), 11, is_taught=True)
+    program.game.tables.start(setup)
+    return setup
+
+
+def costing(points: float, error: float = 0.05) -> ActionCost:
+    return ActionCost(Discard(0), Play(0), points, error, 100)
+
+
+def test_only_what_surely_costs_much_is_worth_a_word() -> None:
+    assert is_worth_a_word(costing(0.6))
+    assert not is_worth_a_word(costing(0.42))
+    assert not is_worth_a_word(costing(0.3))
+    assert not is_worth_a_word(ActionCost(Discard(0), Play(0)))
+
+
+def blind_play(program: Program) -> Play:
+    """A play of a card of which nothing is known."""
+    held = next(one for one in seen(program.game).own_hand if not one.marks.touched)
+    return Play(held.order)
+
+
+def until_asked(program: Program, qtbot: QtBot) -> Question:
+    """Play blindly, turn after turn: at two strikes at the latest that costs the game."""
+    game, teaching = program.game, program.game.teaching
+    for _ in range(12):
+        own_turn(game, qtbot)
+        turns = len(seen(game).history)
+        game.session.submit(blind_play(program))
+        qtbot.waitUntil(
+            lambda turns=turns: teaching.question is not None or len(seen(game).history) > turns,
+            timeout=LONG_MS,
+        )
+        if teaching.question is not None:
+            return teaching.question
+    raise AssertionError("nothing was ever asked")
+
+
+def test_a_bad_move_is_asked_about_and_done_only_where_that_is_meant(
+    program: Program, qtbot: QtBot
+) -> None:
+    begin(program)
+    game, teaching = program.game, program.game.teaching
+    question = until_asked(program, qtbot)
+    before, blind = seen(game), blind_play(program)
+    assert "Make this move all the same?" in question.text()
+    assert "points more on average" in question.informativeText()
+    question.reject()
+    assert teaching.question is None
+    assert seen(game) is before
+    game.session.submit(blind)
+    qtbot.waitUntil(lambda: teaching.question is not None, timeout=LONG_MS)
+    assert teaching.question is not None
+    teaching.question.yes.click()
+    qtbot.waitUntil(lambda: len(seen(game).history) > len(before.history))
+    assert seen(game).history[len(before.history)].action == blind
+    assert game.session.assistance.taught
+
+
+def test_nothing_is_asked_any_more_once_the_game_is_another_one(
+    program: Program, qtbot: QtBot
+) -> None:
+    begin(program)
+    until_asked(program, qtbot)
+    program.game.session.undo()
+    assert program.game.teaching.question is None
+
+
+def test_a_good_move_is_carried_out_without_a_word(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    game = program.game
+    with qtbot.waitSignal(game.session.hinted, timeout=LONG_MS) as hint:
+        game.session.ask_hint()
+    assert hint.args is not None
+    game.session.submit(hint.args[0].action)
+    qtbot.waitUntil(lambda: len(seen(game).history) >= 1, timeout=LONG_MS)
+    assert game.teaching.question is None
+
+
+def test_it_is_chosen_in_the_new_game_and_kept_with_it(program: Program) -> None:
+    setup = begin(program)
+    dialog = NewGameDialog(replace(setup, is_taught=False), (), 7, program.window)
+    assert not dialog.setup().is_taught
+    dialog.teaching.setChecked(True)
+    assert dialog.setup().is_taught
+
+
+@pytest.mark.parametrize("number", [3, 8])
+def test_what_is_said_does_not_know_the_hidden_cards(number: int) -> None:
+    """The same view over another deal: the same words against every move."""
+    record = play_game(Seating((Level.STANDARD,) * 3), GameOptions(3), number).record
+    for state in list(replay(record))[6:30:6]:
+        mine = observe(state, state.seat_to_act)
+        other = redealt_for(state, state.seat_to_act, Random(number))
+        for action in legal_actions(mine):
+            said = objection_to(mine, agreement_of(Level.STANDARD), action)
+            assert said == objection_to(
+                observe(other, mine.seat), agreement_of(Level.STANDARD), action
+            )
+
+
+def test_costs_are_measured_in_processes_and_end_at_once(qtbot: QtBot) -> None:
+    mine = observe(deal(GameOptions(2, first_seat=0), 4), 0)
+    watch = CostWatch()
+    told: list[ActionCost] = []
+    action = legal_actions(mine)[0]
+    watch.watch(mine, agreement_of(Level.CASUAL), 0.4)
+    watch.ask(action, told.append)
+    qtbot.waitUntil(lambda: bool(told), timeout=LONG_MS)
+    assert told[0].action == action
+    assert told[0].deals
+    watch.close()
+    watch.ask(action, told.append)
+    assert len(told) == 1

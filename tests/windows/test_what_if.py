@@ -1,0 +1,152 @@
+"""What if: something else is done in a game that is over; the course is kept with the game."""
+
+from dataclasses import replace
+
+import pytest
+from driving import keys
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from quick_reviews import review_quickly
+from test_review_shown import IMPORTED, LITTLE, LONG_MS
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.review.review import ReviewController
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.moves import Action, Play
+from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.records.saved_game import Branch
+from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.session.play.replay import Replay
+from hanabi_desktop.windows.game.coach import Choice
+
+
+@pytest.fixture
+def reviews(program: Program, monkeypatch: pytest.MonkeyPatch) -> ReviewController:
+    review_quickly(monkeypatch, LITTLE)
+    program.window.show()
+    program.game.open(open_text(write_json(IMPORTED).decode()))
+    program.controllers.reviews.show()
+    return program.controllers.reviews
+
+
+def shown(reviews: ReviewController) -> Replay:
+    replay = reviews._replay
+    assert replay is not None
+    return replay
+
+
+def do_something_else(program: Program, qtbot: QtBot, turn: int) -> Action:
+    """Go to a turn, and do there what was not done."""
+    program.game.screen.replay_bar.slider.setValue(turn)
+    keys(program.game, "Ctrl+I")
+    seen = program.game.table.observation
+    assert seen is not None
+    assert len(seen.history) == turn
+    assert seen.seat == seen.seat_to_act
+    assert all(held.card is None for held in seen.own_hand)
+    done = IMPORTED.record.actions[turn]
+    action = next(action for action in legal_actions(seen) if action != done)
+    reviews = program.controllers.reviews
+    program.game.session.submit(action)
+    qtbot.waitUntil(
+        lambda: reviews._replay is not None and reviews._replay.is_on_line, timeout=LONG_MS
+    )
+    return action
+
+
+def test_another_action_is_answered_to_the_end(
+    program: Program, reviews: ReviewController, qtbot: QtBot
+) -> None:
+    action = do_something_else(program, qtbot, 5)
+    replay = shown(reviews)
+    assert replay.turn == 6
+    assert replay.whole.history[5].action == action
+    assert replay.whole.ending is not None
+    assert [one.turn for one in replay.branches] == [5]
+    # Step back on this course, and try something else again: it leaves the game at the same turn.
+    program.game.screen.replay_bar.slider.setValue(7)
+    keys(program.game, "Ctrl+I")
+    seen = program.game.table.observation
+    assert seen is not None
+    assert [turn.action for turn in seen.history][5] == action
+    program.game.session.submit(legal_actions(seen)[-1])
+    qtbot.waitUntil(lambda: len(shown_or_none(reviews)) == 2, timeout=LONG_MS)
+    assert [one.turn for one in shown(reviews).branches] == [5, 5]
+    # Esc leads back to the game.
+    QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
+    assert not shown(reviews).is_on_line
+
+
+def shown_or_none(reviews: ReviewController) -> tuple[object, ...]:
+    return () if reviews._replay is None else reviews._replay.branches
+
+
+def test_courses_are_listed_shown_renamed_and_removed(
+    program: Program, reviews: ReviewController, qtbot: QtBot
+) -> None:
+    do_something_else(program, qtbot, 4)
+    page = reviews.panel.bookmarks
+    assert page.branch_rows.index(0, 0).data().startswith("Turn 5: ")
+    reviews.courses.rename(0, "  The other way ")
+    assert page.branch_rows.index(0, 0).data() == "The other way"
+    QTest.keyClick(program.game.screen.view, Qt.Key.Key_Escape)
+    assert not shown(reviews).is_on_line
+    page.branch_table.activated.emit(page.branch_rows.index(0, 0))
+    assert shown(reviews).is_on_line
+    assert shown(reviews).turn == 4
+    # It is part of the game's file.
+    again = read_json(write_json(shown(reviews).opened.saved))
+    assert again.branches == shown(reviews).opened.saved.branches
+    assert again.branches[0].name == "The other way"
+    page.drop_button.click()
+    assert not shown(reviews).branches
+    assert not shown(reviews).is_on_line
+
+
+def test_whoever_does_nothing_comes_back(program: Program, reviews: ReviewController) -> None:
+    program.game.screen.replay_bar.slider.setValue(3)
+    keys(program.game, "Ctrl+I")
+    assert program.game.session.is_scripted
+    program.game.screen.coach.chosen.emit(Choice.BACK)
+    assert shown(reviews).turn == 3
+    assert not shown(reviews).branches
+
+
+def test_announcements_survive_and_nonsense_is_refused() -> None:
+    order = 3
+    announced = (Play(order, Suit.RED),)
+    game = replace(IMPORTED, branches=(Branch(2, announced, "x"),))
+    assert read_json(write_json(game)).branches == game.branches
+    with pytest.raises(UnreadableGameError):
+        read_json(write_json(replace(IMPORTED, branches=(Branch(900, announced, "x"),))))
+
+
+def test_a_course_is_shown_as_far_as_the_rules_allow_it() -> None:
+    game = replace(IMPORTED, branches=(Branch(2, (Play(45), Play(45)), "x"),))
+    replay = Replay(open_text(write_json(game).decode()))
+    assert replay.branches[0].points == 0
+    replay.look_at_branch(0)
+    assert replay.turns == 2
+
+
+def test_a_lesson_takes_the_table_from_it(
+    program: Program, reviews: ReviewController, qtbot: QtBot
+) -> None:
+    program.game.screen.replay_bar.slider.setValue(3)
+    keys(program.game, "Ctrl+I")
+    learning, coach = program.controllers.learning, program.game.screen.coach
+    learning.begin_lesson(Lesson.PLAYING)
+    assert learning.lessons.lesson_in_progress.lesson is Lesson.PLAYING
+    assert coach.isVisible()
+    while coach.waits:
+        coach.go_on()
+    seen = program.game.table.observation
+    assert seen is not None
+    with qtbot.assertNotEmitted(program.controllers.what_if.found):
+        program.game.session.submit(legal_actions(seen)[0])
+    assert program.game.session.is_scripted
+    assert not program.controllers.what_if._what_if.is_on
