@@ -278,7 +278,10 @@ class NewGameDialog(QDialog):
             row.show_if(shown=place < players)
         self._name_first_seats()
         self._tell_unknown()
-        # Not adjustSize: it takes two thirds of the screen at most, and lines would be cut.
+        # Not adjustSize: it takes two thirds of the screen at most, and lines would be cut. As it
+        # does, the least size is set before there is a window that would be told of it later.
+        if layout := self.layout():
+            layout.activate()
         self.resize(self.sizeHint())
 
     # -- the agreement ----------------------------------------------------------------------------
