@@ -59,7 +59,10 @@ def _read(words: Sequence[str]) -> int:
     from hanabi_desktop.commands.command_list import command_module, parser  # noqa: PLC0415
 
     # Help and errors need translators, and translators an application.
+    from hanabi_desktop.settings.profile import APPLICATION_NAME  # noqa: PLC0415
+
     console = QCoreApplication.instance() or QCoreApplication([])
+    console.setApplicationName(APPLICATION_NAME)  # where the program keeps things is named so
     Translation(console).use(_language_of(words))
     words = _with_command(words)
     arguments = parser(words[0]).parse_args(words)

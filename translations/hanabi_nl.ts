@@ -204,6 +204,64 @@
         <extracomment>a button; {title} is a lesson&apos;s</extracomment>
         <translation>Les: {title}</translation>
     </message>
+    <message>
+        <source>Agreement of these games</source>
+        <translation>Afspraken in deze spellen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>{games}: their clues read best as “{name}” plays.</source>
+        <extracomment>{games} is &quot;100 games&quot;, {name} a level of teammates such as &quot;Expert&quot;</extracomment>
+        <translation>{games}: de informatie leest het best zoals ‘{name}’ speelt.</translation>
+    </message>
+    <message>
+        <source>{games}: their clues read best with the conventions below.</source>
+        <extracomment>{games} is &quot;100 games&quot;</extracomment>
+        <translation>{games}: de informatie leest het best met de conventies hieronder.</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Conventie</translation>
+    </message>
+    <message>
+        <source>In these games</source>
+        <translation>In deze spellen</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <extracomment>how much better clues are read with a convention, &quot;113 ± 21&quot;</extracomment>
+        <translation>Bewijs</translation>
+    </message>
+    <message>
+        <source>Evidence tells how much better the clues are read with a convention than without it. Less than twice what stands behind ± decides nothing.</source>
+        <translation>Het bewijs zegt hoeveel beter de informatie leest met een conventie dan zonder. Minder dan tweemaal wat achter ± staat, beslist niets.</translation>
+    </message>
+    <message>
+        <source>agreed on</source>
+        <translation>afgesproken</translation>
+    </message>
+    <message>
+        <source>not agreed on</source>
+        <translation>niet afgesproken</translation>
+    </message>
+    <message>
+        <source>can’t tell; taken in</source>
+        <extracomment>of a convention: the games do not tell, it was taken in all the same</extracomment>
+        <translation>niet te zeggen; erbij</translation>
+    </message>
+    <message>
+        <source>can’t tell; left out</source>
+        <extracomment>of a convention: the games do not tell, it was not taken in</extracomment>
+        <translation>niet te zeggen; eruit</translation>
+    </message>
+    <message>
+        <source>{gain} ± {error}</source>
+        <extracomment>a figure and its standard error</extracomment>
+        <translation>{gain} ± {error}</translation>
+    </message>
 </context>
 <context>
     <name>AnnouncePopover</name>
@@ -761,8 +819,8 @@
         <translation>speel een heel spel in het venster en meet hoe snel het gaat</translation>
     </message>
     <message>
-        <source>play by this agreement: casual, standard, expert, or one kept in a file</source>
-        <translation>speel volgens deze afspraken: casual, standard, expert, of afspraken in een bestand</translation>
+        <source>play by this agreement: casual, standard, expert, one kept by its name, or a file</source>
+        <translation>speel volgens deze afspraken: casual, standard, expert, de naam van bewaarde afspraken of een bestand</translation>
     </message>
     <message>
         <source>print JSON only</source>
@@ -3630,6 +3688,15 @@
         <translation>Importeren</translation>
     </message>
     <message>
+        <source>Agreement …</source>
+        <extracomment>a button: what have the players of these games agreed on?</extracomment>
+        <translation>Afspraken …</translation>
+    </message>
+    <message>
+        <source>Find out what the players of these games have agreed on</source>
+        <translation>Zoek uit wat de spelers van deze spellen hebben afgesproken</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -3778,6 +3845,27 @@
     <message>
         <source>Not imported</source>
         <translation>Niet geïmporteerd</translation>
+    </message>
+    <message>
+        <source>Reading the clues …</source>
+        <translation>Informatie lezen …</translation>
+    </message>
+    <message>
+        <source>The agreement couldn’t be found.</source>
+        <translation>De afspraken konden niet worden gevonden.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Geannuleerd.</translation>
+    </message>
+    <message>
+        <source>There is no clue in these games.</source>
+        <translation>In deze spellen heeft niemand informatie gegeven.</translation>
+    </message>
+    <message>
+        <source>“{name}” is kept. Choose it for a new game.</source>
+        <extracomment>{name} is an agreement, as somebody has called it</extracomment>
+        <translation>‘{name}’ is bewaard. Kies deze afspraken voor een nieuw spel.</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,64 @@
         <extracomment>a button; {title} is a lesson&apos;s</extracomment>
         <translation>Lektion: {title}</translation>
     </message>
+    <message>
+        <source>Agreement of these games</source>
+        <translation>Överenskommelsen i de här partierna</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behåll</translation>
+    </message>
+    <message>
+        <source>{games}: their clues read best as “{name}” plays.</source>
+        <extracomment>{games} is &quot;100 games&quot;, {name} a level of teammates such as &quot;Expert&quot;</extracomment>
+        <translation>{games}: informationen läses bäst så som ”{name}” spelar.</translation>
+    </message>
+    <message>
+        <source>{games}: their clues read best with the conventions below.</source>
+        <extracomment>{games} is &quot;100 games&quot;</extracomment>
+        <translation>{games}: informationen läses bäst med konventionerna här nedanför.</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Konvention</translation>
+    </message>
+    <message>
+        <source>In these games</source>
+        <translation>I de här partierna</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <extracomment>how much better clues are read with a convention, &quot;113 ± 21&quot;</extracomment>
+        <translation>Belägg</translation>
+    </message>
+    <message>
+        <source>Evidence tells how much better the clues are read with a convention than without it. Less than twice what stands behind ± decides nothing.</source>
+        <translation>Beläggen säger hur mycket bättre informationen läses med en konvention än utan. Mindre än dubbelt så mycket som står efter ± avgör ingenting.</translation>
+    </message>
+    <message>
+        <source>agreed on</source>
+        <translation>överenskommet</translation>
+    </message>
+    <message>
+        <source>not agreed on</source>
+        <translation>inte överenskommet</translation>
+    </message>
+    <message>
+        <source>can’t tell; taken in</source>
+        <extracomment>of a convention: the games do not tell, it was taken in all the same</extracomment>
+        <translation>går inte att säga; med</translation>
+    </message>
+    <message>
+        <source>can’t tell; left out</source>
+        <extracomment>of a convention: the games do not tell, it was not taken in</extracomment>
+        <translation>går inte att säga; utan</translation>
+    </message>
+    <message>
+        <source>{gain} ± {error}</source>
+        <extracomment>a figure and its standard error</extracomment>
+        <translation>{gain} ± {error}</translation>
+    </message>
 </context>
 <context>
     <name>AnnouncePopover</name>
@@ -761,8 +819,8 @@
         <translation>spela ett helt spel i fönstret och mät hur snabbt det går</translation>
     </message>
     <message>
-        <source>play by this agreement: casual, standard, expert, or one kept in a file</source>
-        <translation>spela efter den här överenskommelsen: casual, standard, expert eller en i en fil</translation>
+        <source>play by this agreement: casual, standard, expert, one kept by its name, or a file</source>
+        <translation>spela efter den här överenskommelsen: casual, standard, expert, namnet på en sparad eller en fil</translation>
     </message>
     <message>
         <source>print JSON only</source>
@@ -3630,6 +3688,15 @@
         <translation>Importera</translation>
     </message>
     <message>
+        <source>Agreement …</source>
+        <extracomment>a button: what have the players of these games agreed on?</extracomment>
+        <translation>Överenskommelse …</translation>
+    </message>
+    <message>
+        <source>Find out what the players of these games have agreed on</source>
+        <translation>Ta reda på vad spelarna i de här partierna har kommit överens om</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -3778,6 +3845,27 @@
     <message>
         <source>Not imported</source>
         <translation>Inte importerat</translation>
+    </message>
+    <message>
+        <source>Reading the clues …</source>
+        <translation>Läser informationen …</translation>
+    </message>
+    <message>
+        <source>The agreement couldn’t be found.</source>
+        <translation>Överenskommelsen gick inte att hitta.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Avbrutet.</translation>
+    </message>
+    <message>
+        <source>There is no clue in these games.</source>
+        <translation>Ingen har gett information i de här partierna.</translation>
+    </message>
+    <message>
+        <source>“{name}” is kept. Choose it for a new game.</source>
+        <extracomment>{name} is an agreement, as somebody has called it</extracomment>
+        <translation>”{name}” är sparad. Välj den i ett nytt spel.</translation>
     </message>
 </context>
 <context>

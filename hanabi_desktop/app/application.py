@@ -14,7 +14,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
-from hanabi_desktop.settings.profile import first_look, profile_folder
+from hanabi_desktop.settings.profile import APPLICATION_NAME, first_look, profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
@@ -60,7 +60,7 @@ def plain_application() -> Application:
     if console is not None:
         console.shutdown()
     application = Application(sys.argv[:1])
-    application.setApplicationName("Hanabi Desktop")
+    application.setApplicationName(APPLICATION_NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("hanabi-desktop")
     return application

@@ -32,10 +32,12 @@ from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.exchange import entries
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.teammates.agreement_evidence import Fit
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.measuring.agreement_fit import Fit, fit
+from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.concordance import KINDS, Concordance, concordance_with
+from hanabi_desktop.teammates.measuring.reading_workers import ReadingWorkers
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.files import unreadable_file, unwritable_file
 from hanabi_desktop.wording.names import agreement_name
@@ -97,7 +99,7 @@ def _fit(records: Sequence[GameRecord], arguments: argparse.Namespace) -> int:
     if not records:
         print(translate("Commands", "There is no game in these files."), file=sys.stderr)
         return 2
-    found = fit(records, arguments.jobs)
+    found = _fitted(records, arguments.jobs)
     if arguments.out is not None:
         try:
             write_atomically(arguments.out, write_agreement(found.agreement))
@@ -106,6 +108,16 @@ def _fit(records: Sequence[GameRecord], arguments: argparse.Namespace) -> int:
             return 2
     print(json.dumps(_fit_report(found)) if arguments.json else _fit_in_words(found))
     return 0
+
+
+def _fitted(records: Sequence[GameRecord], jobs: int) -> Fit:
+    def tell(done: int, whole: int) -> None:
+        show_progress(f"{done}/{whole}", last=done == whole)
+
+    if jobs == 1:
+        return fit(records, tell=tell)
+    with ReadingWorkers(records, jobs) as workers:
+        return fit(records, workers.read, tell)
 
 
 def _fit_report(found: Fit) -> dict[str, Any]:

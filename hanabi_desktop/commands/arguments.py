@@ -74,7 +74,8 @@ def add_agreement(parser: argparse.ArgumentParser) -> None:
         "--agreement",
         metavar="NAME|FILE",
         help=translate(
-            "Commands", "play by this agreement: casual, standard, expert, or one kept in a file"
+            "Commands",
+            "play by this agreement: casual, standard, expert, one kept by its name, or a file",
         ),
     )
 

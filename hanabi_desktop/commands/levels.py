@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
+from hanabi_desktop.settings.profile import profile_folder
+from hanabi_desktop.settings.store import kept_agreements
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.levels import Level
@@ -49,16 +51,17 @@ def _levels_from(text: str) -> list[Level]:
 
 
 def agreement_for(text: str | None) -> Agreement | None:
-    """Read the agreement of a level by its name, or one kept in a file; None for none.
+    """Find the agreement of a level or one of people's own by its name, or in a file; None for none.
 
     Raises:
         UnusableArgumentError: there is none of this name, or the file holds none.
     """
     if text is None:
         return None
-    known = {level.value: level for level in Level}
+    own = {one.name: one for one in kept_agreements(profile_folder(None))}
+    known = own | {level.value: agreement_of(level) for level in Level}
     if text in known:
-        return agreement_of(known[text])
+        return known[text]
     try:
         return read_agreement(Path(text).read_bytes())
     except FileNotFoundError as error:

@@ -31,9 +31,11 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.teammates.conventions import SWITCHES, Convention
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import objection_to
 from hanabi_desktop.teammates.levels import Level
@@ -49,6 +51,7 @@ from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 from hanabi_desktop.windows.game.coach import Choice
+from hanabi_desktop.windows.library.agreement_found_dialog import AgreementFoundDialog
 from hanabi_desktop.windows.main.keys_dialog import KeysDialog
 from hanabi_desktop.windows.main.licences_dialog import LicencesDialog
 from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
@@ -207,6 +210,9 @@ def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> N
     window.menu.library.emit()
     _wait(stage)
     stage.save(window, out / "library.png")
+    found = AgreementFoundDialog(_found_agreement(), window)
+    stage.save(found, out / "agreement_found.png")
+    found.deleteLater()
     window.menu.statistics.emit()
     _wait(stage)
     stage.save(window, out / "statistics.png")
@@ -228,6 +234,16 @@ def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> N
     mishap = ErrorDialog("Hanabi Desktop\n\nValueError\n  table.py:1 in show", window)
     stage.save(mishap, out / "mishap.png")
     mishap.deleteLater()
+
+
+def _found_agreement() -> Fit:
+    """What a hundred games may tell: something of everything."""
+    agreement = agreement_of(Level.EXPERT).without_one(Convention.SAVE_TWO)
+    evidence = (
+        Evidence(one, one in agreement.conventions, 30.0 * place - 100, 50.0)
+        for place, one in enumerate(SWITCHES)
+    )
+    return Fit(agreement, tuple(evidence), 0.0, 100)
 
 
 def _save_learning(stage: StagedWindow, out: Path) -> None:

@@ -75,12 +75,17 @@ class StagedWindow:
         ``clue_tokens`` are those it shall have there at least.
         """
         self.set_up(options, deal_number)
+        steps = []
         for step in played_game(options, deal_number):
-            self.show(step)
+            steps.append(step)
             seen = step.observation
             far_enough = len(seen.history) >= turns and seen.clue_tokens >= clue_tokens
             if far_enough and seen.seat_to_act == 0:
                 break
+        *before, last = steps
+        if before:
+            self.program.game.on_caught_up(before)
+        self.show(last)
         self.settle()
         return seen
 

@@ -10,7 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog
 
+from hanabi_desktop.controllers.agreement_finder import AgreementFinder
 from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.controllers.library_tasks import LibraryTasks
 from hanabi_desktop.controllers.transfers import TransferController
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
@@ -45,6 +47,7 @@ class LibraryController(QObject):
         page: the list of games.
         games: its model.
         transfers: imports and exports games.
+        agreements: finds out what the players of games have agreed on.
     """
 
     opened_for_review = Signal()
@@ -68,7 +71,11 @@ class LibraryController(QObject):
         self.games = GamesModel(GameListWords(), self._fetch, self)
         self.page = LibraryPage(self.games)
         window.add_page(self.page)
-        self.transfers = TransferController(window, self.page, library_service, self)
+        self._tasks = LibraryTasks(self.page, self)
+        self.transfers = TransferController(window, self.page, library_service, self._tasks, self)
+        self.agreements = AgreementFinder(
+            window, self.page, self._tasks, game.tables, library_service, self
+        )
         self._refresh = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._refresh.timeout.connect(self._look_again)
         self._connect()
@@ -92,13 +99,14 @@ class LibraryController(QObject):
         page.undeleting.connect(self._bring_back)
         page.restoring.connect(self._restore)
         page.exporting.connect(self._ask_where_to_export)
+        page.agreement_asked.connect(lambda rows: self._with_ids(rows, self.agreements.find))
         self.transfers.wanted.connect(self.import_games)
         page.left.connect(self._game.go_back)
 
     def close(self) -> None:
         """End whatever still goes on, for good."""
         self._refresh.stop()
-        self.transfers.close()
+        self._tasks.close()
 
     def _on_language_changed(self) -> None:
         self._tell_trouble()

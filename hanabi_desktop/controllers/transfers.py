@@ -6,12 +6,12 @@ Part of the composition root.
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from hanabi_desktop.controllers.library_tasks import LibraryTasks
 from hanabi_desktop.session.library.service import LibraryService
 from hanabi_desktop.session.library.transfer import (
     Exported,
@@ -20,7 +20,6 @@ from hanabi_desktop.session.library.transfer import (
     export_games,
     import_games,
 )
-from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.windows.dialogs.file_dialogs import (
     documents_folder,
@@ -41,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 class TransferController(QObject):
-    """Imports and exports games, one task at a time, and says on the list's page how it went.
+    """Imports and exports games, and says on the list's page how it went.
 
     Signals:
         wanted: (list of files or texts) somebody has chosen what is to be imported.
@@ -54,36 +53,29 @@ class TransferController(QObject):
         window: MainWindow,
         page: LibraryPage,
         library_service: LibraryService,
+        tasks: LibraryTasks,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._page = page
+        self._tasks = tasks
         self._library_service = library_service
         self._counts = Counts()
         self._left_out: list[LeftOut] = []
-        self._task: Task | None = None
-        self._doing = ""
-        self._then: Callable[[Any], None] = lambda _: None
         self._folder = documents_folder()
         page.details_asked.connect(self._show_left_out)
         page.import_files.connect(partial(self._ask_what_to_import, folder=False))
         page.import_folder.connect(partial(self._ask_what_to_import, folder=True))
         page.import_copied.connect(self._import_copied)
-        page.cancelled.connect(self._cancel)
-
-    def close(self) -> None:
-        """End whatever still goes on, for good."""
-        if self._task is not None:
-            self._task.finish()
 
     def import_games(self, sources: Sequence[Path | str]) -> None:
         """Import files, folders and texts; the list shows how far it is."""
-        if self._task is not None or self._library_service.trouble is not None:
-            return
         library_service = self._library_service
-        self._begin(
-            Task(lambda task: import_games(sources, library_service, task), self),
+        if library_service.trouble is not None:
+            return
+        self._tasks.begin(
+            lambda task: import_games(sources, library_service, task),
             translate("Library", "Importing …"),
             self._on_imported,
         )
@@ -146,11 +138,9 @@ class TransferController(QObject):
 
     def export_games(self, file: Path, games: tuple[int, ...]) -> None:
         """Export these games; the list shows how far it is."""
-        if self._task is not None:
-            return
         service = self._library_service
-        self._begin(
-            Task(lambda task: export_games(file, games, service, task), self),
+        self._tasks.begin(
+            lambda task: export_games(file, games, service, task),
             translate("Library", "Exporting …"),
             lambda result: self._on_exported(file, result),
         )
@@ -169,28 +159,6 @@ class TransferController(QObject):
             if result.unreadable:
                 text = f"{text} {self._counts.games_left_out(result.unreadable)}"
         self._page.say(text)
-
-    def _begin(self, task: Task, text: str, then: Callable[[Any], None]) -> None:
-        self._task, self._doing, self._then = task, text, then
-        task.progressed.connect(self._on_progressed)
-        task.ended.connect(self._on_ended)
-        self._page.show_progress((0, 0), text)
-        task.start()
-
-    def _on_progressed(self, done: int, whole: int) -> None:
-        if self._task is not None:
-            self._page.show_progress((done, whole), self._doing)
-
-    def _on_ended(self, result: object) -> None:
-        if self._task is not None:
-            self._task.deleteLater()
-            self._task = None
-        self._page.show_progress(None)
-        self._then(result)
-
-    def _cancel(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
 
 
 def left_out_sentence(one: LeftOut) -> str:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize, QStandardPaths
 
 from hanabi_desktop.table.art.palette import Theme
 
+APPLICATION_NAME = "Hanabi Desktop"
+"""What the system's folder for the program is called after, in every command."""
 SETTINGS_FILE = "settings.json"
 WIDEST_PX = 16_777_215
 """Qt makes no window wider or higher."""

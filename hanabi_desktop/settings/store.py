@@ -140,6 +140,18 @@ class Settings(msgspec.Struct, frozen=True):
     agreements: tuple[WrittenAgreement, ...] = ()
 
 
+def kept_agreements(folder: Path) -> tuple[Agreement, ...]:
+    """The agreements of people's own in a profile; none where its settings cannot be read.
+
+    For whoever only looks: the file stays where and as it is.
+    """
+    try:
+        kept = msgspec.json.decode((folder / SETTINGS_FILE).read_bytes(), type=Settings)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return ()
+    return readable(kept.agreements)
+
+
 class SettingsStore(QObject):
     """Reads and writes the settings of one profile.
 

@@ -88,6 +88,11 @@ class Agreement:
         return self if shared == self.conventions else Agreement(shared, self.name)
 
 
+def kept_with(kept: Iterable[Agreement], agreement: Agreement) -> tuple[Agreement, ...]:
+    """Agreements of people's own with one more, in place of an earlier one of its name."""
+    return (agreement, *(one for one in kept if one.name != agreement.name))
+
+
 @cache
 def agreement_of(level: Level) -> Agreement:
     """All that a teammate of this level knows."""

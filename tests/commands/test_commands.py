@@ -313,6 +313,19 @@ class TestTeammateCommands:
             assert (done.returncode, done.stdout) == (2, "")
             assert wrong in done.stderr
 
+    def test_agreements_kept_in_the_program_are_known_by_name(self, tmp_path: Path) -> None:
+        folder = tmp_path / "Hanabi Desktop"
+        folder.mkdir()
+        kept = {"agreements": [{"name": "Fredagar", "conventions": ["prompt"]}]}
+        (folder / "settings.json").write_text(json.dumps(kept))
+        play = ("selfplay", "--games", "1", "--players", "2", "--no-lookahead", "--json")
+        here = {"XDG_DATA_HOME": str(tmp_path)}
+        done = started(*play, "--agreement", "Fredagar", **here)
+        assert done.returncode == 0, done.stderr
+        done = started(*play, "--agreement", "Saturdays", **here)
+        assert done.returncode == 2
+        assert "Fredagar" in done.stderr, "what there is to choose from"
+
     def test_each_agreement_is_measured_on_the_same_deals(self) -> None:
         done = started("measure-agreements", "--players", "2", "--games", "2", "--random", "1")
         assert done.returncode == 0, done.stderr

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-KILLS = 200
+KILLS, DEEP_KILLS = 80, 400
 
 PLAYS = """
 import sys
@@ -68,11 +68,12 @@ application.exec()
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, deep: bool) -> None:
+    kills = DEEP_KILLS if deep else KILLS
     chance = random.Random(7)
     shown: tuple[str, int] | None = None
     recovered = 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         lines: list[list[str]] = []
         with subprocess.Popen(
             [sys.executable, "-c", PLAYS, tmp_path, str(chance.randrange(10**9))],
@@ -96,4 +97,4 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
             assert int(first[2]) in (shown[1], shown[1] + 1)
             recovered += 1
         shown = (last[1], int(last[2]))
-    assert recovered > KILLS / 2
+    assert recovered > kills / 2

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.models.statistics_table import FiguresModel
-from hanabi_desktop.windows.review.figures_table import FiguresTable
+from hanabi_desktop.windows.widgets.figures_table import FiguresTable
 
 
 def test_columns_share_the_room_or_scroll_sideways(qtbot: QtBot) -> None:

@@ -23,7 +23,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
-EVENTS = 7000
+EVENTS = 5000
+"""At each of four tables, and at a shared screen."""
 ENOUGH_TURNS = 50
 """A monkey that has been idle goes on until so many turns have been played."""
 GLANCE_MS = 20

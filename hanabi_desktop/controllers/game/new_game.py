@@ -17,7 +17,7 @@ from hanabi_desktop.session.play.handover import TakingBack
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import LineUp, SettingsStore, readable, remembered
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.agreements import Agreement, kept_with
 from hanabi_desktop.windows.dialogs.consent import UndoConsent
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats, random_deal
 from hanabi_desktop.windows.dialogs.question import Question
@@ -163,6 +163,11 @@ class NewGameController(QObject):
         dialog.open()
         if by_number:
             dialog.deal.setFocus()
+
+    def keep_agreement(self, agreement: Agreement) -> None:
+        """Offer an agreement of people's own at every table from now on."""
+        own = readable(self._settings.current.agreements)
+        self._keep_agreements(kept_with(own, agreement))
 
     def _keep_agreements(self, agreements: Sequence[Agreement]) -> None:
         """Keep these, and what a newer version has written."""

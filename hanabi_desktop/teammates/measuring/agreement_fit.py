@@ -8,17 +8,15 @@ little: as many people's clues as possible are to say something true.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
-from itertools import repeat
-from typing import Self
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe, redact
+from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention, useful_in
 from hanabi_desktop.teammates.encoding.identities import index_of
@@ -27,56 +25,21 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.search.comparison import standard_error
 
 SLIPS = 20
-SURE = 2.0
-"""A convention counts as agreed on, or as not, from so many standard errors on."""
 _PASSES = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """What speaks for a convention in a group's games.
-
-    Attributes:
-        convention: the one.
-        is_agreed: whether the agreement found has it.
-        gain: what readings with it are worth more than without it, in nats over all games.
-        error: its standard error, from game to game.
-    """
-
-    convention: Convention
-    is_agreed: bool
-    gain: float
-    error: float
-
-    @property
-    def is_sure(self) -> bool:
-        """Whether the games decide it."""
-        return abs(self.gain) > SURE * self.error
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """The agreement that reads a group's clues best.
-
-    Attributes:
-        agreement: what was found.
-        evidence: for and against each convention that the games have a use for.
-        worth: of all readings by it, in nats.
-        games: so many.
-    """
-
-    agreement: Agreement
-    evidence: tuple[Evidence, ...]
-    worth: float
-    games: int
-
-
-def fit(records: Sequence[GameRecord], jobs: int = 1) -> Fit:
+def fit(
+    records: Sequence[GameRecord],
+    read: Callable[[Agreement], Sequence[float]] | None = None,
+    tell: Callable[[int, int], None] = lambda _done, _whole: None,
+) -> Fit:
     """Look for it, convention by convention, from the level on that reads best.
 
     Args:
         records: of games among the same people.
-        jobs: processes at once.
+        read: what the readings of each game are worth by an agreement, in nats, such as
+            ``ReadingWorkers.read``; None: read here, one game after the other.
+        tell: is told how much is done, of about how much.
 
     Raises:
         BrokenTurnError: a record breaks the rules.
@@ -84,17 +47,23 @@ def fit(records: Sequence[GameRecord], jobs: int = 1) -> Fit:
     """
     if not records:
         raise ValueError("there is no game to fit to")
-    with _Measure(records, jobs) as measure:
-        best = max(map(agreement_of, Level), key=measure.worth)
-        useful = useful_in_any(record.options for record in records)
-        for _ in range(_PASSES):
-            before = best
-            for convention in useful:
-                best = max(best, toggled(best, convention), key=measure.worth)
-            if best == before:
-                break
-        evidence = tuple(_evidence(measure, best, convention) for convention in useful)
-        return Fit(best, evidence, measure.worth(best), len(records))
+    measure = _Measure(read or partial(worths_of_readings, records))
+    useful = useful_in_any(record.options for record in records)
+    # Most often the second pass through the conventions changes nothing any more.
+    whole = len(Level) + 2 * len(useful)
+    best = max(map(agreement_of, Level), key=measure.worth)
+    done = len(Level)
+    for _ in range(_PASSES):
+        before = best
+        for convention in useful:
+            tell(min(done, whole), whole)
+            best = max(best, toggled(best, convention), key=measure.worth)
+            done += 1
+        if best == before:
+            break
+    tell(whole, whole)
+    evidence = tuple(_evidence(measure, best, convention) for convention in useful)
+    return Fit(best, evidence, measure.worth(best), len(records))
 
 
 def useful_in_any(rules: Iterable[GameOptions]) -> tuple[Convention, ...]:
@@ -123,29 +92,28 @@ def _evidence(measure: "_Measure", best: Agreement, convention: Convention) -> E
 class _Measure:
     """What readings are worth by one agreement after the other; each is measured once."""
 
-    def __init__(self, records: Sequence[GameRecord], jobs: int) -> None:
-        self._records = records
-        self._pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
-        self._known: dict[Agreement, tuple[float, ...]] = {}
+    def __init__(self, read: Callable[[Agreement], Sequence[float]]) -> None:
+        self._read = read
+        self._known: dict[Agreement, Sequence[float]] = {}
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-
-    def games(self, agreement: Agreement) -> tuple[float, ...]:
+    def games(self, agreement: Agreement) -> Sequence[float]:
         """Game by game, in nats."""
         if agreement not in self._known:
-            every = map if self._pool is None else partial(self._pool.map, chunksize=8)
-            found = tuple(every(worth_of_readings, self._records, repeat(agreement)))
-            self._known[agreement] = found
+            self._known[agreement] = self._read(agreement)
         return self._known[agreement]
 
     def worth(self, agreement: Agreement) -> float:
         """Of all games, in nats."""
-        return sum(self.games(agreement))
+        return math.fsum(self.games(agreement))
+
+
+def worths_of_readings(records: Sequence[GameRecord], agreement: Agreement) -> tuple[float, ...]:
+    """What the readings of these games' clues are worth, game by game, in nats.
+
+    Raises:
+        BrokenTurnError: a record breaks the rules.
+    """
+    return tuple(worth_of_readings(record, agreement) for record in records)
 
 
 def worth_of_readings(record: GameRecord, agreement: Agreement) -> float:

@@ -31,7 +31,7 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
-from hanabi_desktop.teammates.agreements import Agreement, agreed_by
+from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
 from hanabi_desktop.teammates.conventions import LEVELS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.agreement_choice import AgreementChoice
@@ -314,8 +314,7 @@ class NewGameDialog(QDialog):
     def _on_agreed(self, agreement: Agreement) -> None:
         """Play by it; one with a name is kept, in place of an earlier one of that name."""
         if agreement.name and agreement.level is None:
-            others = [one for one in self.agreement.kept if one.name != agreement.name]
-            self._keep((agreement, *others))
+            self._keep(kept_with(self.agreement.kept, agreement))
         self.agreement.choose(agreement)
 
     def _on_dropped(self, agreement: Agreement) -> None:

@@ -48,6 +48,7 @@ class LibraryPage(QWidget):
         undeleting: bring the last deleted ones back.
         restoring: (tuple of range) bring those of these rows back, of the deleted ones.
         exporting: (tuple of range) write those of these rows into a file; no row: all listed.
+        agreement_asked: (tuple of range) what have the players of these agreed on? As above.
         import_files, import_folder, import_copied: ask for games to bring in.
         details_asked: say what an import has left out.
         cancelled: stop what goes on.
@@ -63,6 +64,7 @@ class LibraryPage(QWidget):
     undeleting = Signal()
     restoring = Signal(object)
     exporting = Signal(object)
+    agreement_asked = Signal(object)
     import_files = Signal()
     import_folder = Signal()
     import_copied = Signal()
@@ -91,6 +93,7 @@ class LibraryPage(QWidget):
         self.review_button = QPushButton()
         self.star_button, self.delete_button = QPushButton(), QPushButton()
         self.export_button, self.import_button = QPushButton(), QPushButton()
+        self.agreement_button = QPushButton()
         self.back_button, self.cancel_button = QPushButton(), QPushButton()
         self.undelete_button = QPushButton()
         self.undelete_button.setObjectName("link")
@@ -119,6 +122,8 @@ class LibraryPage(QWidget):
         top.addSpacing(12)
         top.addWidget(self.filters.search, 1)
         top.addSpacing(12)
+        top.addWidget(self.agreement_button)
+        top.addSpacing(8)
         top.addWidget(self.back_button)
         bottom = QHBoxLayout()
         bottom.setSpacing(8)
@@ -171,6 +176,7 @@ class LibraryPage(QWidget):
         self.undelete_button.clicked.connect(self.undeleting)
         self.details_button.clicked.connect(self.details_asked)
         self.export_button.clicked.connect(lambda: self.exporting.emit(self.table.chosen()))
+        self.agreement_button.clicked.connect(self._ask_for_agreement)
         self.cancel_button.clicked.connect(self.cancelled)
         self.back_button.clicked.connect(self.left)
 
@@ -246,6 +252,7 @@ class LibraryPage(QWidget):
         self.undelete_button.setVisible(self._can_undelete and not going)
         self.import_button.setEnabled(not going and not self._reads_only)
         self.export_button.setEnabled(not going)
+        self.agreement_button.setEnabled(not going)
         if progress is not None:
             done, whole = progress
             self._progress.setRange(0, whole)
@@ -284,6 +291,11 @@ class LibraryPage(QWidget):
         rows = self.table.chosen()
         if rows and not self._reads_only:
             (self.restoring if self._shows_deleted else self.deleting).emit(rows)
+
+    def _ask_for_agreement(self) -> None:
+        """Of several games chosen, else of all that are listed: one game alone tells little."""
+        rows = self.table.chosen()
+        self.agreement_asked.emit(rows if sum(map(len, rows)) > 1 else ())
 
     @property
     def _shows_deleted(self) -> bool:
@@ -346,6 +358,12 @@ class LibraryPage(QWidget):
         self.review_button.setText(translate("Library", "Review"))
         self.rename_button.setText(translate("Library", "Rename …"))
         self.import_button.setText(translate("Library", "Import"))
+        #: a button: what have the players of these games agreed on?
+        self.agreement_button.setText(translate("Library", "Agreement …"))
+        self.agreement_button.setToolTip(
+            translate("Library", "Find out what the players of these games have agreed on")
+        )
+        self.agreement_button.setAccessibleDescription(self.agreement_button.toolTip())
         self.cancel_button.setText(translate("Library", "Cancel"))
         self.undelete_button.setText(translate("Library", "Undo"))
         self.details_button.setText(translate("Library", "Show which, and why …"))

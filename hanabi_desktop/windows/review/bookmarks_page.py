@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hanabi_desktop.library.metadata.jottings import Bookmark, BranchEntry
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel
-from hanabi_desktop.windows.review.figures_table import FiguresTable
 from hanabi_desktop.windows.review.texts import heading_label, quiet_label, yielding_button
+from hanabi_desktop.windows.widgets.figures_table import FiguresTable
 from hanabi_desktop.windows.widgets.theme import is_language_change
 
 translate = QCoreApplication.translate

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment, MomentKind
-from hanabi_desktop.windows.review.figures_table import FiguresTable
 from hanabi_desktop.windows.review.texts import heading_label, quiet_label, yielding_button
 from hanabi_desktop.windows.review.waterfall import Waterfall
+from hanabi_desktop.windows.widgets.figures_table import FiguresTable
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.review import (
     ceiling_sentence,

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel
 from hanabi_desktop.review.findings import Review
-from hanabi_desktop.windows.review.figures_table import FiguresTable
+from hanabi_desktop.windows.widgets.figures_table import FiguresTable
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.review import grade_name, percent, plain_points, points
 

@@ -1,0 +1,74 @@
+"""What the players of recorded games have agreed on: found in the library, shown, kept by name.
+
+Part of the composition root.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from hanabi_desktop.controllers.game.new_game import NewGameController
+from hanabi_desktop.controllers.library_tasks import LibraryTasks
+from hanabi_desktop.session.library.agreement_finding import Found, find_agreement
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.windows.library.agreement_found_dialog import AgreementFoundDialog
+from hanabi_desktop.windows.library.library_page import LibraryPage
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.library import trouble_sentence
+
+translate = QCoreApplication.translate
+
+
+class AgreementFinder(QObject):
+    """Looks for the agreement that reads the clues of games best, and offers to keep it."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        page: LibraryPage,
+        tasks: LibraryTasks,
+        tables: NewGameController,
+        library_service: LibraryService,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._page = page
+        self._tasks = tasks
+        self._tables = tables
+        self._library_service = library_service
+        self._counts = Counts()
+        self.dialog: AgreementFoundDialog | None = None
+
+    def find(self, games: Sequence[int]) -> None:
+        """Look for the agreement of these games; the list shows how far it is."""
+        service = self._library_service
+        self._tasks.begin(
+            lambda task: find_agreement(games, service, task),
+            translate("Library", "Reading the clues …"),
+            self._on_found,
+        )
+
+    def _on_found(self, found: Found | None) -> None:
+        if found is None:
+            self._page.say(translate("Library", "The agreement couldn’t be found."))
+        elif found.trouble is not None:
+            self._page.say(trouble_sentence(found.trouble))
+        elif found.cancelled:
+            self._page.say(translate("Library", "Cancelled."))
+        elif found.fit is None:
+            self._page.say(translate("Library", "There is no clue in these games."))
+        else:
+            left_out = self._counts.games_left_out(found.left_out) if found.left_out else ""
+            self._page.say(left_out)
+            dialog = self.dialog = AgreementFoundDialog(found.fit, self._window)
+            dialog.kept.connect(self._keep)
+            dialog.open()
+
+    def _keep(self, agreement: Agreement) -> None:
+        self._tables.keep_agreement(agreement)
+        #: {name} is an agreement, as somebody has called it
+        text = translate("Library", "“{name}” is kept. Choose it for a new game.")
+        self._window.toast.say(text.format(name=agreement.name))

@@ -1,0 +1,169 @@
+"""What the players of some games have agreed on, as far as their clues tell; to be kept by name."""
+
+import math
+
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
+from hanabi_desktop.models.statistics_table import FiguresModel
+from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.windows.widgets.figures_table import FiguresTable
+from hanabi_desktop.wording.conventions import convention_name
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.names import agreement_name, capital
+
+translate = QCoreApplication.translate
+
+_WIDE_PX, _HIGH_PX = 640, 560
+
+
+class AgreementFoundDialog(QDialog):
+    """Convention by convention what the games tell, and how surely.
+
+    Signals:
+        kept: (Agreement) it is to be kept by this name.
+    """
+
+    kept = Signal(object)
+
+    def __init__(self, fit: Fit, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fit = fit
+        self.setWindowTitle(translate("Agreement", "Agreement of these games"))
+        self.rows = FiguresModel(self)
+        self.table = FiguresTable(self.rows)
+        self.name = QLineEdit()
+        self.name.setMaxLength(MOST_LETTERS)
+        self.keep_button = QPushButton(translate("Agreement", "Keep"))
+        self.keep_button.setObjectName("primary")
+        self.close_button = QPushButton(translate("FilesController", "Close"))
+        self._show_rows()
+        self._lay_out()
+        self.name.textChanged.connect(self._offer)
+        self.finished.connect(self.deleteLater)
+        self._offer()
+        self.resize(_WIDE_PX, _HIGH_PX)
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def _summary(self) -> str:
+        agreement, games = self._fit.agreement, Counts().games(self._fit.games)
+        if agreement.level is not None:
+            #: {games} is "100 games", {name} a level of teammates such as "Expert"
+            text = translate("Agreement", "{games}: their clues read best as “{name}” plays.")
+            return text.format(games=games, name=agreement_name(agreement))
+        #: {games} is "100 games"
+        text = translate("Agreement", "{games}: their clues read best with the conventions below.")
+        return text.format(games=games)
+
+    def _show_rows(self) -> None:
+        headings = (
+            translate("Agreement", "Convention"),
+            translate("Agreement", "In these games"),
+            #: how much better clues are read with a convention, "113 ± 21"
+            translate("Agreement", "Evidence"),
+        )
+        self.rows.show(
+            headings,
+            [
+                (capital(convention_name(one.convention)), _verdict(one), _evidence(one))
+                for one in self._fit.evidence
+            ],
+        )
+        self.table.setAccessibleName(translate("Agreement", "Conventions"))
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.windowTitle())
+        title.setObjectName("title")
+        summary = QLabel(self._summary())
+        explained = QLabel(
+            translate(
+                "Agreement",
+                "Evidence tells how much better the clues are read with a convention than without"
+                " it. Less than twice what stands behind ± decides nothing.",
+            )
+        )
+        explained.setObjectName("quiet")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setSpacing(12)
+        layout.addWidget(title)
+        for label in (summary, explained):
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        stretches = QHeaderView.ResizeMode.Stretch
+        self.table.horizontalHeader().setSectionResizeMode(0, stretches)
+        layout.addWidget(self.table, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        if self._fit.agreement.level is None:
+            label = QLabel(translate("Agreement", "Name"))
+            label.setBuddy(self.name)
+            self.name.setPlaceholderText(translate("Agreement", "a name, to keep it"))
+            self.name.setAccessibleName(translate("Agreement", "Name of the agreement"))
+            foot.addWidget(label)
+            foot.addWidget(self.name, 1)
+        else:
+            foot.addStretch(1)
+        buttons = QDialogButtonBox()
+        if self._fit.agreement.level is None:
+            buttons.addButton(self.keep_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        foot.addWidget(buttons)
+        layout.addLayout(foot)
+
+    # -- keeping it -------------------------------------------------------------------------------
+
+    def _offer(self) -> None:
+        """What has no name is not kept."""
+        has_name = bool(self.name.text().strip())
+        self.keep_button.setEnabled(has_name)
+        self.keep_button.setDefault(has_name)
+        self.close_button.setDefault(not has_name)
+
+    def accept(self) -> None:
+        """Keep it."""
+        name = self.name.text().strip()
+        super().accept()
+        self.kept.emit(Agreement(self._fit.agreement.conventions, name))
+
+
+def _verdict(one: Evidence) -> str:
+    if one.is_sure:
+        return (
+            translate("Agreement", "agreed on")
+            if one.is_agreed
+            else translate("Agreement", "not agreed on")
+        )
+    return (
+        #: of a convention: the games do not tell, it was taken in all the same
+        translate("Agreement", "can’t tell; taken in")
+        if one.is_agreed
+        #: of a convention: the games do not tell, it was not taken in
+        else translate("Agreement", "can’t tell; left out")
+    )
+
+
+def _evidence(one: Evidence) -> str:
+    locale = QLocale()
+    if not math.isfinite(one.error):
+        return locale.toString(one.gain, "f", 0)
+    #: a figure and its standard error
+    text = translate("Agreement", "{gain} ± {error}")
+    return text.format(
+        gain=locale.toString(one.gain, "f", 0), error=locale.toString(one.error, "f", 0)
+    )

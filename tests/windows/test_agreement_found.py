@@ -1,0 +1,111 @@
+"""The library finds out what the players of some games have agreed on."""
+
+from dataclasses import replace
+
+import pytest
+from driving import says
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.library import LibraryController
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.library.store.stored_game import StoredGame
+from hanabi_desktop.session.library import agreement_finding
+from hanabi_desktop.session.library.agreement_finding import find_agreement
+from hanabi_desktop.support.background import Task
+from hanabi_desktop.teammates.agreements import Agreement, agreement_of
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.agreement_fit import fit
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.windows.library.agreement_found_dialog import AgreementFoundDialog
+
+LONG_MS = 120_000
+GAMES = 12
+GROUP = Agreement(agreement_of(Level.EXPERT).conventions - {Convention.SAVE_TWO})
+
+
+def entry(number: int, turns: int | None = None) -> StoredGame:
+    line_up = Seating((Level.EXPERT,) * 3, wished=GROUP)
+    record = play_game(line_up, GameOptions(3, empty_clues=False), number).record
+    game = SavedGame(replace(record, actions=record.actions[:turns]))
+    return StoredGame.of(game, verify(game), 1_700_000_000 + number)
+
+
+ENTRIES = [entry(number) for number in range(GAMES)]
+
+
+@pytest.fixture
+def library(program: Program, qtbot: QtBot) -> LibraryController:
+    kept = program.controllers.library_service.do(lambda store: store.keep(*ENTRIES))
+    assert kept is None
+    program.window.menu.library.emit()
+    library = program.controllers.library
+    qtbot.waitUntil(lambda: library.games.rowCount() == GAMES)
+    return library
+
+
+def found_dialog(library: LibraryController, qtbot: QtBot) -> AgreementFoundDialog:
+    """Asked for all that is listed, with the button."""
+    library.page.agreement_button.click()
+    qtbot.waitUntil(lambda: not library.page.export_button.isEnabled())
+    qtbot.waitUntil(lambda: library.agreements.dialog is not None, timeout=LONG_MS)
+    assert library.agreements.dialog is not None
+    return library.agreements.dialog
+
+
+def test_it_is_shown_with_how_sure_it_is_and_kept_by_name(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
+    dialog = found_dialog(library, qtbot)
+    here = fit([one.game.record for one in reversed(ENTRIES)])
+    assert says(dialog, "12 games")
+    assert dialog.rows.rowCount() == len(here.evidence)
+    verdicts = {
+        dialog.rows.index(row, 0).data(): dialog.rows.index(row, 1).data()
+        for row in range(dialog.rows.rowCount())
+    }
+    assert verdicts["Prompt"] == "agreed on"
+    assert set(verdicts.values()) <= {
+        *("agreed on", "not agreed on", "can’t tell; taken in", "can’t tell; left out")
+    }
+    assert not dialog.keep_button.isEnabled()
+    dialog.name.setText("Fridays")
+    dialog.keep_button.click()
+    (kept,) = program.settings.current.agreements
+    assert kept.name == "Fridays"
+    assert kept.read() == here.agreement
+    # Asked for once more, and named the same: it takes the other's place.
+    program.game.tables.keep_agreement(Agreement(GROUP.conventions, "Fridays"))
+    (kept,) = program.settings.current.agreements
+    assert kept.read() == GROUP
+
+
+def test_it_can_be_stopped(
+    program: Program,
+    library: LibraryController,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real = agreement_finding.fit
+
+    def stopped_first(records, read, tell):  # noqa: ANN001, ANN202 (as the original)
+        library.page.cancelled.emit()
+        return real(records, read, tell)
+
+    monkeypatch.setattr(agreement_finding, "fit", stopped_first)
+    library.page.agreement_button.click()
+    qtbot.waitUntil(lambda: says(library.page, "Cancelled."), timeout=LONG_MS)
+    assert library.agreements.dialog is None
+    assert library.page.export_button.isEnabled()
+
+
+def test_games_without_a_clue_tell_nothing(program: Program) -> None:
+    silent = replace(entry(50, turns=0), id=9_999)
+    service = program.controllers.library_service
+    assert service.do(lambda store: store.keep(silent)) is None
+    found = find_agreement([silent.id], service, Task(lambda _: None))
+    assert found.fit is None
+    assert (found.left_out, found.trouble, found.cancelled) == (0, None, False)
