@@ -19,6 +19,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln left</source>
+        <extracomment>copies of one card that are not discarded</extracomment>
+        <translation>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clue(s) left</source>
         <translation>
             <numerusform>%Ln clue left</numerusform>

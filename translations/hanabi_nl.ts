@@ -1294,6 +1294,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln left</source>
+        <extracomment>copies of one card that are not discarded</extracomment>
+        <translation>
+            <numerusform>nog %Ln</numerusform>
+            <numerusform>nog %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clue(s) left</source>
         <translation>
             <numerusform>nog %Ln fiche</numerusform>
@@ -1908,6 +1916,40 @@
     <message>
         <source>Click to choose this card, or drag it; right-click for more.</source>
         <translation>Klik om deze kaart te kiezen, of sleep hem; klik rechts voor meer.</translation>
+    </message>
+    <message>
+        <source>The last copy: without it this firework ends early.</source>
+        <translation>Het laatste exemplaar: zonder deze kaart stopt dit vuurwerk te vroeg.</translation>
+    </message>
+    <message>
+        <source>No longer needed.</source>
+        <translation>Niet meer nodig.</translation>
+    </message>
+    <message>
+        <source>Complete.</source>
+        <translation>Compleet.</translation>
+    </message>
+    <message>
+        <source>It ends here: every {card} is discarded.</source>
+        <extracomment>{card} is &quot;red 4&quot;: all of them lie on the discard pile</extracomment>
+        <translation>Hier houdt het op: elke {card} is afgelegd.</translation>
+    </message>
+    <message>
+        <source>Next: {card}, {left}.</source>
+        <extracomment>{card} is &quot;red 4&quot;, {left} &quot;2 left&quot;</extracomment>
+        <translation>Volgende: {card}, {left}.</translation>
+    </message>
+    <message>
+        <source>Click to play the chosen card.</source>
+        <translation>Klik om de gekozen kaart te spelen.</translation>
+    </message>
+    <message>
+        <source>Click a card to see when it was played.</source>
+        <translation>Klik op een kaart om te zien wanneer die is gespeeld.</translation>
+    </message>
+    <message>
+        <source>Click a strike to see how it came about.</source>
+        <translation>Klik op een foutkaart om te zien hoe die is ontstaan.</translation>
     </message>
     <message>
         <source>Enter: tell {name} about this card.</source>
@@ -5487,8 +5529,13 @@
         <translation>Vriendelijk</translation>
     </message>
     <message>
+        <source>Clue memory</source>
+        <extracomment>table talk: the cards show all that clues have said, and nothing else</extracomment>
+        <translation>Informatie onthouden</translation>
+    </message>
+    <message>
         <source>Full memory</source>
-        <extracomment>table talk: the cards show all that clues have said</extracomment>
+        <extracomment>table talk: the cards show all that can be known of them</extracomment>
         <translation>Volledig geheugen</translation>
     </message>
     <message>
@@ -5500,8 +5547,12 @@
         <translation>Wat is aangewezen, blijft op de kaarten staan.</translation>
     </message>
     <message>
-        <source>The cards show what they can still be, and what they can’t.</source>
-        <translation>De kaarten tonen wat ze nog kunnen zijn, en wat niet.</translation>
+        <source>The cards show all that clues have said of them.</source>
+        <translation>De kaarten tonen alles wat informatie over ze heeft gezegd.</translation>
+    </message>
+    <message>
+        <source>The cards show what they can still be, by clues and by the cards in sight.</source>
+        <translation>De kaarten tonen wat ze nog kunnen zijn, volgens informatie en de kaarten in zicht.</translation>
     </message>
 </context>
 <context>

@@ -1294,6 +1294,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln left</source>
+        <extracomment>copies of one card that are not discarded</extracomment>
+        <translation>
+            <numerusform>%Ln kvar</numerusform>
+            <numerusform>%Ln kvar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clue(s) left</source>
         <translation>
             <numerusform>%Ln blå marker kvar</numerusform>
@@ -1908,6 +1916,40 @@
     <message>
         <source>Click to choose this card, or drag it; right-click for more.</source>
         <translation>Klicka för att välja kortet, eller dra det; högerklicka för mer.</translation>
+    </message>
+    <message>
+        <source>The last copy: without it this firework ends early.</source>
+        <translation>Det sista exemplaret: utan det tar fyrverkeriet slut i förtid.</translation>
+    </message>
+    <message>
+        <source>No longer needed.</source>
+        <translation>Behövs inte längre.</translation>
+    </message>
+    <message>
+        <source>Complete.</source>
+        <translation>Komplett.</translation>
+    </message>
+    <message>
+        <source>It ends here: every {card} is discarded.</source>
+        <extracomment>{card} is &quot;red 4&quot;: all of them lie on the discard pile</extracomment>
+        <translation>Här tar det slut: varje {card} är kastad.</translation>
+    </message>
+    <message>
+        <source>Next: {card}, {left}.</source>
+        <extracomment>{card} is &quot;red 4&quot;, {left} &quot;2 left&quot;</extracomment>
+        <translation>Härnäst: {card}, {left}.</translation>
+    </message>
+    <message>
+        <source>Click to play the chosen card.</source>
+        <translation>Klicka för att spela det valda kortet.</translation>
+    </message>
+    <message>
+        <source>Click a card to see when it was played.</source>
+        <translation>Klicka på ett kort för att se när det spelades.</translation>
+    </message>
+    <message>
+        <source>Click a strike to see how it came about.</source>
+        <translation>Klicka på en röd marker för att se hur den kom till.</translation>
     </message>
     <message>
         <source>Enter: tell {name} about this card.</source>
@@ -5487,8 +5529,13 @@
         <translation>Vänskapligt</translation>
     </message>
     <message>
+        <source>Clue memory</source>
+        <extracomment>table talk: the cards show all that clues have said, and nothing else</extracomment>
+        <translation>Minns information</translation>
+    </message>
+    <message>
         <source>Full memory</source>
-        <extracomment>table talk: the cards show all that clues have said</extracomment>
+        <extracomment>table talk: the cards show all that can be known of them</extracomment>
         <translation>Fullt minne</translation>
     </message>
     <message>
@@ -5500,8 +5547,12 @@
         <translation>Det som har pekats ut står kvar på korten.</translation>
     </message>
     <message>
-        <source>The cards show what they can still be, and what they can’t.</source>
-        <translation>Korten visar vad de ännu kan vara, och vad de inte kan vara.</translation>
+        <source>The cards show all that clues have said of them.</source>
+        <translation>Korten visar allt som information har sagt om dem.</translation>
+    </message>
+    <message>
+        <source>The cards show what they can still be, by clues and by the cards in sight.</source>
+        <translation>Korten visar vad de kan vara, enligt information och de kort som syns.</translation>
     </message>
 </context>
 <context>

@@ -21,11 +21,13 @@ class TableTalk(Enum):
     """What the table allows beside the clues themselves (RULES.md, "Communication").
 
     Strict: a clue's marks show only while it is given. Friendly: what clues have pointed out
-    stays on the cards. Full memory: what they have ruled out stays as well.
+    stays on the cards. Clue memory: what they have ruled out stays as well. Full memory: so does
+    what the cards in sight rule out.
     """
 
     STRICT = "strict"
     FRIENDLY = "friendly"
+    CLUE_MEMORY = "clues"
     FULL_MEMORY = "full"
 
 

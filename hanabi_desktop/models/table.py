@@ -1,6 +1,6 @@
 """The cards on the table as an item model, and the numbers beside them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum, auto
 
 from PySide6.QtCore import (
@@ -23,6 +23,7 @@ from hanabi_desktop.game.observation import (
     why_not,
 )
 from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.game.possible import possible_cards
 from hanabi_desktop.game.scoring import (
     Standing,
     best_reachable_score,
@@ -53,7 +54,9 @@ class TableCard:
         seat: whose hand it is in; None on a firework.
         slot: 1 for the newest of a hand; on a firework its rank.
         card: its face, None when unknown.
-        marks: what clues have said, as far as the table's talk lets it show; None on a firework.
+        marks: what clues have said, as far as the table's talk lets it show, and with full memory
+            what is left of it by what lies in sight; None on a firework.
+        possible: what it may still be, where the table's talk lets that show.
         touch: whether clues have touched it, and whether the last one did.
         critical: its face is the last copy of a card still needed.
         trash: its face will never be played.
@@ -65,6 +68,7 @@ class TableCard:
     slot: int
     card: Card | None
     marks: ClueMarks | None = None
+    possible: frozenset[Card] | None = None
     touch: Touch = Touch.NEVER
     critical: bool = False
     trash: bool = False
@@ -233,14 +237,20 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
     talk = observation.options.table_talk
     cards = []
     for seat, hand in enumerate(observation.hands):
+        remembers_all = talk is TableTalk.FULL_MEMORY
+        possible = possible_cards(observation, seat) if remembers_all else {}
         for place, held in enumerate(hand):
+            left = possible.get(held.order)
             cards.append(
                 TableCard(
                     order=held.order,
                     seat=seat,
                     slot=len(hand) - place,
                     card=held.card,
-                    marks=_shown_marks(held, last, observation),
+                    marks=_shown_marks(held, last, observation)
+                    if left is None
+                    else _narrowed(held.marks, left),
+                    possible=left,
                     touch=_touch(held, last, before, talk),
                     critical=held.card is not None and is_critical(held.card, standing),
                     trash=held.card is not None and is_trash(held.card, standing),
@@ -271,10 +281,16 @@ def _touch(held: HandCard, last: tuple[Event, ...], before: set[int], talk: Tabl
     return Touch.EARLIER if held.marks.touched and not strict else Touch.NEVER
 
 
+def _narrowed(marks: ClueMarks, possible: frozenset[Card]) -> ClueMarks:
+    """The marks without the suits and ranks that nothing possible has."""
+    suits, ranks = (card.suit for card in possible), (card.rank for card in possible)
+    return replace(marks, suits=frozenset(suits), ranks=frozenset(ranks))
+
+
 def _shown_marks(held: HandCard, last: tuple[Event, ...], observation: Observation) -> ClueMarks:
     """What the table's talk lets a card show of the clues that have spoken of it."""
     options = observation.options
-    if options.table_talk is TableTalk.FULL_MEMORY:
+    if options.table_talk is TableTalk.CLUE_MEMORY:
         return held.marks
     if options.table_talk is TableTalk.FRIENDLY:
         return held.marks.pointed_out(options.suits)

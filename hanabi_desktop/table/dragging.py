@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from hanabi_desktop.models.own_hand import OwnHand
+from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
@@ -12,6 +13,9 @@ from hanabi_desktop.table.layout.composition import Carried, Composition
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Placement
 from hanabi_desktop.table.table_decor import TableDecor
+
+_WAIT_MS = 400
+"""So long a card lies where it was let go, until it is known what becomes of it."""
 
 
 class Dragging(QObject):
@@ -46,6 +50,8 @@ class Dragging(QObject):
         self._intent = intent
         self._own_hand = own_hand
         self._grip = QPointF()
+        self._wait = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._wait.timeout.connect(self.cancel)
 
     @property
     def order(self) -> int | None:
@@ -55,6 +61,7 @@ class Dragging(QObject):
 
     def begin(self, order: int, point: QPointF) -> None:
         """Take hold of a card that lies still."""
+        self._wait.stop()
         at = self._cards[order].placement
         self._grip = QPointF(point.x() - at.x, point.y() - at.y)
         self._composition.carried = Carried(order)
@@ -67,7 +74,8 @@ class Dragging(QObject):
         if carried is None:
             return
         geometry = self._geometry()
-        corner, width = point - self._grip, geometry.own_width
+        width = geometry.own_width
+        corner = _kept_in_sight(point - self._grip, width, geometry)
         self._cards[carried.order].put(Placement(corner.x(), corner.y(), width, 100))
         accepting = {zone for zone in Zone if self._intent.accepts(carried.order, zone)}
         self._decor.show_zones(geometry, accepting, zone_at(point, geometry))
@@ -78,11 +86,21 @@ class Dragging(QObject):
             self.room_wanted.emit()
 
     def end(self, point: QPointF) -> Zone | None:
-        """Let go at a point: in the hand, or over the zone that is returned."""
+        """Let go at a point: in the hand, or over the zone that is returned.
+
+        Over a zone that takes it the card stays where it is, and flies from there once it is known
+        what becomes of it; where that takes longer, it waits in the hand.
+        """
         carried = self._composition.carried
         if carried is None:
             return None
         zone = zone_at(point, self._geometry())
+        if zone is not None and self._intent.accepts(carried.order, zone):
+            self._composition.carried = Carried(carried.order)
+            self._decor.hide_zones()
+            self.changed.emit(False)
+            self._wait.start()
+            return zone
         self.let_go()
         if carried.place is not None and zone is None:
             self._own_hand.move(self._composition.own_orders, carried.order, carried.place)
@@ -101,10 +119,18 @@ class Dragging(QObject):
         """Let go of the card being carried, leaving it where it is; False when there is none."""
         if self._composition.carried is None:
             return False
+        self._wait.stop()
         self._composition.carried = None
         self._decor.hide_zones()
         self.changed.emit(False)
         return True
+
+
+def _kept_in_sight(corner: QPointF, width: float, geometry: Geometry) -> QPointF:
+    """Where a card is shown whose pointer may have left the table: beside it lies the panel."""
+    table_width, table_height = geometry.size
+    right, bottom = table_width - width, table_height - HEIGHT * width / 2
+    return QPointF(min(corner.x(), right), min(corner.y(), bottom))
 
 
 def zone_at(point: QPointF, geometry: Geometry) -> Zone | None:

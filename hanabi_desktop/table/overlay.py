@@ -43,6 +43,15 @@ class Captions(Protocol):
     def for_pointer(self, order: int) -> str:
         """What a click on a card would do; empty where it would do nothing."""
 
+    def tip_of_card(self, order: int) -> str:
+        """What counts of a card and stands nowhere else, and what a click on it would do."""
+
+    def tip_of_firework(self, column: int) -> str:
+        """Which card comes next, how many there are of it, and what a click would do."""
+
+    def tip_of_supply(self, supply: Supply) -> str:
+        """What clue tokens, strikes or deck stand for, and what a click would do."""
+
     def of_firework(self, column: int) -> str:
         """A firework, and how high it is."""
 
@@ -321,9 +330,4 @@ class TableOverlay(QObject):
 
 def _pile_boxes(geometry: Geometry) -> list[QRectF]:
     """The boxes of the fireworks, then of clue tokens, strikes and deck with their words."""
-    return [
-        *geometry.columns,
-        geometry.clue_tokens.united(geometry.clue_token_words),
-        geometry.strikes.united(geometry.strike_words),
-        geometry.deck.united(geometry.deck_words),
-    ]
+    return [*geometry.columns, *map(geometry.box_of, Supply)]

@@ -1,5 +1,7 @@
 """The table as a scene: it shows what the model holds, and moves cards when it changes."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -11,7 +13,14 @@ from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues
 from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.animation.flares import flares_of_turn
-from hanabi_desktop.table.animation.motion import DEAL_APART_MS, DEAL_MS, LIFT_MS, Motion, Motions
+from hanabi_desktop.table.animation.motion import (
+    CROSSED_MS,
+    DEAL_APART_MS,
+    DEAL_MS,
+    LIFT_MS,
+    Motion,
+    Motions,
+)
 from hanabi_desktop.table.animation.staging import motions_of_turn
 from hanabi_desktop.table.art.card_art import CardLook
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
@@ -277,9 +286,14 @@ class TableScene(QGraphicsScene):
         self._dress()
         leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
         for event in leaving:
-            self._dress_leaving(event)
+            self._dress_leaving(event, crossed=False)
         orders = {event.order for event in leaving}
-        self.motions.run(motions, lambda: self._on_arrived(orders))
+        crossings = [
+            (CROSSED_MS, partial(self._dress_leaving, event, crossed=True))
+            for event in leaving
+            if isinstance(event, Misplayed)
+        ]
+        self.motions.run(motions, lambda: self._on_arrived(orders), crossings)
         line = last_clue_line(self._geometry, self._model, self.composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
         self.sounds.play(cues_of_turn(events, before, seen, acts=self._model.acts))
@@ -384,13 +398,15 @@ class TableScene(QGraphicsScene):
     def _targets(self) -> dict[int, Placement]:
         return self.composition.placements(self._geometry)
 
-    def _dress_leaving(self, event: Misplayed | Discarded) -> None:
-        """Turn a card over as it goes to the discards; cross it when it did not fit."""
+    def _dress_leaving(self, event: Misplayed | Discarded, *, crossed: bool) -> None:
+        """Turn a card over that leaves the table; cross it once it is seen not to fit."""
+        if event.order not in self.card_items:
+            return
         look = CardLook(
             card=event.card,
             width=round(self._geometry.firework_width),
             suits=tuple(self.composition.fireworks()),
-            misplayed=isinstance(event, Misplayed),
+            misplayed=crossed,
         )
         self.card_items.dress(event.order, look)
 

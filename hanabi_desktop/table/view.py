@@ -5,6 +5,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,6 +21,7 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.overlay import Captions, TableOverlay
 from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.tip import TableTip
 
 DRAG_STARTS_AFTER_PX = 4
 HOLD_MS = 350
@@ -31,6 +33,7 @@ class TableView(QGraphicsView):
 
     Attributes:
         overlay: the buttons that keyboard and screen readers find over the scene.
+        tip: the tooltip of what lies under the pointer.
 
     Signals:
         menu_asked: (int, QPoint) what can be done with this card, at a point of the screen?
@@ -76,6 +79,7 @@ class TableView(QGraphicsView):
         self.overlay.card_pressed.connect(self._press_card)
         self.overlay.firework_pressed.connect(self._press_firework)
         self.overlay.supply_pressed.connect(self._press_supply)
+        self.tip = TableTip(self)
         model.changed.connect(self.retell)
 
     # -- keyboard and screen readers ----------------------------------------------------------
@@ -90,6 +94,7 @@ class TableView(QGraphicsView):
         """Tell everything anew: another position, or another language."""
         if self._captions is not None:
             self.setAccessibleDescription(self._captions.of_table())
+        self.tip.forget()
         self.overlay.refresh()
 
     def walk(self, places: int) -> None:
@@ -155,6 +160,7 @@ class TableView(QGraphicsView):
         """Wait for nothing any more, for good."""
         self._hold.stop()
         self._lasting.stop()
+        self.tip.forget()
 
     # -- the pointer ------------------------------------------------------------------------
 
@@ -165,6 +171,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Remember where the pointer went down."""
+        self.tip.forget()
         if event.button() is Qt.MouseButton.LeftButton:
             point = self.mapToScene(event.position().toPoint())
             self._pressed = (self._scene.card_at(point), point)
@@ -175,6 +182,7 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Pick a card up after a few pixels, carry it along, or show what can be pressed."""
         point = self.mapToScene(event.position().toPoint())
+        self.tip.follow(event.position())
         if self._pressed is None:
             self._point_at(point)
             return
@@ -210,6 +218,8 @@ class TableView(QGraphicsView):
             zone = self._scene.dragging.end(point)
             if zone is not None:
                 self._intent.drop(dragged, zone)
+                if self._intent.has_begun:  # its colour is asked for first, or whether it is meant
+                    self._scene.dragging.cancel()
         elif order is not None and order == self._scene.card_at(point):
             self._intent.focus(None)
             self._intent.press_card(order)
@@ -243,6 +253,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """The pointer is over no card any more."""
         super().leaveEvent(event)
+        self.tip.forget()
         self._intent.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
@@ -318,23 +329,42 @@ class TableView(QGraphicsView):
             self._pressed = None
 
     def _point_at(self, point: QPointF) -> None:
-        """Mark what a click would do: on the card, by the pointer's shape and in its tooltip."""
+        """Mark what a click would do: on the card, and by the pointer's shape."""
         order, scene = self._scene.card_at(point), self._scene
         self._intent.point_at(order)
         chosen = self._intent.pending.chosen is not None
-        hint, pointing = "", order is not None
-        captions = self._captions
-        if captions is None:
-            return
-        if order is not None:
-            hint = captions.for_pointer(order)
-        elif chosen and scene.zone_at(point) is Zone.PLAY:
-            pointing = True
-        elif (played := scene.played_card_at(point)) is not None:
-            hint, pointing = captions.for_pointer(played), True
-        elif (supply := scene.geometry.supply_at(point)) is not None:
-            hint = f"{captions.left_of(supply)}. {captions.meaning_of(supply)}"
-            pointing = scene.strike_at(point) is not None
+        pointing = (
+            order is not None
+            or (chosen and scene.zone_at(point) is Zone.PLAY)
+            or scene.played_card_at(point) is not None
+            or scene.strike_at(point) is not None
+        )
         shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
-        self.viewport().setToolTip(hint)
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """A tooltip is asked for: the table's own tells it, as items of a scene cannot."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            self._show_tip(self.mapToScene(event.pos()))
+            return True
+        return super().viewportEvent(event)
+
+    def _show_tip(self, point: QPointF) -> None:
+        """Say what lies at a point, what counts of it, and what a click on it would do."""
+        captions, scene = self._captions, self._scene
+        if captions is None or self._pressed is not None or scene.motions.running:
+            return
+        order, geometry = scene.card_at(point), scene.geometry
+        columns = enumerate(geometry.columns)
+        column = next((place for place, box in columns if box.contains(point)), None)
+        supply = geometry.supply_at(point)
+        if order is not None:
+            text, about = captions.tip_of_card(order), scene.card_box(order)
+        elif column is not None:
+            text, about = captions.tip_of_firework(column), geometry.columns[column]
+        elif supply is not None:
+            text, about = captions.tip_of_supply(supply), geometry.box_of(supply)
+        else:
+            self.tip.forget()
+            return
+        self.tip.show_text(text, about, [*scene.hand_boxes().values(), *geometry.occupied])

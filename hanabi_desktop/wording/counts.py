@@ -17,6 +17,11 @@ class Counts(QObject):
         #: of the cards a clue touches, those not clued before
         return self.tr("%Ln of them new", "", number)
 
+    def copies_left(self, number: int) -> str:
+        """Such as "2 left", of a card that comes next on a firework."""
+        #: copies of one card that are not discarded
+        return self.tr("%Ln left", "", number)
+
     def clues_left(self, number: int) -> str:
         """Such as "4 clues left"."""
         return self.tr("%Ln clue(s) left", "", number)

@@ -11,6 +11,9 @@ from hanabi_desktop.wording.names import card_name, suit_name
 
 translate = QCoreApplication.translate
 
+_FEW = 4
+"""So many cards that one may still be are named one by one."""
+
 
 def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, lost: bool) -> str:
     """What the discard pile says of one face, such as "green 3: 1 discarded, 1 left"."""
@@ -28,8 +31,14 @@ def last_round_words(turns_left: int, counts: Counts) -> str:
     return translate("Table", "last round: {turns}").format(turns=counts.turns(turns_left))
 
 
-def known_of(marks: ClueMarks, suits: Sequence[Suit]) -> str:
-    """What clues have said of a hidden card, such as "Red, Blue; 2, 3"."""
+def known_of(
+    marks: ClueMarks, suits: Sequence[Suit], possible: frozenset[Card] | None = None
+) -> str:
+    """What is known of a hidden card, such as "Red, Blue; 2, 3"; of a few cards which they are."""
+    if possible is not None and len(possible) <= _FEW:
+        order = {suit: place for place, suit in enumerate(suits)}
+        known = sorted(possible, key=lambda card: (order[card.suit], card.rank))
+        return ", ".join(map(card_name, known))
     parts = []
     if len(marks.suits) < len(suits):
         parts.append(", ".join(suit_name(suit) for suit in suits if suit in marks.suits))

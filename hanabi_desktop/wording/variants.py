@@ -52,8 +52,11 @@ def talk_name(talk: TableTalk) -> str:
         case TableTalk.FRIENDLY:
             #: table talk: what clues have pointed out stays on the cards
             return translate("Rule", "Friendly")
+        case TableTalk.CLUE_MEMORY:
+            #: table talk: the cards show all that clues have said, and nothing else
+            return translate("Rule", "Clue memory")
         case TableTalk.FULL_MEMORY:
-            #: table talk: the cards show all that clues have said
+            #: table talk: the cards show all that can be known of them
             return translate("Rule", "Full memory")
 
 
@@ -64,8 +67,12 @@ def talk_line(talk: TableTalk) -> str:
             return translate("Rule", "A clue shows only while it is given. Then you remember it.")
         case TableTalk.FRIENDLY:
             return translate("Rule", "What clues have pointed out stays on the cards.")
+        case TableTalk.CLUE_MEMORY:
+            return translate("Rule", "The cards show all that clues have said of them.")
         case TableTalk.FULL_MEMORY:
-            return translate("Rule", "The cards show what they can still be, and what they can’t.")
+            return translate(
+                "Rule", "The cards show what they can still be, by clues and by the cards in sight."
+            )
 
 
 def variant_names(options: GameOptions) -> tuple[str, ...]:

@@ -33,6 +33,7 @@ def say(cell: DiscardCell) -> str:
     ("talk", "knows_suit", "knows_what_it_is_not", "touch"),
     [
         (TableTalk.FULL_MEMORY, True, True, Touch.EARLIER),
+        (TableTalk.CLUE_MEMORY, True, True, Touch.EARLIER),
         (TableTalk.FRIENDLY, True, False, Touch.EARLIER),
         (TableTalk.STRICT, False, False, Touch.NEVER),
     ],
@@ -54,6 +55,20 @@ def test_cards_show_what_the_tables_talk_allows(
     assert reds.marks.told_suit == knows_suit
     assert (Suit.RED not in others.marks.suits) == knows_what_it_is_not
     assert reds.touch is touch
+
+
+@pytest.mark.parametrize(("talk", "suits"), [("full", {"w", "b"}), ("clues", set("wrbyg"))])
+def test_full_memory_takes_in_what_lies_in_sight(talk: str, suits: set[str]) -> None:
+    """Three of the 5s lie in the other hand."""
+    table = deal_known(
+        *("r1 y2 b5 g1 w3", "g5 y5 r5 b1 y1"), options=GameOptions(2, table_talk=TableTalk(talk))
+    )
+    model = TableModel()
+    model.show(table.after("clue 1 1", "clue 0 5").sees(0))
+    five = {c.order: c for c in model.cards}[2]
+    assert five.marks is not None
+    assert {suit.letter for suit in five.marks.suits} == suits
+    assert (five.possible is None) is (talk == "clues")
 
 
 def test_strict_table_does_not_tell_a_second_touch_from_the_first() -> None:

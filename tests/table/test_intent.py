@@ -275,6 +275,14 @@ class TestWarning:
         hand.intent.press_zone(Zone.PLAY)
         assert hand.actions == [Play(2)]
 
+    def test_what_lies_in_sight_rules_out_as_well(self) -> None:
+        """Of the 2s only white fits, and both white ones lie in other hands."""
+        table = deal_known("w4 r2 b5 g4 y4", "w1 w2 r3 b4 y1", "w2 w5 b2 b3 y3")
+        turns = ("clue 2 5", "play 1:slot5", "clue 0 2")
+        hand = Hand(table.after(*turns), warn_unplayable=True)
+        hand.intent.drop(1, Zone.PLAY)
+        assert (hand.actions, hand.intent.pending.doubted) == ([], Play(1))
+
     def test_enter_insists_and_esc_leaves_it(self, hand: Hand) -> None:
         hand.intent.press_zone(Zone.PLAY)
         hand.intent.press_digit(3)

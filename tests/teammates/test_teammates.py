@@ -326,6 +326,18 @@ class TestAdvice:
         assert reading is not None
         assert (reading.meaning, reading.order) == (Meaning.STOP, 6)
 
+    def test_what_was_played_since_is_taken_in(self) -> None:
+        """The red 1 that the red 2 waited for has come."""
+        hands = ("r2 w4 b4 g4 y4", "w3 w4 y3 b3 g3", "r1 b3 g4 y3 w3")
+        table = deal_known(*hands).after("clue 2 1", "clue 0 red")
+        meanings = []
+        for moves in ((), ("play 2:slot5",)):
+            reading = last_clue_to(table.after(*moves).sees(0), agreement_of(Level.EXPERT))
+            assert reading is not None
+            assert reading.faces == (card("r2"),)
+            meanings.append(reading.meaning)
+        assert meanings == [Meaning.WAIT, Meaning.PLAY]
+
     def test_nothing_is_asked_after_the_own_turn(self) -> None:
         table = deal_known("r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4")
         assert last_clue_to(table.sees(1), agreement_of(Level.EXPERT)) is None

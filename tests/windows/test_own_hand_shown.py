@@ -16,8 +16,10 @@ from driving import (
     status_bar,
     table_has_focus,
 )
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -232,10 +234,25 @@ def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, s
     look = room.screen.scene.card_items[order].look
     assert look is not None
     assert look.pointed
-    assert room.screen.view.viewport().toolTip().startswith("Click to ")
+    assert tip_at(room, room.screen.scene.card_box(order).center()).startswith("Click to ")
     assert status_bar(room) == before, "the last move stays to be read"
     QTest.mouseMove(room.screen.view.viewport(), QPoint(5, 5))
-    assert room.screen.view.viewport().toolTip() == ""
+    assert not room.screen.view.tip.isVisible()
+
+
+def tip_at(room: GameController, point: QPointF) -> str:
+    """What the tooltip says that Qt asks for where the pointer rests; it covers no card."""
+    view = room.screen.view
+    local = view.mapFromScene(point)
+    where = view.viewport().mapToGlobal(local)
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, local, where))
+    if not view.tip.isVisible():
+        return ""
+    covered = [*room.screen.scene.hand_boxes().values(), *room.screen.scene.geometry.columns]
+    box = QRectF(view.tip.geometry())
+    assert QRectF(view.viewport().rect()).contains(box)
+    assert not any(box.intersects(card) for card in covered)
+    return view.tip.text()
 
 
 def test_focus_says_what_enter_would_do(program: Program) -> None:
@@ -257,12 +274,15 @@ def test_supplies_explain_themselves_to_eyes_and_ears(program: Program) -> None:
     room = start(program)
     scene, view = room.screen.scene, room.screen.view
     for box, says in (
-        (scene.geometry.clue_tokens, "8 clues left. A clue puts a lantern out"),
-        (scene.geometry.strike_words, "0 strikes of 3. A card that does not fit"),
-        (scene.geometry.deck, "35 cards in the deck. When the last card"),
+        (scene.geometry.clue_tokens, "A clue puts a lantern out"),
+        (scene.geometry.strike_words, "A card that does not fit"),
+        (scene.geometry.deck, "When the last card"),
+        (scene.geometry.columns[0], "Next: white 1, 3 left."),
     ):
-        QTest.mouseMove(view.viewport(), at(room, box.center()))
-        assert view.viewport().toolTip().startswith(says)
+        assert tip_at(room, box.center()).startswith(says)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    QTest.mouseMove(view.viewport(), QPoint(5, 5))
+    assert tip_at(room, QPointF(3, 3)) == "", "the sky has no tooltip"
     assert view.accessibleDescription() == (
         "White 0, Red 0, Blue 0, Yellow 0, Green 0, "
         "8 clues left, 0 strikes of 3, 35 cards in the deck."

@@ -166,7 +166,12 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     play_to_the_end(room, qtbot)
     room.end.page.table_button.click()
     assert program.window.page is room.screen
-    program.window.menu.same_deal.emit()
+    replay = room.replay.current
+    assert replay is not None
+    assert replay.turn == replay.turns == len(seen(room).history)
+    assert room.screen.replay_bar.isVisible(), "the way back through the game"
+    assert all(held.card is not None for held in seen(room).own_hand)
+    start(program, number=3)
     play_to_the_end(room, qtbot)
     room.end.page.again_button.click()
     assert program.window.page is room.screen
@@ -196,6 +201,21 @@ def test_advice_is_asked_by_keys_and_answered_in_the_ribbon(program: Program, qt
     assert room.log.newest is not None
     assert status_bar(room) == room.words.reason(room.log.newest)
     assert room.session.assistance.hints == 1
+
+
+def test_a_hint_points_at_its_cards_even_where_another_one_is_chosen(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    room.screen.intent.press_card(seen(room).own_hand[0].order)
+    keys(room, "h")
+    qtbot.waitUntil(lambda: room.screen.intent.pending.answered is not None)
+    assert status_bar(room).startswith("A teammate would ")
+    pointed = room.screen.intent.pending.answered
+    assert pointed is not None
+    assert pointed.orders <= set(seen(room).hand_orders(pointed.seat))
+    room.screen.intent.cancel()
+    assert room.screen.intent.pending.answered is None
 
 
 def test_what_the_table_agreed_on_can_be_read(program: Program) -> None:

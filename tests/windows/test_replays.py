@@ -22,6 +22,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.game.replay_bar import Stops
 from hanabi_desktop.windows.game.step_buttons import Step
 
@@ -196,6 +197,8 @@ def test_playing_on_from_a_deck_from_elsewhere(program: Program, qtbot: QtBot) -
     assert game_of(room.session).setup.game_number is None
     before = game_of(room.session).dealt
     room.tables.same_deal()
+    (question,) = program.window.findChildren(Question)
+    question.yes.click()
     assert game_of(room.session).dealt == before
     qtbot.waitUntil(lambda: seen(room).seat_to_act == 1)
 

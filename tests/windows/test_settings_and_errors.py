@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.errors import ErrorReporter
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.settings import store
@@ -133,6 +134,19 @@ def test_settings_that_could_not_be_saved_are_tried_again(
     profile.unlink()
     qtbot.waitUntil(lambda: settings.unsaved is None)
     assert SettingsStore(profile).current.volume == 25
+
+
+def test_a_game_that_goes_on_is_not_left_without_a_question(program: Program) -> None:
+    room = start(program)
+    room.tables.same_deal()
+    assert not program.window.findChildren(Question), "nothing has been done yet"
+    course = game_of(room.session).number
+    room.session.submit(Clue(1, Rank.ONE))
+    room.tables.same_deal()
+    (question,) = program.window.findChildren(Question)
+    assert game_of(room.session).number == course
+    question.yes.click()
+    assert game_of(room.session).number == course + 1
 
 
 def test_what_is_counted_is_asked_for_first_where_that_is_wished(program: Program) -> None:

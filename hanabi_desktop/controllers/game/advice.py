@@ -3,14 +3,16 @@
 Made by the game's controller.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.models.turn_log import places_in
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.timeline import Timeline
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.input.pending import Answer
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
@@ -64,14 +66,29 @@ class AdviceController(QObject):
         window.menu.conventions.connect(self._show_conventions)
 
     def on_hinted(self, decision: Decision) -> None:
-        """Say what a teammate would do in the viewer's place."""
+        """Say what a teammate would do in the viewer's place, and point at its cards."""
+        action, seen = decision.action, self._timeline.present
+        if seen is not None:
+            about = seen.touched_by(action) if isinstance(action, Clue) else (action.order,)
+            seat = action.target if isinstance(action, Clue) else seen.seat
+            self._point_at(seat, about)
         names = self._words.names
         self._say(lambda places, markup: hint_sentence(decision, places, names, markup))
 
     def on_clue_read(self, reading: ClueReading | None) -> None:
-        """Say what the last clue asks of the viewer."""
+        """Say what the last clue asks of the viewer, and point at the cards that it is about."""
+        seen = self._timeline.present
+        if reading is not None and seen is not None:
+            about = (reading.order, reading.first)
+            self._point_at(seen.seat, [order for order in about if order is not None])
         names = self._words.names
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
+
+    def _point_at(self, seat: int, orders: Sequence[int]) -> None:
+        """Let some cards of a hand stand out; what was begun before is dropped for it."""
+        self._screen.intent.cancel()
+        if orders:
+            self._screen.intent.show_answer(Answer(seat, frozenset(orders)))
 
     def _on_failed(self) -> None:
         text = translate(

@@ -135,7 +135,7 @@ class GameController(QObject):
         over.play_again.connect(self.tables.play_again)
         over.same_deal.connect(self.tables.same_deal)
         over.new_game.connect(self.tables.ask_for_table)
-        over.back_to_table.connect(self._show_table)
+        over.back_to_table.connect(self._look_at_the_end)
 
     def close(self) -> None:
         """Stop everything that thinks, waits or moves, for good."""
@@ -283,6 +283,17 @@ class GameController(QObject):
         person = setup is not None and setup.seats[seen.seat].is_person
         self.table.show(seen, acts=person and moment is None)
         self._tell_window()
+
+    def _look_at_the_end(self) -> None:
+        """Look at the game that has just ended, from its last turn back."""
+        finished = self.session.finished()
+        if finished is None:
+            self._show_table()  # one that is led: nothing of it is kept
+            return
+        self.open(finished)
+        if self._replay is not None:
+            self.replay.look_from(None)
+            self.replay.go_to(self._replay.turns)
 
     def _show_table(self) -> None:
         self._window.turn_to(self.screen)

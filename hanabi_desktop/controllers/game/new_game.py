@@ -132,10 +132,10 @@ class NewGameController(QObject):
             self.start(self._setup.with_number(self._new_deal()))
 
     def same_deal(self) -> None:
-        """The same table with the same deal."""
+        """The same table with the same deal; a game that goes on is not left without a question."""
         if self._setup is None:
             return
-        if not self.confirm_restart:
+        if not self.confirm_restart and not self._session.is_under_way:
             self._session.restart()
             return
         question = Question(

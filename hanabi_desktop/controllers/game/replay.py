@@ -50,7 +50,7 @@ class ReplayController(QObject):
         self._tables = tables
         self._keeper = keeper
         self.current: Replay | None = None
-        screen.replay_bar.seat_chosen.connect(self._look_from)
+        screen.replay_bar.seat_chosen.connect(self.look_from)
         screen.replay_bar.playing_on.connect(self._play_on)
 
     def begin(self, opened: OpenedGame) -> None:
@@ -121,7 +121,8 @@ class ReplayController(QObject):
         can_play_on = replay.branch() is not None and self._tables.may_play
         self._screen.replay_bar.show_moment(replay.turn, replay.seat, can_play_on=can_play_on)
 
-    def _look_from(self, seat: int | None) -> None:
+    def look_from(self, seat: int | None) -> None:
+        """Show the game as a seat sees it; None: every card."""
         replay = self.current
         if replay is not None:
             self._screen.intent.cancel()  # a note being written belongs to the seat before

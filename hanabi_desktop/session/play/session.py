@@ -313,6 +313,12 @@ class Session(QObject):
         return game.finished()
 
     @property
+    def is_under_way(self) -> bool:
+        """Whether somebody has done something in a game that is not over."""
+        game = self._game
+        return game is not None and game.state.ending is None and bool(game.state.history)
+
+    @property
     def said(self) -> tuple[Said, ...]:
         """Everything said so far; everybody has heard it."""
         return () if self._game is None else tuple(self._game.said)

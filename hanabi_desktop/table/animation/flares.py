@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QLineF, QPointF
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.animation.motion import MISFIT_PAUSE_MS, PLAY_MS
+from hanabi_desktop.table.animation.motion import CROSSED_MS, PLAY_MS
 from hanabi_desktop.table.art.clue_signs import ClueLine
 from hanabi_desktop.table.art.signs import clue_token_places, strike_places
 from hanabi_desktop.table.layout.geometry import Geometry
@@ -159,7 +159,7 @@ def _burning_strike(strikes: int, geometry: Geometry) -> Flare:
     left = LightSpot(centre.x() - radius, centre.y() + 0.3 * radius, radius, _OVER_SIGNS_Z)
     right = LightSpot(centre.x() + radius, centre.y() - 0.3 * radius, 1.6 * radius, _OVER_SIGNS_Z)
     gone = LightSpot(centre.x(), centre.y(), 5 * radius, _OVER_SIGNS_Z, 0.0)
-    delay, easing = PLAY_MS + MISFIT_PAUSE_MS // 2, QEasingCurve.Type.OutQuad
+    delay, easing = CROSSED_MS, QEasingCurve.Type.OutQuad
     return Flare(
         Light.EMBER,
         (

@@ -1,6 +1,7 @@
 """Moves cards from one placement to another, all by one clock."""
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -13,11 +14,18 @@ DEAL_MS, DEAL_APART_MS = 180, 40
 DRAW_MS = 240
 SLIDE_MS = 160
 PLAY_MS = 320
-MISFIT_PAUSE_MS = 260
+SHAKE_MS = 180
+CROSSED_MS = PLAY_MS + SHAKE_MS
+"""When a card that does not fit is crossed: it has been laid down, and was shaken off."""
+_SHAKES = 3
 FALL_MS = 260
 DISCARD_MS = 280
 LIFT_MS = 120
 _FADE_MS = 60
+
+
+Moment = tuple[float, Callable[[], None]]
+"""What is done on the way, and after how many milliseconds at normal speed."""
 
 
 class Movable(Protocol):
@@ -40,6 +48,7 @@ class Motion:
         easing: how it speeds up and slows down.
         arc: how far it rises above the straight line, in pixels.
         lift: how far above what lies still it moves, in layers.
+        sway: how far it shakes to either side, in pixels.
     """
 
     thing: Movable
@@ -50,6 +59,7 @@ class Motion:
     easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     arc: float = 0.0
     lift: int = 40
+    sway: float = 0.0
 
     @property
     def finish(self) -> int:
@@ -63,8 +73,9 @@ class Motion:
         share = min(1.0, (time - self.delay) / self.duration)
         eased = QEasingCurve(self.easing).valueForProgress(share)
         rise = self.arc * 4 * share * (1 - share)
+        aside = self.sway * math.sin(2 * math.pi * _SHAKES * share)
         return Placement(
-            self.start.x + (self.end.x - self.start.x) * eased,
+            self.start.x + (self.end.x - self.start.x) * eased + aside,
             self.start.y + (self.end.y - self.start.y) * eased - rise,
             self.start.width + (self.end.width - self.start.width) * eased,
             max(self.start.z, self.end.z) + (self.lift if share < 1 else 0),
@@ -83,6 +94,7 @@ class Motions(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._motions: Sequence[Motion] = ()
+        self._moments: list[Moment] = []
         self._done: Callable[[], None] | None = None
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
@@ -101,9 +113,18 @@ class Motions(QObject):
         """Whether anything is on its way."""
         return self._clock.state() is QAbstractAnimation.State.Running
 
-    def run(self, motions: Sequence[Motion], done: Callable[[], None] | None = None) -> None:
-        """Set out; ``done`` is called once everything has arrived, or was overtaken."""
+    def run(
+        self,
+        motions: Sequence[Motion],
+        done: Callable[[], None] | None = None,
+        moments: Iterable[Moment] = (),
+    ) -> None:
+        """Set out; ``done`` is called once everything has arrived, or was overtaken.
+
+        Each of ``moments`` is called when its time has come, at the latest then.
+        """
         self.finish()
+        self._moments = sorted(moments, key=lambda moment: moment[0])
         if self.speed is Speed.GENTLE:
             motions = _faded(motions)
         self._motions, self._done = motions, done
@@ -128,8 +149,12 @@ class Motions(QObject):
             placement = motion.at(time)
             if placement is not None:
                 motion.thing.put(placement)
+        while self._moments and self._moments[0][0] <= time:
+            self._moments.pop(0)[1]()
 
     def _arrive(self) -> None:
+        while self._moments:
+            self._moments.pop(0)[1]()
         motions, done = self._motions, self._done
         self._motions, self._done = (), None
         for motion in motions:

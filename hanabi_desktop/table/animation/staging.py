@@ -7,11 +7,12 @@ from PySide6.QtCore import QEasingCurve
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Drawn, Event, Misplayed, Played
 from hanabi_desktop.table.animation.motion import (
+    CROSSED_MS,
     DISCARD_MS,
     DRAW_MS,
     FALL_MS,
-    MISFIT_PAUSE_MS,
     PLAY_MS,
+    SHAKE_MS,
     SLIDE_MS,
     Motion,
 )
@@ -25,6 +26,7 @@ from hanabi_desktop.table.layout.placement import (
 )
 
 _ARC_PX = 28
+_SWAY_PX = 6
 
 
 def motions_of_turn(
@@ -79,9 +81,10 @@ def _to_firework(item: CardItem, end: Placement) -> Motion:
 
 
 def _tried_and_dropped(item: CardItem, tried: Placement, end: Placement) -> list[Motion]:
-    """A card that does not fit is laid on its firework, then falls to the discards."""
-    fall = QEasingCurve.Type.InCubic
+    """A card that does not fit is laid on its firework, shaken off, and falls to the discards."""
+    even, fall = QEasingCurve.Type.Linear, QEasingCurve.Type.InCubic
     return [
         _to_firework(item, tried),
-        Motion(item, tried, end, FALL_MS, PLAY_MS + MISFIT_PAUSE_MS, easing=fall),
+        Motion(item, tried, tried, SHAKE_MS, PLAY_MS, easing=even, sway=_SWAY_PX),
+        Motion(item, tried, end, FALL_MS, CROSSED_MS, easing=fall),
     ]

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from hanabi_desktop.game.cards import Card, Suit
+from hanabi_desktop.game.cards import Card, Suit, faces
 from hanabi_desktop.game.observation import ClueMarks
 from hanabi_desktop.table.art.faces import (
     CORNER,
@@ -75,6 +75,7 @@ class CardLook:
         width: in pixels.
         suits: the suits in play.
         marks: what clues have said, when ``knowledge`` shows it.
+        possible: what a hidden card may be; None: whatever the marks allow.
         knowledge: how that is shown.
         ring: what clues have done to it.
         note: what is written on the slip that hangs from it.
@@ -85,6 +86,7 @@ class CardLook:
     width: int
     suits: tuple[Suit, ...]
     marks: ClueMarks | None = None
+    possible: frozenset[Card] | None = None
     knowledge: CardKnowledge = CardKnowledge.NONE
     ring: Ring = Ring.NONE
     note: str = ""
@@ -193,7 +195,10 @@ class CardArt:
             self._blit(
                 painter, ("quiet back", look.width), size, lambda p: draw_back(p, u, quiet=True)
             )
-            draw_knowledge(painter, marks, look.suits, u)
+            possible = look.possible
+            if possible is None:
+                possible = frozenset(filter(marks.allow, faces(look.suits)))
+            draw_knowledge(painter, marks, possible, look.suits, u)
         else:
             self._blit(painter, ("back", look.width), size, lambda p: draw_back(p, u))
             if look.knowledge is CardKnowledge.POINTED_OUT and marks is not None and marks.touched:

@@ -110,45 +110,53 @@ def draw_emblem(painter: QPainter, u: float) -> None:
 
 
 def draw_badges(painter: QPainter, marks: ClueMarks, u: float, *, frames: bool) -> None:
-    """Draw on a back what clues have pointed out; ``frames`` mark what they have not."""
+    """Draw on a back what clues have pointed out; ``frames`` mark what is not known by now."""
     side = 0.36 * u
     rank_box = QRectF(0.085 * u, 0.095 * u, side, side)
     suit_box = QRectF(0.555 * u, 0.095 * u, side, side)
-    if marks.told_rank:
+    if marks.told_rank or (frames and len(marks.ranks) == 1):
         _draw_paper_badge(painter, next(iter(marks.ranks)), rank_box)
     elif frames:
         _draw_question(painter, rank_box)
-    if marks.told_suit:
+    if marks.told_suit or (frames and len(marks.suits) == 1):
         draw_tile(painter, next(iter(marks.suits)), suit_box)
     elif frames:
         _draw_question(painter, suit_box)
 
 
-def draw_knowledge(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], u: float) -> None:
-    """Draw on a quiet back all that clues have said of the card (full memory)."""
+def draw_knowledge(
+    painter: QPainter,
+    marks: ClueMarks,
+    possible: frozenset[Card],
+    suits: tuple[Suit, ...],
+    u: float,
+) -> None:
+    """Draw on a quiet back what clues have said of the card, and what it can still be."""
     draw_badges(painter, marks, u, frames=True)
     grid = QRectF(0.085 * u, 0.53 * u, 0.83 * u, 0.785 * u)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(GRID)
     painter.drawRoundedRect(grid, 0.04 * u, 0.04 * u)
-    _draw_grid(painter, marks, suits, grid)
+    _draw_grid(painter, possible, suits, grid)
 
 
-def _draw_grid(painter: QPainter, marks: ClueMarks, suits: tuple[Suit, ...], grid: QRectF) -> None:
+def _draw_grid(
+    painter: QPainter, possible: frozenset[Card], suits: tuple[Suit, ...], grid: QRectF
+) -> None:
     """A row a suit: its symbol, then the digits still possible in fixed places."""
     row = grid.height() / len(suits)
     column = grid.width() / 6
     size = min(0.86 * row, 0.9 * column, 0.165 * grid.width())
     for place, suit in enumerate(suits):
         y = grid.top() + row * (place + 0.5)
-        possible = suit in marks.suits
-        painter.setOpacity(1.0 if possible else 0.22)
+        ranks = {card.rank for card in possible if card.suit is suit}
+        painter.setOpacity(1.0 if ranks else 0.22)
         draw_symbol(painter, suit, QPointF(grid.left() + 0.6 * column, y), size)
         painter.setOpacity(1.0)
         painter.setPen(Qt.PenStyle.NoPen)
         for rank in RANKS:
             at = QPointF(grid.left() + column * (rank + 0.5), y)
-            if possible and rank in marks.ranks:
+            if rank in ranks:
                 painter.setBrush(suit_colours(suit).light)
                 painter.drawPath(numeral(str(rank.value), at, max(12.0, 1.02 * size)))
             else:

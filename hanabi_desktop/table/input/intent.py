@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.game.possible import possible_cards
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues, next_cards
 from hanabi_desktop.table.input.card_focus import along, next_hand, next_teammate
@@ -33,7 +34,7 @@ class Intent(QObject):
     """Turns gestures into actions.
 
     Attributes:
-        warn_unplayable: whether a play that clues have ruled out must be asked for twice.
+        warn_unplayable: whether a play that cannot fit must be asked for twice.
 
     Signals:
         changed: ``pending`` is another.
@@ -349,11 +350,16 @@ class Intent(QObject):
         self.action_requested.emit(action)
 
     def _is_hopeless(self, play: Play) -> bool:
-        """Whether what the card shows of its clues leaves nothing that fits."""
-        seen, card = self._model.observation, self._model.own_card(play.order)
-        if seen is None or card is None or card.marks is None or not self.warn_unplayable:
+        """Whether all that the person can know leaves nothing that fits.
+
+        That is every clue so far, whatever the table's talk lets the card show of it, and every
+        card in sight.
+        """
+        seen = self._model.observation
+        if seen is None or not self.warn_unplayable:
             return False
-        return not any(map(card.marks.allow, next_cards(seen)))
+        possible = possible_cards(seen, seen.seat).get(play.order)
+        return possible is not None and possible.isdisjoint(next_cards(seen))
 
     def _refuse(self, action: Action) -> None:
         refusal = self._model.why_not(action)

@@ -106,6 +106,22 @@ class Geometry:
         place = (point.x() - first.x() + 0.05 * self.own_width) / apart
         return max(0, min(cards - 1, int(place))) if -1 <= place <= cards + 1 else None
 
+    def box_of(self, supply: Supply) -> QRectF:
+        """The box of a supply, its words included."""
+        match supply:
+            case Supply.CLUE_TOKENS:
+                return self.clue_tokens.united(self.clue_token_words)
+            case Supply.STRIKES:
+                return self.strikes.united(self.strike_words)
+            case Supply.DECK:
+                return self.deck.united(self.deck_words)
+
+    @property
+    def occupied(self) -> tuple[QRectF, ...]:
+        """What always stands on the table beside hands: fireworks, own plate, words, buttons."""
+        own = self.own_plate, self.status_bar, self.left_buttons, self.right_buttons
+        return (*self.columns, *own)
+
     def supply_at(self, point: QPointF) -> Supply | None:
         """Which supply a point lies on, its words included."""
         boxes = {

@@ -25,6 +25,7 @@ def look_of(
         width=width,
         suits=seen.options.suits,
         marks=card.marks,
+        possible=card.possible if hidden else None,
         knowledge=CardKnowledge.NONE
         if own and not hidden  # in a replay; there is no room for a strip under the own row
         else _knowledge(card, seen.options.table_talk, hidden=hidden),
@@ -44,9 +45,11 @@ def _knowledge(card: TableCard, talk: TableTalk, *, hidden: bool) -> CardKnowled
     if card.seat is None:
         return CardKnowledge.NONE
     if hidden:
-        return CardKnowledge.ALL if talk is TableTalk.FULL_MEMORY else CardKnowledge.POINTED_OUT
+        remembers = talk in (TableTalk.CLUE_MEMORY, TableTalk.FULL_MEMORY)
+        return CardKnowledge.ALL if remembers else CardKnowledge.POINTED_OUT
     return {
         TableTalk.STRICT: CardKnowledge.NONE,
         TableTalk.FRIENDLY: CardKnowledge.STRIP_POINTED_OUT,
+        TableTalk.CLUE_MEMORY: CardKnowledge.STRIP_ALL,
         TableTalk.FULL_MEMORY: CardKnowledge.STRIP_ALL,
     }[talk]

@@ -19,8 +19,8 @@ from hanabi_desktop.game.moves import Clued, Discarded, Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.support.paths import RESOURCES
 from hanabi_desktop.table.animation.motion import (
+    CROSSED_MS,
     DISCARD_MS,
-    MISFIT_PAUSE_MS,
     PLAY_MS,
 )
 from hanabi_desktop.table.sound.sound_names import Sound, SoundGroup
@@ -61,7 +61,7 @@ def cues_of_turn(
                 if card.rank is Rank.FIVE:
                     cues.append(Cue(Sound.COMPLETE, PLAY_MS + _ROCKET_MS))
             case Misplayed():
-                cues.append(Cue(Sound.STRIKE, PLAY_MS + MISFIT_PAUSE_MS // 2))
+                cues.append(Cue(Sound.STRIKE, CROSSED_MS))
             case Discarded():
                 cues.append(Cue(Sound.DISCARD, DISCARD_MS // 2))
             case Clued(value=value):

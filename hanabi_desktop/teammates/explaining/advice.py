@@ -1,6 +1,6 @@
 """What the conventions tell a person: what a clue says to them, what a teammate would do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from hanabi_desktop.game.cards import Card
@@ -49,10 +49,10 @@ class ClueReading:
 
 
 def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading | None:
-    """What the newest clue that concerns the observing seat says to it.
+    """What the newest clue that concerns the observing seat says to it, as things stand now.
 
     None when no clue since the seat's last turn does: neither one to its own hand, nor one that
-    asks it for a card.
+    asks it for a card; nor where the card it was asked for has been played elsewhere.
     """
     me = observation.seat
     tracker = SeatTracker(observation, agreement)
@@ -64,7 +64,23 @@ def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading 
             found = None
         elif isinstance(turn.action, Clue):
             found = _read(tracker.model, turn, before) or found
-    return found
+    return None if found is None else _as_of_now(found, tracker.model)
+
+
+def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
+    """The same once the cards that were played since are taken in."""
+    order = reading.order
+    if order is None or reading.meaning is Meaning.FIRST:
+        return reading
+    if reading.meaning is Meaning.BLIND:
+        return reading if model.promised[order] else None
+    model.think(model.seat)
+    some = model.believed[order]
+    clue = reading.turn.action
+    if not isinstance(clue, Clue) or clue.target != model.seat:
+        return replace(reading, faces=faces_of(some))
+    meaning = _meaning(model, reading.convention, some, reading.first)
+    return replace(reading, meaning=meaning, faces=faces_of(some))
 
 
 def _promises(model: SeatModel) -> dict[int, int]:
@@ -100,23 +116,26 @@ def _read(model: SeatModel, turn: Turn, before: dict[int, int]) -> ClueReading |
     first = None
     if convention in (Convention.SELF_PROMPT, Convention.SELF_FINESSE):
         first = model.link_card[0]
-    return ClueReading(turn, _meaning(model, some, first), order, faces_of(some), first, convention)
+    meaning = _meaning(model, convention, some, first)
+    return ClueReading(turn, meaning, order, faces_of(some), first, convention)
 
 
 def _asking(model: SeatModel, order: int) -> Convention:
     return Convention.FINESSE if model.promised[order] else Convention.PROMPT
 
 
-def _meaning(model: SeatModel, some: int, first: int | None) -> Meaning:
+def _meaning(model: SeatModel, convention: Convention, some: int, first: int | None) -> Meaning:
     if first is not None:
         return Meaning.FIRST
-    if model.interpretation == Convention.FIX:
+    if convention is Convention.FIX:
         return Meaning.STOP
     if not some & ~model.playable:
         return Meaning.PLAY
-    if model.interpretation in (Convention.SAVE_FIVE, Convention.FIVE_STALL, Convention.SAVE_TWO):
+    if not some & ~model.trash:
+        return Meaning.KNOW
+    if convention in (Convention.SAVE_FIVE, Convention.FIVE_STALL, Convention.SAVE_TWO):
         return Meaning.PLAY_OR_KEEP if some & model.playable else Meaning.KEEP
-    match model.interpretation:
+    match convention:
         case Convention.SAVE_CRITICAL:
             return Meaning.KEEP
         case (

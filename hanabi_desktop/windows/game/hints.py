@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.game.scoring import Standing, copies_left, reachable_rank
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
 from hanabi_desktop.table.input.intent import Intent
@@ -12,7 +13,7 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.names import suit_name
+from hanabi_desktop.wording.names import card_name, suit_name
 from hanabi_desktop.wording.piles import last_round_words
 from hanabi_desktop.wording.reasons import refusal_sentence
 
@@ -71,6 +72,53 @@ class Hints:
                 "Hint", "Click the fireworks to play it, or the discard pile to discard it."
             )
         return translate("Hint", "Click to choose this card, or drag it; right-click for more.")
+
+    def tip_of_card(self, order: int) -> str:
+        """What counts of a card and stands nowhere else, and what a click on it would do."""
+        card = self._model.card(order)
+        if card is None:
+            return ""
+        lines = [self._own_hand.note(order)]
+        if card.critical:
+            lines.append(translate("Hint", "The last copy: without it this firework ends early."))
+        elif card.trash and card.seat is not None:
+            lines.append(translate("Hint", "No longer needed."))
+        lines.append(self.for_pointer(order))
+        return "\n".join(filter(None, lines))
+
+    def tip_of_firework(self, column: int) -> str:
+        """Which card comes next, how many there are of it, and what a click would do."""
+        seen = self._model.observation
+        if seen is None:
+            return ""
+        suit, standing = seen.options.suits[column], Standing.of(seen)
+        height, most = seen.fireworks[column], reachable_rank(suit, standing)
+        if height == Rank.FIVE:
+            lines = [translate("Hint", "Complete.")]
+        elif height == most:
+            missing = Card(suit, Rank(height + 1))
+            #: {card} is "red 4": all of them lie on the discard pile
+            text = translate("Hint", "It ends here: every {card} is discarded.")
+            lines = [text.format(card=card_name(missing))]
+        else:
+            following = Card(suit, Rank(height + 1))
+            left = self._words.counts.copies_left(copies_left(following, standing))
+            #: {card} is "red 4", {left} "2 left"
+            text = translate("Hint", "Next: {card}, {left}.")
+            lines = [text.format(card=card_name(following), left=left)]
+        if self._intent.pending.chosen is not None:
+            lines.append(translate("Hint", "Click to play the chosen card."))
+        elif height:
+            lines.append(translate("Hint", "Click a card to see when it was played."))
+        return "\n".join(lines)
+
+    def tip_of_supply(self, supply: Supply) -> str:
+        """What lanterns, fuses and deck stand for, and what a click would do."""
+        seen = self._model.observation
+        lines = [self.meaning_of(supply)]
+        if supply is Supply.STRIKES and seen is not None and seen.strikes:
+            lines.append(translate("Hint", "Click a strike to see how it came about."))
+        return "\n".join(lines)
 
     def for_focus(self, order: int) -> str:
         """What Enter would do with the card that has the focus; empty where nothing."""

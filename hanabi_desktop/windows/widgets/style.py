@@ -146,7 +146,7 @@ QSlider::handle:horizontal {{
 QSlider {{ border: 2px solid transparent; border-radius: 6px; }}
 QSlider:focus {{ border: 2px solid {focus}; }}
 QFrame#rule {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
-QToolTip {{
+QToolTip, QLabel#tip {{
     background: {panel}; color: {ink}; border: 1px solid {line}; padding: 5px; font-size: 13px;
 }}
 QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}

@@ -65,7 +65,7 @@ class TableWords:
             self.names[card.seat],
             card.slot,
             card.card,
-            known_of(card.marks, suits),
+            known_of(card.marks, suits, card.possible),
             clued=card.marks.touched,
             critical=card.critical,
             trash=card.trash,

@@ -1,0 +1,43 @@
+"""What cards in a hand can still be, by all that their holder has been told and sees."""
+
+from collections import Counter
+
+from hanabi_desktop.game.cards import Card, faces
+from hanabi_desktop.game.observation import Observation
+
+
+def possible_cards(seen: Observation, seat: int) -> dict[int, frozenset[Card]]:
+    """The identities that each card of a hand may have, by order, as its holder can work out.
+
+    An identity is ruled out where the clues do, and where all its copies lie in sight of the holder:
+    on fireworks, on the discard pile, in other hands, or as another card of the hand that can be
+    nothing else. Of another seat's hand only what the observing seat sees too is counted, so that
+    nothing of its own hand is told; such a holder may know more.
+
+    Args:
+        seen: the game as one seat sees it.
+        seat: whose hand.
+    """
+    options, hand = seen.options, seen.hands[seat]
+    in_sight = Counter(public.card for stack in seen.stacks for public in stack)
+    in_sight.update(public.card for public in seen.discards)
+    for other, cards in enumerate(seen.hands):
+        if other != seat:
+            in_sight.update(held.card for held in cards if held.card is not None)
+    every = faces(options.suits)
+    left = {card: options.copies(card) - in_sight[card] for card in every}
+    possible = {
+        held.order: {card for card in every if left[card] > 0 and held.marks.allow(card)}
+        for held in hand
+    }
+    settled: set[int] = set()
+    while known := [o for o, cards in possible.items() if len(cards) == 1 and o not in settled]:
+        order = known[0]
+        settled.add(order)
+        (card,) = possible[order]
+        left[card] -= 1
+        if left[card] == 0:
+            for another, others in possible.items():
+                if another != order and len(others) > 1:
+                    others.discard(card)
+    return {order: frozenset(cards) for order, cards in possible.items()}

@@ -1,0 +1,66 @@
+"""The tooltip of things on the table.
+
+A scene's items have no tooltips of a widget's, and Qt's own appear at the pointer, where they would
+cover the cards around it.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from hanabi_desktop.table.layout.tip_place import tip_place
+
+_WIDEST_PX = 300
+_LEAST_MS, _MS_A_LETTER = 6_000, 60
+"""How long it stands, as Qt's own do: the longer, the more there is to read."""
+
+
+class TableTip(QLabel):
+    """A few lines beside what they are about, until the pointer leaves it or something is done."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setObjectName("tip")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._about = QRectF()
+        self._end = QTimer(self, singleShot=True)
+        self._end.timeout.connect(self.hide)
+        self.hide()
+
+    def show_text(self, text: str, about: QRectF, taken: Sequence[QRectF]) -> None:
+        """Say this of what lies in a box of the view, and cover nothing of what is taken."""
+        if not text:
+            self.forget()
+            return
+        self.setText(text)
+        self.setMaximumWidth(_WIDEST_PX)
+        self.ensurePolished()
+        wide = min(_WIDEST_PX, self._width_of_lines())
+        size = QSizeF(wide, self.heightForWidth(wide))
+        self._about = about
+        table = QRectF(self._view.rect()).adjusted(4, 4, -4, -4)
+        self.setGeometry(tip_place(about, size, taken, table).toAlignedRect())
+        self.raise_()
+        self.show()
+        self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))
+
+    def follow(self, point: QPointF) -> None:
+        """The pointer is elsewhere: what it has left needs no tooltip."""
+        if self.isVisible() and not self._about.contains(point):
+            self.forget()
+
+    def forget(self) -> None:
+        """Say nothing."""
+        self._end.stop()
+        self.hide()
+
+    def _width_of_lines(self) -> int:
+        """As wide as its longest line, with the room around the words."""
+        self.setWordWrap(False)
+        wide = self.sizeHint().width()
+        self.setWordWrap(True)
+        return wide
