@@ -20,7 +20,7 @@ class TableTip(QLabel):
     """A few lines beside what they are about, until the pointer leaves it or something is done."""
 
     def __init__(self, view: QWidget) -> None:
-        super().__init__(view)
+        super().__init__(view.parentWidget() or view)  # above the widgets that lie on the view
         self._view = view
         self.setObjectName("tip")
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -31,8 +31,10 @@ class TableTip(QLabel):
         self._end.timeout.connect(self.hide)
         self.hide()
 
-    def show_text(self, text: str, about: QRectF, taken: Sequence[QRectF]) -> None:
-        """Say this of what lies in a box of the view, and cover nothing of what is taken."""
+    def show_text(
+        self, text: str, about: QRectF, cards: Sequence[QRectF], others: Sequence[QRectF]
+    ) -> None:
+        """Say this of what lies in a box of the view, over no card and over little else."""
         if not text:
             self.forget()
             return
@@ -43,7 +45,7 @@ class TableTip(QLabel):
         size = QSizeF(wide, self.heightForWidth(wide))
         self._about = about
         table = QRectF(self._view.rect()).adjusted(4, 4, -4, -4)
-        self.setGeometry(tip_place(about, size, taken, table).toAlignedRect())
+        self.setGeometry(tip_place(about, size, cards, others, table).toAlignedRect())
         self.raise_()
         self.show()
         self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))

@@ -367,4 +367,6 @@ class TableView(QGraphicsView):
         else:
             self.tip.forget()
             return
-        self.tip.show_text(text, about, [*scene.hand_boxes().values(), *geometry.occupied])
+        own = (box for box in scene.hand_boxes().values() if box.top() >= geometry.base)
+        panels = (seat.panel for seat in geometry.seats)
+        self.tip.show_text(text, about, [*panels, *own, *geometry.columns], geometry.words)

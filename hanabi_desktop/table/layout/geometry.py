@@ -117,10 +117,10 @@ class Geometry:
                 return self.deck.united(self.deck_words)
 
     @property
-    def occupied(self) -> tuple[QRectF, ...]:
-        """What always stands on the table beside hands: fireworks, own plate, words, buttons."""
+    def words(self) -> tuple[QRectF, ...]:
+        """What is read on the table beside cards: supplies, own plate, status bar, buttons."""
         own = self.own_plate, self.status_bar, self.left_buttons, self.right_buttons
-        return (*self.columns, *own)
+        return (*map(self.box_of, Supply), *own)
 
     def supply_at(self, point: QPointF) -> Supply | None:
         """Which supply a point lies on, its words included."""

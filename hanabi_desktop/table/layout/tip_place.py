@@ -7,37 +7,56 @@ from PySide6.QtCore import QRectF, QSizeF
 GAP = 8.0
 """Between a tooltip and what it is about, in pixels."""
 
+_STEPS = (0.0, 40.0, 80.0, 120.0)
+_CARDS_COUNT = 20
+"""So many times as much as other things."""
 
-def tip_place(anchor: QRectF, size: QSizeF, taken: Sequence[QRectF], table: QRectF) -> QRectF:
+
+def tip_place(
+    anchor: QRectF,
+    size: QSizeF,
+    cards: Sequence[QRectF],
+    others: Sequence[QRectF],
+    table: QRectF,
+) -> QRectF:
     """The box of a tooltip.
 
     It stands under what it is about, else above, right or left of it, or of the whole row that the
-    thing lies in; where no place is free, it covers as little as it can.
+    thing lies in, as near as it can be while it covers nothing; else it covers as little as it can,
+    and words sooner than cards.
 
     Args:
         anchor: the box of what it is about.
         size: of the tooltip.
-        taken: what it must not cover, the anchor among it or not.
+        cards: what it must not cover; the anchor may be among it.
+        others: what it had better not cover.
         table: where it has to stay.
     """
     row = QRectF(anchor)
-    for box in taken:
+    for box in cards:
         if box.top() < anchor.bottom() and box.bottom() > anchor.top():
             row = row.united(box)
     width, height = size.width(), size.height()
     beside = anchor.center().x() - width / 2, anchor.center().y() - height / 2
     candidates = [
-        place
+        (step + GAP, place)
+        for step in _STEPS
         for about in (anchor, row)
         for place in (
-            QRectF(beside[0], about.bottom() + GAP, width, height),
-            QRectF(beside[0], about.top() - GAP - height, width, height),
-            QRectF(about.right() + GAP, beside[1], width, height),
-            QRectF(about.left() - GAP - width, beside[1], width, height),
+            QRectF(beside[0], about.bottom() + GAP + step, width, height),
+            QRectF(beside[0], about.top() - GAP - step - height, width, height),
+            QRectF(about.right() + GAP + step, beside[1], width, height),
+            QRectF(about.left() - GAP - step - width, beside[1], width, height),
         )
     ]
-    inside = [_moved_into(place, table) for place in candidates]
-    return min(inside, key=lambda place: _covered(place, [*taken, anchor]))
+
+    def costs(candidate: tuple[float, QRectF]) -> tuple[float, float]:
+        distance, place = candidate
+        covered = _CARDS_COUNT * _covered(place, [*cards, anchor]) + _covered(place, others)
+        return covered, distance
+
+    inside = [(distance, _moved_into(place, table)) for distance, place in candidates]
+    return min(inside, key=costs)[1]
 
 
 def _moved_into(box: QRectF, table: QRectF) -> QRectF:
