@@ -5983,6 +5983,10 @@ best {best}</translation>
         <translation>De regels in vijf minuten</translation>
     </message>
     <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
+    </message>
+    <message>
         <source>Lessons, puzzles and the rulebook</source>
         <translation>Lessen, puzzels en de spelregels</translation>
     </message>

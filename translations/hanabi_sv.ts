@@ -5983,6 +5983,10 @@ bäst {best}</translation>
         <translation>Reglerna på fem minuter</translation>
     </message>
     <message>
+        <source>Your name</source>
+        <translation>Ditt namn</translation>
+    </message>
+    <message>
         <source>Lessons, puzzles and the rulebook</source>
         <translation>Lektioner, uppgifter och regelboken</translation>
     </message>

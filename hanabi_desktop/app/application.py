@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_PROGRAM = "hanabi-desktop"
+"""By which desktops know its windows, however it was started."""
 _UNSEEN_MS = 500
 """A window that opens as an icon is not painted; the program does not wait longer for it."""
 
@@ -59,10 +61,10 @@ def plain_application() -> Application:
     console = QCoreApplication.instance()
     if console is not None:
         console.shutdown()
-    application = Application(sys.argv[:1])
+    application = Application([_PROGRAM])
     application.setApplicationName(APPLICATION_NAME)
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("hanabi-desktop")
+    application.setDesktopFileName(_PROGRAM)
     return application
 
 

@@ -349,6 +349,21 @@ def test_the_first_start_asks_for_a_language_and_offers_to_play_or_learn(program
     assert program.window.page is learning.page
 
 
+def test_a_new_player_is_asked_for_a_name(program: Program, qtbot: QtBot) -> None:
+    page = program.window.start_page
+    page.greet()
+    assert page.name.isVisible()
+    assert page.name.accessibleName() == "Your name"
+    page.name.setText("  Cécile ")
+    page.play_button.click()
+    qtbot.waitUntil(lambda: program.window.page is program.game.screen)
+    assert program.game.words.names[0] == "Cécile"
+    program.window.menu.to_start.emit()
+    assert not page.name.isVisible()
+    program.game.tables.play_deal_of_the_day()
+    assert program.game.words.names[0] == "Cécile", "as at the last table"
+
+
 def test_lost_settings_are_no_first_start(
     program: Program, library: LibraryController, qtbot: QtBot
 ) -> None:

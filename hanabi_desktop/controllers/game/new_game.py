@@ -102,7 +102,7 @@ class NewGameController(QObject):
 
     def play_deal_of_the_day(self) -> None:
         """Play the deal that everybody has today: the same number, seats and rules."""
-        seats = default_seats(3)
+        seats = default_seats(3, self._player_name)
         number = int(datetime.now().astimezone().strftime("%Y%m%d"))
         self.begin(GameSetup(seats, GameOptions(len(seats)), number))
 
@@ -117,12 +117,23 @@ class NewGameController(QObject):
         if line_ups:
             setup = line_ups[0].setup(self._new_deal())
         else:
-            seats = default_seats(3)
+            seats = default_seats(3, self._player_name)
             setup = GameSetup(seats, GameOptions(len(seats)), self._new_deal())
         talk = self._settings.current.table_talk
         if talk is not None:
             setup = replace(setup, options=replace(setup.options, table_talk=talk))
         return setup
+
+    @property
+    def _player_name(self) -> str:
+        """What whoever plays here is called: as at the last table, or as they say at the start."""
+        people = (
+            seat.name
+            for line_up in self._settings.current.line_ups[:1]
+            for seat in line_up.setup(0).seats
+            if seat.is_person
+        )
+        return next(people, self._window.start_page.player_name)
 
     def play_again(self) -> None:
         """The same table with another deal."""

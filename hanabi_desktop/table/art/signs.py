@@ -332,7 +332,7 @@ def draw_firework_column(
             line,
             str(rank),
             palette.ink if bold else palette.scenery_ink2,
-            px=min(20, max(12, round(0.6 * step))),
+            px=_rank_px(step),
             weight=800 if bold else 500,
         )
     if not complete_able:
@@ -343,11 +343,18 @@ def draw_firework_column(
             palette,
         )
     if firework_column.height == 0:
-        at = QPointF(box.center().x(), box.bottom() - 0.55 * box.width())
+        # Midway between the foot and the lowest rank, which stands low where steps are high.
+        room = box.bottom() - _mast_line(box, 1, step).center().y() - _rank_px(step) / 2
+        at = QPointF(box.center().x(), box.bottom() - room / 2)
         ink = None if palette.dark else suit_colours(firework_column.suit).field.darker(115)
         if firework_column.suit in (Suit.MULTICOLOUR, Suit.WHITE) and not palette.dark:
             ink = palette.ink if firework_column.suit is Suit.WHITE else None
         draw_symbol(painter, firework_column.suit, at, 0.42 * box.width(), ink)
+
+
+def _rank_px(step: float) -> int:
+    """How large the ranks still to come are written, in pixels."""
+    return min(20, max(12, round(0.6 * step)))
 
 
 def _mast_line(box: QRectF, rank: int, step: float) -> QRectF:

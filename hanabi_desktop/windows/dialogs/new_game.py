@@ -55,9 +55,9 @@ def random_deal() -> int:
     return QRandomGenerator.system().bounded(1, HIGHEST_DEAL + 1)
 
 
-def default_seats(players: int) -> tuple[Seat, ...]:
-    """One person, and teammates in every other seat."""
-    person = default_person()
+def default_seats(players: int, name: str = "") -> tuple[Seat, ...]:
+    """One person, called so where they have said it, and teammates in every other seat."""
+    person = name or default_person()
     levels = (Level.CASUAL,) * (players - 1)
     return with_badges((Seat(person), *teammates_for(levels, [person])))
 

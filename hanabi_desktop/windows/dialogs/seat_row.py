@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit
 
 from hanabi_desktop.library.metadata.badges import BADGES
-from hanabi_desktop.session.setup import Seat, seat_of
+from hanabi_desktop.session.setup import LONGEST_NAME, Seat, seat_of
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.windows.widgets.badge_button import BadgeButton
@@ -16,7 +16,6 @@ from hanabi_desktop.wording.names import level_name, personality_name
 
 translate = QCoreApplication.translate
 
-_LONGEST_NAME = 16
 _FACE_PX = 22
 _OWN_NAMES = frozenset(character.name for character in CHARACTERS)
 
@@ -52,7 +51,7 @@ class SeatRow(QObject):
         self.label = QLabel(text)
         self.badge = BadgeButton(BADGES[place])
         self.name = QLineEdit()
-        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(140)
         self.name.setAccessibleName(text)
         self.name.textChanged.connect(self.renamed)

@@ -2,10 +2,19 @@
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.summary import Overview
+from hanabi_desktop.session.setup import LONGEST_NAME
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.windows.main.menu_row import (
     MenuRow,
@@ -33,6 +42,7 @@ _BURSTS = (
     SkyBurst(Suit.GREEN, 0.935, 0.56, 0.075),
 )
 _ROW_PX = 432
+_NAME_PX = 260
 _LOW_PX, _HIGH_PX = 46, 58
 _LOW = 760
 """Under this height of the page rows are lower, and so is the name."""
@@ -100,6 +110,11 @@ class StartPage(LandscapePage):
         self.settings_button = QPushButton()
         self._languages = QButtonGroup(self)
         self._pills = QWidget()
+        self._name_word, self.name = QLabel(), QLineEdit()
+        self._name_word.setObjectName("scenery_heading")
+        self._name_word.setBuddy(self.name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setFixedWidth(_NAME_PX)
         self._problem = QLabel()
         self._problem.setObjectName("problem")
         self._problem.setWordWrap(True)
@@ -138,6 +153,8 @@ class StartPage(LandscapePage):
         self._first_pills = QHBoxLayout()
         column.addLayout(self._first_pills)
         self._first_pills.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._name_word)
+        column.addWidget(self.name)
         for row in self.rows:
             row.setFixedWidth(_ROW_PX)
             column.addWidget(row)
@@ -148,6 +165,7 @@ class StartPage(LandscapePage):
     def _connect(self) -> None:
         self.go_on_button.clicked.connect(self._go_on)
         self.play_button.clicked.connect(self.play)
+        self.name.returnPressed.connect(self.play)
         self.new_button.clicked.connect(self.new_game)
         self.day_button.clicked.connect(self.deal_of_the_day)
         self.number_button.clicked.connect(self.deal_by_number)
@@ -165,6 +183,11 @@ class StartPage(LandscapePage):
     # -- what is offered ----------------------------------------------------------------------------
 
     @property
+    def player_name(self) -> str:
+        """What a new player wants to be called; empty where they have not said so."""
+        return " ".join(self.name.text().split())
+
+    @property
     def first_button(self) -> MenuRow:
         """The first choice of all: what Enter does."""
         if not self._may_play:
@@ -172,7 +195,7 @@ class StartPage(LandscapePage):
         return self.play_button if self.go_on_button.isHidden() else self.go_on_button
 
     def greet(self) -> None:
-        """This is the first start: ask for the language, offer to play or to learn."""
+        """This is the first start: ask for language and name, offer to play or to learn."""
         self._is_first = True
         self._offer()
         self._retranslate()
@@ -219,6 +242,8 @@ class StartPage(LandscapePage):
         for row in (self.library_button, self.statistics_button):
             row.setVisible(not first)
         self._language_word.setVisible(first)
+        for widget in (self._name_word, self.name):
+            widget.setVisible(plays and first)
         pills, foot = self._first_pills, self._foot
         foot.removeWidget(self._pills)
         pills.removeWidget(self._pills)
@@ -242,6 +267,8 @@ class StartPage(LandscapePage):
     def _retranslate(self) -> None:
         self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
         self._language_word.setText(translate("StartPage", "Language"))
+        self._name_word.setText(translate("StartPage", "Your name"))
+        self.name.setAccessibleName(self._name_word.text())
         self.go_on_button.say(translate("StartPage", "Continue"), self._game_line())
         table = translate("StartPage", "Quick game")
         if self._teammates:
