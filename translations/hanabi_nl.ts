@@ -2184,6 +2184,26 @@
         <translation>Mijn kaart naar rechts</translation>
     </message>
     <message>
+        <source>Tell what I know of my hand</source>
+        <translation>Vertel wat ik van mijn hand weet</translation>
+    </message>
+    <message>
+        <source>Tell my teammates’ hands</source>
+        <translation>Vertel de handen van mijn medespelers</translation>
+    </message>
+    <message>
+        <source>Tell the fireworks</source>
+        <translation>Vertel het vuurwerk</translation>
+    </message>
+    <message>
+        <source>Tell the discard pile</source>
+        <translation>Vertel de aflegstapel</translation>
+    </message>
+    <message>
+        <source>Tell clues, strikes, deck and points</source>
+        <translation>Vertel informatie, foutkaarten, stapel en punten</translation>
+    </message>
+    <message>
         <source>Why that move?</source>
         <translation>Waarom die zet?</translation>
     </message>
@@ -4848,6 +4868,47 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>no cards</source>
+        <translation>geen kaarten</translation>
+    </message>
+    <message>
+        <source>{name}. {cards}.</source>
+        <extracomment>a hand read aloud: {name} is whose, {cards} what lies in it</extracomment>
+        <translation>{name}. {cards}.</translation>
+    </message>
+    <message>
+        <source>Card {slot}: {known}</source>
+        <extracomment>a card of one&apos;s own read aloud: its slot, and what is known of it</extracomment>
+        <translation>Kaart {slot}: {known}</translation>
+    </message>
+    <message>
+        <source>Card {slot}: {face}, known: {known}</source>
+        <extracomment>a teammate&apos;s card read aloud: its slot, its face, and what its holder knows of it</extracomment>
+        <translation>Kaart {slot}: {face}, weet: {known}</translation>
+    </message>
+    <message>
+        <source>Fireworks: {fireworks}.</source>
+        <extracomment>read aloud: {fireworks} is &quot;White 2, Red 4 …&quot;</extracomment>
+        <translation>Vuurwerk: {fireworks}.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>De aflegstapel is leeg.</translation>
+    </message>
+    <message>
+        <source>{number} times {card}</source>
+        <extracomment>a card of which several copies are discarded: &quot;2 times red 1&quot;</extracomment>
+        <translation>{number} keer {card}</translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}.</source>
+        <extracomment>read aloud: {cards} is &quot;white 4, 2 times red 1 …&quot;</extracomment>
+        <translation>Aflegstapel: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>strong</source>
@@ -5459,8 +5520,8 @@
         <translation>Kondig je {suit} aan? Enter speelt, Esc breekt af.</translation>
     </message>
     <message>
-        <source>The clues say this card can’t fit. Enter plays it anyway, Esc cancels.</source>
-        <translation>Volgens de informatie kan deze kaart niet passen. Enter speelt hem toch, Esc breekt af.</translation>
+        <source>By all you can know, this card can’t fit. Enter plays it anyway, Esc cancels.</source>
+        <translation>Naar alles wat je kunt weten past deze kaart niet. Enter speelt hem toch, Esc annuleert.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>
@@ -6396,6 +6457,10 @@ best {best}</translation>
     <message>
         <source>This game is over: look around as you like.</source>
         <translation>Dit spel is afgelopen: kijk gerust rond.</translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation>Jij bent aan de beurt.</translation>
     </message>
     <message>
         <source>Why?</source>

@@ -2184,6 +2184,26 @@
         <translation>Flytta mitt kort åt höger</translation>
     </message>
     <message>
+        <source>Tell what I know of my hand</source>
+        <translation>Säg vad jag vet om min hand</translation>
+    </message>
+    <message>
+        <source>Tell my teammates’ hands</source>
+        <translation>Säg lagkamraternas händer</translation>
+    </message>
+    <message>
+        <source>Tell the fireworks</source>
+        <translation>Säg fyrverkerierna</translation>
+    </message>
+    <message>
+        <source>Tell the discard pile</source>
+        <translation>Säg kasthögen</translation>
+    </message>
+    <message>
+        <source>Tell clues, strikes, deck and points</source>
+        <translation>Säg information, röda marker, korthög och poäng</translation>
+    </message>
+    <message>
         <source>Why that move?</source>
         <translation>Varför det draget?</translation>
     </message>
@@ -4848,6 +4868,47 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>no cards</source>
+        <translation>inga kort</translation>
+    </message>
+    <message>
+        <source>{name}. {cards}.</source>
+        <extracomment>a hand read aloud: {name} is whose, {cards} what lies in it</extracomment>
+        <translation>{name}. {cards}.</translation>
+    </message>
+    <message>
+        <source>Card {slot}: {known}</source>
+        <extracomment>a card of one&apos;s own read aloud: its slot, and what is known of it</extracomment>
+        <translation>Kort {slot}: {known}</translation>
+    </message>
+    <message>
+        <source>Card {slot}: {face}, known: {known}</source>
+        <extracomment>a teammate&apos;s card read aloud: its slot, its face, and what its holder knows of it</extracomment>
+        <translation>Kort {slot}: {face}, vet: {known}</translation>
+    </message>
+    <message>
+        <source>Fireworks: {fireworks}.</source>
+        <extracomment>read aloud: {fireworks} is &quot;White 2, Red 4 …&quot;</extracomment>
+        <translation>Fyrverkerier: {fireworks}.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Kasthögen är tom.</translation>
+    </message>
+    <message>
+        <source>{number} times {card}</source>
+        <extracomment>a card of which several copies are discarded: &quot;2 times red 1&quot;</extracomment>
+        <translation>{number} gånger {card}</translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}.</source>
+        <extracomment>read aloud: {cards} is &quot;white 4, 2 times red 1 …&quot;</extracomment>
+        <translation>Kasthögen: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>strong</source>
@@ -5459,8 +5520,8 @@
         <translation>Utropa {suit}? Enter spelar, Esc avbryter.</translation>
     </message>
     <message>
-        <source>The clues say this card can’t fit. Enter plays it anyway, Esc cancels.</source>
-        <translation>Enligt informationen kan kortet inte passa. Enter spelar det ändå, Esc avbryter.</translation>
+        <source>By all you can know, this card can’t fit. Enter plays it anyway, Esc cancels.</source>
+        <translation>Efter allt du kan veta passar kortet inte. Enter spelar det ändå, Esc avbryter.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>
@@ -6396,6 +6457,10 @@ bäst {best}</translation>
     <message>
         <source>This game is over: look around as you like.</source>
         <translation>Spelet är slut: titta så mycket du vill.</translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation>Det är din tur.</translation>
     </message>
     <message>
         <source>Why?</source>

@@ -35,6 +35,16 @@ def command_name(command: str) -> str:
             return translate("Keys", "Move my card to the left")
         case "move_right":
             return translate("Keys", "Move my card to the right")
+        case "tell_own_hand":
+            return translate("Keys", "Tell what I know of my hand")
+        case "tell_hands":
+            return translate("Keys", "Tell my teammates’ hands")
+        case "tell_fireworks":
+            return translate("Keys", "Tell the fireworks")
+        case "tell_discards":
+            return translate("Keys", "Tell the discard pile")
+        case "tell_supplies":
+            return translate("Keys", "Tell clues, strikes, deck and points")
         case "why":
             return translate("Keys", "Why that move?")
         case "read_clue":

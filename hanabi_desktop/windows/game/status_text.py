@@ -90,7 +90,7 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
         return _same(
             translate(
                 "Ribbon",
-                "The clues say this card can’t fit. Enter plays it anyway, Esc cancels.",
+                "By all you can know, this card can’t fit. Enter plays it anyway, Esc cancels.",
             )
         )
     if pending.zone is Zone.PLAY:

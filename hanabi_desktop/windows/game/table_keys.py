@@ -11,7 +11,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.game.popover import Popover
 from hanabi_desktop.windows.game.replay_bar import ReplayBar, Stops
 from hanabi_desktop.windows.game.step_buttons import Step
-from hanabi_desktop.windows.widgets.keys import DIGITS, SUITS, Command, KeyMap
+from hanabi_desktop.windows.widgets.keys import DIGITS, REPORTS, SUITS, Command, KeyMap
 
 _NOT_OURS = (
     Qt.KeyboardModifier.ControlModifier
@@ -46,11 +46,13 @@ class TableKeys(QObject):
         no_card_meant: a key was about an own card, and none was chosen or pointed at.
         remark_asked: something is to be said.
         enter_pressed: what is meant is to be done.
+        report_asked: (Command) how a part of the table stands is to be told.
     """
 
     no_card_meant = Signal()
     remark_asked = Signal()
     enter_pressed = Signal()
+    report_asked = Signal(object)
 
     def __init__(
         self,
@@ -174,6 +176,8 @@ class TableKeys(QObject):
                 intent.press_zone(Zone.PLAY)
             case Command.DISCARD:
                 intent.press_zone(Zone.DISCARD)
+            case _ if command in REPORTS:
+                self.report_asked.emit(command)
             case _ if command in DIGITS:
                 intent.press_digit(DIGITS[command])
             case _ if command in SUITS:

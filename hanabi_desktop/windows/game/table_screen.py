@@ -11,7 +11,7 @@ from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Answer, Zone
+from hanabi_desktop.table.input.pending import Answer, NoteBegun, Zone
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue
@@ -27,6 +27,7 @@ from hanabi_desktop.windows.game.replay_bar import ReplayBar
 from hanabi_desktop.windows.game.side_panel import SidePanel
 from hanabi_desktop.windows.game.status_bar import StatusBar
 from hanabi_desktop.windows.game.table_keys import TableKeys
+from hanabi_desktop.windows.game.table_reports import TableReports
 from hanabi_desktop.windows.game.turn_lookup import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.frame import (
@@ -36,7 +37,7 @@ from hanabi_desktop.windows.widgets.frame import (
     review_width,
     side_width,
 )
-from hanabi_desktop.windows.widgets.keys import KeyMap
+from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, theme_in_use
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
@@ -76,7 +77,7 @@ class TableScreen(QWidget):
         self._log = log
         self._words = words
         self._focused: int | None = None
-        self._unexpected: tuple[object, ...] = ()
+        self._prompted: tuple[object, ...] = ()
         self.own_hand = OwnHand(self)
         self.intent = Intent(table, self.own_hand, self)
         self.scene = TableScene(table, self.own_hand, self.intent, self)
@@ -85,6 +86,7 @@ class TableScreen(QWidget):
         self.side = SidePanel(table, discards, log, self)
         self._beside: QWidget | None = None
         hints = Hints(table, self.intent, self.own_hand, words)
+        self._reports = TableReports(table, self.own_hand, hints, words)
         self.status_bar = StatusBar(table, log, words, self.intent, hints, self)
         self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
@@ -125,6 +127,7 @@ class TableScreen(QWidget):
         self.buttons.remark.clicked.connect(self._open_remarks)
         self._table_keys.remark_asked.connect(self._open_remarks)
         self._table_keys.enter_pressed.connect(self._confirm)
+        self._table_keys.report_asked.connect(self._report)
         self.status_bar.answered.connect(self.view.setFocus)
         self._table.changed.connect(self._on_table_changed)
 
@@ -256,8 +259,13 @@ class TableScreen(QWidget):
         self.status_bar.begin_anew()
         self._refresh()
         entry = self.status_bar.entry
-        if entry is not None:
-            announce(self, self._words.plain(entry))
+        told = [] if entry is None else [self._words.plain(entry)]
+        seen = self._table.observation
+        acts = seen is not None and seen.ending is None and seen.seat_to_act == seen.seat
+        if acts and self._table.acts:
+            told.append(translate("TableScreen", "It’s your turn."))
+        if told:
+            announce(self, " ".join(told))
 
     def _on_intent_changed(self) -> None:
         pending = self.intent.pending
@@ -265,10 +273,13 @@ class TableScreen(QWidget):
         moved = focused != self._focused
         self.status_bar.follow(focused, moved=moved)
         self._refresh()
-        unexpected = (pending.empathy, pending.doubted)
-        if any(unexpected) and unexpected != self._unexpected:
+        # What a key has begun is told in the status bar, which nobody hears by itself. A note has an
+        # editor of its own, and an answer is told as one.
+        is_told = isinstance(pending.begun, NoteBegun | Answer)
+        prompted = (pending.empathy, None if is_told else pending.begun)
+        if any(prompted) and prompted != self._prompted:
             announce(self, self.status_bar.label.accessibleName())
-        self._unexpected = unexpected
+        self._prompted = prompted
         self._focused = focused
         self.choosers.follow()
 
@@ -281,6 +292,12 @@ class TableScreen(QWidget):
     def tell(self, rich: str, plain: str) -> None:
         """Answer a question in the status bar, until the next thing happens."""
         self.status_bar.tell(rich, plain)
+
+    def _report(self, command: Command) -> None:
+        """Tell how a part of the table stands."""
+        text = self._reports.report(command)
+        if text:
+            self.tell(text, text)
 
     def _ask_for_card(self) -> None:
         if self.is_replaying:

@@ -34,6 +34,11 @@ class Command(Enum):
     NOTE = "note"
     MOVE_LEFT = "move_left"
     MOVE_RIGHT = "move_right"
+    TELL_OWN_HAND = "tell_own_hand"
+    TELL_HANDS = "tell_hands"
+    TELL_FIREWORKS = "tell_fireworks"
+    TELL_DISCARDS = "tell_discards"
+    TELL_SUPPLIES = "tell_supplies"
     WHY = "why"
     READ_CLUE = "read_clue"
     HINT = "hint"
@@ -83,6 +88,11 @@ USUAL: dict[Command, str] = {
     Command.NOTE: "N",
     Command.MOVE_LEFT: "Shift+Left",
     Command.MOVE_RIGHT: "Shift+Right",
+    Command.TELL_OWN_HAND: "F5",
+    Command.TELL_HANDS: "F6",
+    Command.TELL_FIREWORKS: "F7",
+    Command.TELL_DISCARDS: "F8",
+    Command.TELL_SUPPLIES: "F9",
     Command.WHY: "?",
     Command.READ_CLUE: "Q",
     Command.HINT: "H",
@@ -113,6 +123,13 @@ USUAL: dict[Command, str] = {
 AT_THE_TABLE = tuple(Command)[: tuple(Command).index(Command.WHY)]
 """What the table itself listens to; everything else is a command of the window."""
 
+REPORTS = (
+    Command.TELL_OWN_HAND,
+    Command.TELL_HANDS,
+    Command.TELL_FIREWORKS,
+    Command.TELL_DISCARDS,
+    Command.TELL_SUPPLIES,
+)
 DIGITS = dict(
     zip((Command.ONE, Command.TWO, Command.THREE, Command.FOUR, Command.FIVE), RANKS, strict=True)
 )

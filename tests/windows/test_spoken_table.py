@@ -1,0 +1,74 @@
+"""What is said without being asked, and what is told when a key asks for it."""
+
+import pytest
+from driving import own_turn, press, seen, start, status_bar
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.windows.game import status_bar as bar
+from hanabi_desktop.windows.game import table_screen
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that a screen reader would say by itself."""
+    said: list[str] = []
+    for module in (table_screen, bar):
+        monkeypatch.setattr(module, "announce", lambda _widget, text: said.append(text))
+    return said
+
+
+def test_every_prompt_is_spoken(program: Program, spoken: list[str]) -> None:
+    room = start(program)
+    for key, says in (
+        ("P", "Which card do you play?"),
+        ("D", "All lanterns are lit"),
+        ("C", "What do you tell "),
+        ("3", "3s for "),
+        ("Escape", ""),
+    ):
+        spoken.clear()
+        press(room, key)
+        assert not says or any(text.startswith(says) for text in spoken), key
+
+
+def test_ones_own_turn_is_spoken(program: Program, spoken: list[str], qtbot: QtBot) -> None:
+    room = start(program)
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    told = [text for text in spoken if text.endswith("It’s your turn.")]
+    assert told
+    assert told[-1].startswith(room.words.names[seen(room).history[-1].seat])
+
+
+def test_parts_of_the_table_are_told_by_a_key_each(
+    program: Program, spoken: list[str], qtbot: QtBot
+) -> None:
+    room = start(program)
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    room.session.submit(Discard(seen(room).own_hand[0].order))
+    own_turn(room, qtbot)
+    mate = room.words.names[1]
+    for key, says, also in (
+        ("F5", "Player. Card 1: ", "clued"),
+        ("F6", f"{mate}. Card 1: ", "known: "),
+        ("F7", "Fireworks: White ", "Green "),
+        ("F8", "Discard pile: ", "."),
+        ("F9", "", "of 3"),
+    ):
+        spoken.clear()
+        press(room, key)
+        (text,) = spoken
+        assert text.startswith(says), key
+        assert also in text, key
+        assert status_bar(room) == text, "who sees it can read it"
+
+
+def test_the_own_hand_is_told_without_a_face(program: Program) -> None:
+    room = start(program)
+    press(room, "F5")
+    assert "hidden" not in status_bar(room)
+    assert status_bar(room).count("nothing known") == len(seen(room).own_hand)
