@@ -1,5 +1,6 @@
 """The cards on the table as an item model, and the numbers beside them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum, auto
 
@@ -37,7 +38,10 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Touch(Enum):
-    """How the last clue, or an earlier one, has touched a card."""
+    """How clues have touched a card: just now, or earlier.
+
+    Just now is in the last turn; in the hand of the seat that looks on, since its own last turn.
+    """
 
     NEVER = auto()
     EARLIER = auto()
@@ -233,8 +237,10 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
     standing = Standing.of(observation)
     last = observation.history[-1].events if observation.history else ()
     moved = {event.order for event in last if isinstance(event, Played | Drawn)}
-    before = _touched_before(observation)
     talk = observation.options.table_talk
+    latest = _last_turn(observation)
+    # Whoever looks on keeps seeing what they were told since they last had their turn.
+    own = latest if talk is TableTalk.STRICT else _since_own_turn(observation)
     cards = []
     for seat, hand in enumerate(observation.hands):
         remembers_all = talk is TableTalk.FULL_MEMORY
@@ -251,7 +257,7 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
                     if left is None
                     else _narrowed(held.marks, left),
                     possible=left,
-                    touch=_touch(held, last, before, talk),
+                    touch=_touch(held, own if seat == observation.seat else latest, talk),
                     critical=held.card is not None and is_critical(held.card, standing),
                     trash=held.card is not None and is_trash(held.card, standing),
                     moved_last=held.order in moved,
@@ -267,17 +273,49 @@ def _table_cards(observation: Observation) -> tuple[TableCard, ...]:
     return tuple(sorted(cards, key=lambda card: card.order))
 
 
-def _touched_before(observation: Observation) -> set[int]:
-    """The orders that clues before the last turn have touched."""
-    earlier = (event for turn in observation.history[:-1] for event in turn.events)
-    return {order for event in earlier if isinstance(event, Clued) for order in event.touched}
+@dataclass(frozen=True, slots=True)
+class _Touched:
+    """The orders that clues have touched.
+
+    Attributes:
+        just: by the latest ones.
+        before: by those before them.
+    """
+
+    just: frozenset[int]
+    before: frozenset[int]
 
 
-def _touch(held: HandCard, last: tuple[Event, ...], before: set[int], talk: TableTalk) -> Touch:
+def _last_turn(observation: Observation) -> _Touched:
+    """What the last turn's clue has touched, and what all before it."""
+    return _parted(observation, max(0, len(observation.history) - 1))
+
+
+def _since_own_turn(observation: Observation) -> _Touched:
+    """What clues have touched since the last turn of the seat that looks on, and before it."""
+    history = observation.history
+    own = (place for place, turn in enumerate(history, 1) if turn.seat == observation.seat)
+    return _parted(observation, max(own, default=0))
+
+
+def _parted(observation: Observation, at: int) -> _Touched:
+    history = observation.history
+    return _Touched(*(frozenset(_orders_touched(part)) for part in (history[at:], history[:at])))
+
+
+def _orders_touched(turns: tuple[Turn, ...]) -> Iterator[int]:
+    for turn in turns:
+        for event in turn.events:
+            if isinstance(event, Clued):
+                yield from event.touched
+
+
+def _touch(held: HandCard, touched: _Touched, talk: TableTalk) -> Touch:
     """A strict table forgets every clue but the last."""
     strict = talk is TableTalk.STRICT
-    if any(isinstance(event, Clued) and held.order in event.touched for event in last):
-        return Touch.JUST_AGAIN if held.order in before and not strict else Touch.JUST_NEW
+    if held.order in touched.just:
+        again = held.order in touched.before and not strict
+        return Touch.JUST_AGAIN if again else Touch.JUST_NEW
     return Touch.EARLIER if held.marks.touched and not strict else Touch.NEVER
 
 

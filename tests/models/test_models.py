@@ -71,6 +71,20 @@ def test_full_memory_takes_in_what_lies_in_sight(talk: str, suits: set[str]) -> 
     assert (five.possible is None) is (talk == "clues")
 
 
+@pytest.mark.parametrize(("talk", "seen"), [("full", Touch.JUST_NEW), ("strict", Touch.NEVER)])
+def test_what_was_told_since_ones_own_turn_stays_marked(talk: str, seen: Touch) -> None:
+    """A clue, then another's move: it is still to be seen when the turn comes, and not after it."""
+    hands = "r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4", "w1 w2 r4 b4 y1"
+    table = deal_known(*hands, options=GameOptions(3, table_talk=TableTalk(talk)))
+    model = TableModel()
+    table = table.after("clue 2 5", "clue 0 5", "discard 2:slot5")
+    model.show(table.sees(0))
+    assert {c.order: c.touch for c in model.cards}[2] is seen
+    model.show(table.after("clue 1 4").sees(0))
+    expected = Touch.NEVER if talk == "strict" else Touch.EARLIER
+    assert {c.order: c.touch for c in model.cards}[2] is expected
+
+
 def test_strict_table_does_not_tell_a_second_touch_from_the_first() -> None:
     options = GameOptions(2, table_talk=TableTalk.STRICT)
     model = TableModel()
