@@ -54,7 +54,7 @@ class Program(QObject):
             speed=options.speed,
         )
         self.reports_errors = False
-        self._is_ready = False
+        self._is_ready = self._is_closed = False
         self._controllers: Controllers | None = None
         self.window.closing.connect(self._close)
 
@@ -104,8 +104,8 @@ class Program(QObject):
         QTimer.singleShot(0, self, lambda: self._show_game(opened, setup))
 
     def _make_controllers(self) -> None:
-        if self._is_ready:
-            return  # the window has only got another size
+        if self._is_ready or self._is_closed:
+            return  # the window has only got another size, or somebody has left at once
         self.window.setWindowIcon(program_icon())
         self.game.screen.ensurePolished()
         if self._options.file is not None:
@@ -121,7 +121,9 @@ class Program(QObject):
         self.controllers.files.open_file(file)
 
     def _show_game(self, opened: "OpenedGame | None", setup: "GameSetup | None") -> None:
-        """Show what the command line asks for."""
+        """Show what the command line asks for, to whoever is still there."""
+        if self._is_closed:
+            return
         if opened is not None:
             self._options = replace(self._options, opened=None)  # it holds every card
             self.controllers.files.show(opened)
@@ -130,6 +132,7 @@ class Program(QObject):
         self._tell_ready()
 
     def _close(self) -> None:
+        self._is_closed = True
         usual = not self.window.isFullScreen() and not self.window.isMaximized()
         if usual and self._options.size is None:
             self.settings.change(window=(self.window.width(), self.window.height()))

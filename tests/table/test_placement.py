@@ -1,5 +1,6 @@
 import pytest
 from positions import deal_known
+from PySide6.QtCore import QEasingCurve
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.models.table import TableModel
@@ -93,3 +94,28 @@ def test_gentle_motion_fades_and_does_not_travel(qtbot: QtBot) -> None:
     assert {placement.x for placement in thing.at} == {0, 100}
     assert any(placement.opacity < 1 for placement in thing.at)
     assert thing.at[-1] == end
+
+
+def test_what_waits_does_not_move_when_an_earlier_way_has_ended(qtbot: QtBot) -> None:
+    """The clock still stands where the way before ended; nobody is to be put there."""
+    start, end = Placement(0, 0, 10), Placement(100, 0, 10)
+    motions, first, late = Motions(), Thing(), Thing()
+    motions.speed = Speed.FAST
+    motions.run([Motion(first, start, end, 40)])
+    qtbot.waitUntil(lambda: not motions.running)
+    reached: list[str] = []
+    motions.run([Motion(late, start, end, 300, 600)], moments=[(500, lambda: reached.append("r"))])
+    assert late.at == []
+    assert reached == []
+    motions.finish()
+    assert late.at == [end]
+    assert reached == ["r"], "at the latest when everything has arrived"
+
+
+def test_a_shaking_card_swings_to_both_sides_and_stays() -> None:
+    place = Placement(50, 20, 10)
+    shaking = Motion(Thing(), place, place, 180, easing=QEasingCurve.Type.Linear, sway=6)
+    xs = [at.x for at in map(shaking.at, range(0, 181, 5)) if at is not None]
+    assert min(xs) < 45
+    assert max(xs) > 55
+    assert [xs[0], xs[-1]] == pytest.approx([50, 50])

@@ -19,12 +19,16 @@ from hanabi_desktop.app import program as program_module
 from hanabi_desktop.app.application import Application, Opening
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import command_list
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.widgets.frame import HORIZON
 
 
@@ -45,6 +49,20 @@ def opening(qapp: Application, tmp_path: Path) -> Iterator[Opening]:
 
 def built(opening: Opening, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: opening.program is not None)
+
+
+def test_window_closed_before_its_game_is_shown_begins_none(
+    qapp: Application, tmp_path: Path
+) -> None:
+    setup = GameSetup(default_seats(3), GameOptions(3), 5)
+    program = Program(StartOptions(profile=tmp_path, setup=setup, speed=Speed.OFF))
+    program.show()
+    program.window.close()
+    qapp.processEvents()
+    assert program.game.session.game_id is None
+    program.window.deleteLater()
+    program.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_sky_and_water_of_the_remembered_theme_come_first(opening: Opening) -> None:

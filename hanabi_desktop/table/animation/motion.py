@@ -124,17 +124,20 @@ class Motions(QObject):
         Each of ``moments`` is called when its time has come, at the latest then.
         """
         self.finish()
-        self._moments = sorted(moments, key=lambda moment: moment[0])
         if self.speed is Speed.GENTLE:
             motions = _faded(motions)
-        self._motions, self._done = motions, done
         longest = max((motion.finish for motion in motions), default=0)
+        if self.speed is not Speed.OFF and longest:
+            # Before anything is to move: the clock still stands where the last way ended, and tells
+            # of that place when its measures change.
+            self._clock.setStartValue(0.0)
+            self._clock.setEndValue(float(longest))
+            self._clock.setDuration(round(longest * self.speed.factor))
+        self._motions, self._done = motions, done
+        self._moments = sorted(moments, key=lambda moment: moment[0])
         if self.speed is Speed.OFF or longest == 0:
             self._arrive()
             return
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(longest))
-        self._clock.setDuration(round(longest * self.speed.factor))
         self._tick(0.0)
         self._lead.start()
 

@@ -1,0 +1,69 @@
+"""A card that is let go over a zone flies from there; one that does not fit is crossed late."""
+
+from driving import centre, seen, start
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.game.moves import Play
+from hanabi_desktop.table.animation.motion import CROSSED_MS
+from hanabi_desktop.table.speed import Speed
+
+DEAL = 5
+"""None of the first seat's cards but one fits at once."""
+
+
+def drop_on_fireworks(room: GameController, order: int) -> None:
+    view = room.screen.view
+    grip = centre(room, order)
+    target = view.mapFromScene(room.screen.scene.geometry.fireworks.center())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(view.viewport(), grip + (target - grip) * share)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=target)
+
+
+def test_it_flies_from_where_it_was_let_go(program: Program, qtbot: QtBot) -> None:
+    room = start(program, 2, number=DEAL)
+    room.set_speed(Speed.FAST)
+    room.session.set_pause(60_000)
+    order, scene = seen(room).own_hand[0].order, room.screen.scene
+    home = scene.card_box(order).top()
+    drop_on_fireworks(room, order)
+    assert [turn.action for turn in seen(room).history] == [Play(order)]
+    item = scene.card_items[order]
+    let_go = scene.geometry.fireworks.center().y()
+    assert abs(item.face_box().center().y() - let_go) < abs(item.face_box().center().y() - home)
+    assert scene.dragging.order is None
+    assert item.look is None or not item.look.misplayed
+    qtbot.waitUntil(lambda: scene.motions.moving)
+    scene.motions._clock.setCurrentTime(round((CROSSED_MS - 60) * Speed.FAST.factor))
+    assert item.look is None or not item.look.misplayed
+    scene.motions._clock.setCurrentTime(round((CROSSED_MS + 60) * Speed.FAST.factor))
+    qtbot.waitUntil(lambda: order not in scene.card_items or item.look.misplayed)
+    qtbot.waitUntil(lambda: not scene.motions.running)
+    room.set_speed(Speed.OFF)
+
+
+def test_what_asks_first_sends_the_card_home(program: Program) -> None:
+    """A play that cannot fit is asked for twice: meanwhile the card lies in the hand."""
+    room = start(program, 2, number=DEAL)
+    room.screen.intent._is_hopeless = lambda _play: True  # type: ignore[method-assign] # as if
+    order, scene = seen(room).own_hand[0].order, room.screen.scene
+    drop_on_fireworks(room, order)
+    assert room.screen.intent.pending.doubted == Play(order)
+    assert scene.dragging.order is None
+    assert scene.card_box(order).top() > scene.geometry.base
+
+
+def test_a_card_that_is_carried_off_the_table_stays_in_sight(program: Program) -> None:
+    room = start(program, 2, number=DEAL)
+    view, order = room.screen.view, seen(room).own_hand[0].order
+    grip = centre(room, order)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
+    for x in (grip.x() + 60, view.width() + 120):
+        QTest.mouseMove(view.viewport(), QPoint(x, grip.y()))
+    assert room.screen.scene.card_box(order).right() <= view.width()
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
