@@ -111,7 +111,7 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
     stage.save(window, out / "empathy.png")
     screen.intent.see_again()
     _save_own_hand(stage, seen, out)
-    screen.own_hand.begin()
+    screen.own_hand.put_away()
     seen = stage.play_to(three, _DEAL, _EARLY, clue_tokens=2)
     anchor = seen.hands[2][1]
     screen.intent.press_card(anchor.order)

@@ -4,11 +4,12 @@ None of it is part of the game: slots, plays and conventions go by the cards' ag
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
+from hanabi_desktop.library.metadata.jottings import HeldHand
 
 LONGEST_NOTE = 40
 
@@ -23,48 +24,38 @@ def noted_card(note: str, suits: tuple[Suit, ...]) -> Card | None:
     return None
 
 
-@dataclass(slots=True)
-class _Holding:
-    """How one person holds their cards, by the cards' orders."""
-
-    sorted: tuple[int, ...] = ()
-    raised: frozenset[int] = frozenset()
-    tilted: frozenset[int] = frozenset()
-    notes: dict[int, str] = field(default_factory=dict)
-
-
 class OwnHand(QObject):
-    """Remembers what the people at the screen have done to the look of their hands.
+    """How whoever looks on holds their hand, and what they have written on it.
 
-    It tells of one person's hand at a time: nobody reads another's notes.
+    It tells of one person's hand at a time: nobody reads another's notes. The session keeps all.
 
     Signals:
         changed: something lies, or is marked, otherwise than before.
         noted: (int, str) a note was written on a card, by order; empty when it was taken off.
+        held: (HeldHand) the cards are held otherwise.
     """
 
     changed = Signal()
     noted = Signal(int, str)
+    held = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._holdings: dict[int, _Holding] = {}
-        self._mine = _Holding()
-
-    def begin(self) -> None:
-        """Another game: nothing is sorted or marked, in nobody's hand."""
-        self._holdings.clear()
-        self.put_away()
+        self._hand = HeldHand()
+        self._notes: dict[int, str] = {}
 
     def put_away(self) -> None:
         """Nobody looks on: tell of no hand."""
-        self._mine = _Holding()
+        self.take({}, HeldHand())
+
+    def take(self, notes: Mapping[int, str], hand: HeldHand) -> None:
+        """Tell of a person's hand from now on, held so, with these notes on it."""
+        self._hand, self._notes = hand, dict(notes)
         self.changed.emit()
 
-    def take(self, seat: int, notes: Mapping[int, str]) -> None:
-        """Tell of this person's hand from now on, with these notes on it."""
-        self._mine = self._holdings.setdefault(seat, _Holding())
-        self._mine.notes = dict(notes)
+    def _hold(self, hand: HeldHand) -> None:
+        self._hand = hand
+        self.held.emit(hand)
         self.changed.emit()
 
     def row(self, hand: tuple[int, ...]) -> tuple[int, ...]:
@@ -73,8 +64,8 @@ class OwnHand(QObject):
         As dealt, the newest card lies leftmost; cards drawn after the hand was sorted join it
         on the left.
         """
-        fresh = [order for order in reversed(hand) if order not in self._mine.sorted]
-        return (*fresh, *(order for order in self._mine.sorted if order in hand))
+        fresh = [order for order in reversed(hand) if order not in self._hand.row]
+        return (*fresh, *(order for order in self._hand.row if order in hand))
 
     def row_with(self, hand: tuple[int, ...], order: int, place: int) -> tuple[int, ...]:
         """The row if a card were moved to a place, 0 being the leftmost."""
@@ -84,40 +75,36 @@ class OwnHand(QObject):
 
     def move(self, hand: tuple[int, ...], order: int, place: int) -> None:
         """Move a card to a place within its hand."""
-        self._mine.sorted = self.row_with(hand, order, place)
-        self.changed.emit()
+        self._hold(replace(self._hand, row=self.row_with(hand, order, place)))
 
     @property
     def is_sorted(self) -> bool:
         """Whether cards lie otherwise than by age."""
-        return bool(self._mine.sorted)
+        return bool(self._hand.row)
 
     def sort_by_age(self) -> None:
         """Let the cards lie as they were drawn again."""
-        self._mine.sorted = ()
-        self.changed.emit()
+        self._hold(replace(self._hand, row=()))
 
     def is_raised(self, order: int) -> bool:
         """Whether a card is held a little higher."""
-        return order in self._mine.raised
+        return order in self._hand.raised
 
     def raise_or_lower(self, order: int) -> None:
         """Hold a card a little higher, or no longer."""
-        self._mine.raised ^= {order}
-        self.changed.emit()
+        self._hold(replace(self._hand, raised=self._hand.raised ^ {order}))
 
     def is_tilted(self, order: int) -> bool:
         """Whether a card is held at an angle."""
-        return order in self._mine.tilted
+        return order in self._hand.tilted
 
     def tilt_or_straighten(self, order: int) -> None:
         """Hold a card at an angle, or no longer."""
-        self._mine.tilted ^= {order}
-        self.changed.emit()
+        self._hold(replace(self._hand, tilted=self._hand.tilted ^ {order}))
 
     def note(self, order: int) -> str:
         """What is written on a card."""
-        return self._mine.notes.get(order, "")
+        return self._notes.get(order, "")
 
     def write(self, order: int, text: str) -> None:
         """Write a note on a card; an empty one takes it off."""
@@ -125,8 +112,8 @@ class OwnHand(QObject):
         if note == self.note(order):
             return
         if note:
-            self._mine.notes[order] = note
+            self._notes[order] = note
         else:
-            del self._mine.notes[order]
+            del self._notes[order]
         self.noted.emit(order, note)
         self.changed.emit()

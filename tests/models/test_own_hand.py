@@ -3,6 +3,7 @@
 import pytest
 
 from hanabi_desktop.game.cards import ALL_SUITS, BOX_SUITS, Card
+from hanabi_desktop.library.metadata.jottings import HeldHand
 from hanabi_desktop.models.own_hand import LONGEST_NOTE, OwnHand, noted_card
 
 HAND = (3, 5, 8, 9, 12)
@@ -48,22 +49,23 @@ def test_notes_are_told_once_and_forgotten_with_the_game() -> None:
     own.write(5, "")
     own.write(8, "x" * 99)
     assert told == [(5, "keep this"), (5, ""), (8, "x" * LONGEST_NOTE)]
-    own.begin()
-    own.take(0, {3: "r2"})
+    own.put_away()
+    own.take({3: "r2"}, HeldHand())
     assert (own.note(3), own.note(8)) == ("r2", "")
 
 
 def test_nobody_holds_or_reads_the_hand_of_another() -> None:
-    own = OwnHand()
-    own.take(0, {})
+    own, held = OwnHand(), list[HeldHand]()
+    own.held.connect(held.append)
+    own.take({}, HeldHand())
     own.write(5, "r2")
     own.move(HAND, 12, 4)
     own.raise_or_lower(8)
-    own.take(1, {})
+    own.take({}, HeldHand())
     assert (own.note(5), own.is_raised(8), own.is_sorted) == ("", False, False)
     own.put_away()
     own.write(3, "nobody's")
-    own.take(0, {5: "r2"})
+    own.take({5: "r2"}, held[-1])
     assert (own.note(5), own.note(3), own.is_raised(8)) == ("r2", "", True)
     assert own.row(HAND)[-1] == 12
 

@@ -16,6 +16,7 @@ from driving import (
     status_bar,
     table_has_focus,
 )
+from internals import game_of
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
@@ -27,7 +28,8 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.metadata.jottings import HeldHand
+from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.table.speed import Speed
@@ -300,3 +302,36 @@ def test_what_a_menu_cannot_do_says_why(program: Program) -> None:
         entry(program.window, "Take back the last move").toolTip()
         == "There is no move to take back."
     )
+
+
+def test_the_hand_lies_as_it_was_left_when_the_game_is_opened_again(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    own, hand = room.screen.own_hand, seen(room).hand_orders(0)
+    own.move(hand, hand[0], 1)
+    own.raise_or_lower(hand[2])
+    own.tilt_or_straighten(hand[3])
+    before = own.row(hand)
+    program.window.menu.to_start.emit()
+    assert not own.is_sorted
+    qtbot.waitUntil(program.window.start_page.go_on_button.isVisible)
+    program.window.start_page.go_on_button.click()
+    own_turn(room, qtbot)
+    assert own.row(hand) == before
+    assert own.is_raised(hand[2])
+    assert own.is_tilted(hand[3])
+
+
+def test_how_hands_are_held_survives_a_file(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    room.session.submit(Clue(1, Rank.ONE))
+    own_turn(room, qtbot)
+    hand = seen(room).hand_orders(0)
+    room.screen.own_hand.raise_or_lower(hand[1])
+    game = game_of(room.session)
+    saved = game.saved()
+    assert saved.held == ((0, HeldHand(raised=frozenset({hand[1]}))),)
+    assert read_json(write_json(saved)) == saved

@@ -19,6 +19,7 @@ from hanabi_desktop.controllers.game.teaching import TeachingController
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said
+from hanabi_desktop.library.metadata.jottings import HeldHand
 from hanabi_desktop.models.discards import DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
@@ -121,6 +122,7 @@ class GameController(QObject):
         self.timeline.gone_on.connect(self._stay_in_the_past)
         self.screen.intent.action_requested.connect(session.submit)
         self.screen.own_hand.noted.connect(self._note)
+        self.screen.own_hand.held.connect(self._hold)
         self.screen.first_touch_asked.connect(self._go_to_first_touch)
         self.screen.moment_asked.connect(self._go_to_turn)
         self.screen.replay_bar.left.connect(self.timeline.back)
@@ -189,13 +191,13 @@ class GameController(QObject):
         """Nothing of the game before is left: no card under another's name, no note begun."""
         self.screen.intent.cancel()
         self.table.show(None)
-        self.screen.own_hand.begin()
+        self.screen.own_hand.put_away()
         self.log.show(())
 
-    def _on_seated(self, seat: int) -> None:
+    def _on_seated(self) -> None:
         """Somebody looks on from now on: their hand lies as they have left it."""
         self.screen.intent.cancel()
-        self.screen.own_hand.take(seat, self.session.notes)
+        self.screen.own_hand.take(self.session.notes, self.session.held)
         self._window.menu.offer_advice(during=True)
 
     def _forget_what_was_seen(self) -> None:
@@ -257,6 +259,11 @@ class GameController(QObject):
     def _note(self, order: int, text: str) -> None:
         """Keep a note with the game it belongs to."""
         (self._replay or self.session).note(order, text)
+
+    def _hold(self, hand: HeldHand) -> None:
+        """Keep with a game that is played how its cards are held; one looked at is left alone."""
+        if self._replay is None:
+            self.session.hold(hand)
 
     def _leave_the_past(self) -> None:
         self.screen.set_replaying(False)
@@ -423,6 +430,7 @@ class GameController(QObject):
         self.screen.set_replaying(False)
         self.log.show(())
         self.table.show(None)
+        self.screen.own_hand.put_away()
         self._window.show_start()
 
     def _on_taken_back(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.controllers.game.new_game import NewGameController
+from hanabi_desktop.library.metadata.jottings import HeldHand
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver
 from hanabi_desktop.session.play.replay import Replay
@@ -60,7 +61,7 @@ class ReplayController(QObject):
         replay.moved.connect(self.moved)
         self._words.names = tuple(shown_name(seat.name) for seat in replay.seats)
         self._tell_game(replay)
-        screen.own_hand.take(replay.place, replay.notes)
+        screen.own_hand.take(replay.notes, HeldHand())
         screen.set_replaying(True)
         screen.scene.set_thinking(None)
         self._window.menu.offer(same_deal=False, sharing=True)
@@ -127,7 +128,7 @@ class ReplayController(QObject):
         if replay is not None:
             self._screen.intent.cancel()  # a note being written belongs to the seat before
             replay.look_from(seat)
-            self._screen.own_hand.take(replay.place, replay.notes)
+            self._screen.own_hand.take(replay.notes, HeldHand())
             self._tell_bar(replay)
 
     def _play_on(self) -> None:

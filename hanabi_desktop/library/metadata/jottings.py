@@ -1,4 +1,4 @@
-"""What people keep with a game: bookmarks, notes on cards with their time, other courses."""
+"""What people keep with a game: bookmarks, notes on cards, how they hold their hands, other courses."""
 
 from dataclasses import dataclass
 
@@ -33,6 +33,20 @@ class CardNote:
     seat: int
     order: int
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeldHand:
+    """How somebody holds their cards, by the cards' orders; none of it is part of the game.
+
+    Attributes:
+        row: those that were sorted, from left to right; cards drawn since lie left of them.
+        raised, tilted: those held higher, and at an angle.
+    """
+
+    row: tuple[int, ...] = ()
+    raised: frozenset[int] = frozenset()
+    tilted: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

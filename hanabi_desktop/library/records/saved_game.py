@@ -10,7 +10,7 @@ from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.library.metadata.badges import Badge
-from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote
+from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote, HeldHand
 from hanabi_desktop.teammates.agreements import Agreement, agreement_behind
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.levels import Level
@@ -70,6 +70,7 @@ class SavedGame:
         bookmarks: moments that people wanted to find again, in that order.
         card_notes: every note as it was written during the game, in that order; ``notes`` has what
             they came to.
+        held: seats with how people there held their cards at last.
         branches: courses that it did not take, in the order in which they were tried.
         review: what was found of it, as JSON (see ``review.review_json``); empty without a review.
     """
@@ -91,6 +92,7 @@ class SavedGame:
     remarks: tuple[Said, ...] = ()
     bookmarks: tuple[Bookmark, ...] = ()
     card_notes: tuple[CardNote, ...] = ()
+    held: tuple[tuple[int, HeldHand], ...] = ()
     branches: tuple[Branch, ...] = ()
     review: bytes = b""
 

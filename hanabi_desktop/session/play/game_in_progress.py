@@ -11,7 +11,7 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Said, remembered
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
-from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote
+from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.store.stored_game import StoredGame, new_id
@@ -68,6 +68,7 @@ class GameInProgress:
         said: every remark so far.
         assistance: what has helped the people.
         notes: what each person has written on cards, by seat and order.
+        held: how people hold their cards, by seat.
         bookmarks: moments that people wanted to find again, in that order.
         card_notes: every note as it was written, in that order.
         is_scripted: a lesson says what happens in it; it is not kept.
@@ -97,6 +98,7 @@ class GameInProgress:
         self.assistance = replace(assistance, taught=setup.is_taught)
         self._hinted: set[tuple[int, int | None]] = set()
         self.notes: dict[int, dict[int, str]] = {seat: {} for seat in setup.eyes}
+        self.held: dict[int, HeldHand] = {}
         self.bookmarks: list[Bookmark] = []
         self.card_notes: list[CardNote] = []
         self._states = [dealt]
@@ -110,6 +112,7 @@ class GameInProgress:
         game = cls(number, setup, opened.states[0], saved.assistance, opened.game_id)
         game.notes = {seat: saved.notes_of(seat) for seat in setup.eyes}
         game.bookmarks, game.card_notes = list(saved.bookmarks), list(saved.card_notes)
+        game.held = dict(saved.held)
         game.play_again(saved.record.actions, saved.reasons, saved.remarks)
         return game
 
@@ -326,6 +329,7 @@ class GameInProgress:
             remarks=tuple(self.said),
             bookmarks=tuple(self.bookmarks),
             card_notes=tuple(self.card_notes),
+            held=tuple(sorted(self.held.items())),
         )
         for seat, notes in self.notes.items():
             saved = saved.with_notes(seat, notes)

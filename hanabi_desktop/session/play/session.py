@@ -11,6 +11,7 @@ from hanabi_desktop.game.observation import Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
+from hanabi_desktop.library.metadata.jottings import HeldHand
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.saving import GameSaver, NullSaver
@@ -363,6 +364,22 @@ class Session(QObject):
             return
         game.note(game.viewer, order, text)
         self._keep(game)
+
+    @property
+    def held(self) -> HeldHand:
+        """How the viewer holds their cards."""
+        game = self._game
+        nothing = HeldHand()
+        return (
+            nothing if game is None or game.viewer is None else game.held.get(game.viewer, nothing)
+        )
+
+    def hold(self, hand: HeldHand) -> None:
+        """Keep with the game how the viewer holds their cards."""
+        game = self._game
+        if game is not None and game.viewer is not None:
+            game.held[game.viewer] = hand
+            self._keep(game)
 
     def bookmark(self, note: str = "", turn: int | None = None) -> None:
         """Keep with the game that the viewer wants to find a moment again.

@@ -17,7 +17,7 @@ from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.assistance import Assistance
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
-from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote
+from hanabi_desktop.library.metadata.jottings import Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.problems import (
     Problem,
     UnreadableAgreementError,
@@ -36,6 +36,7 @@ from hanabi_desktop.library.records.hanab_live.extension_layout import (
     WrittenBranch,
     WrittenBranchAction,
     WrittenCardNote,
+    WrittenHeldHand,
     WrittenOptions,
     WrittenReason,
     WrittenRemark,
@@ -108,6 +109,11 @@ def extension_of(game: SavedGame) -> Extension:
         game.assistance.taught,
         [_written_branch(branch) for branch in game.branches],
         game.newer_wish or (None if game.wished is None else WrittenAgreement.of(game.wished)),
+        [
+            WrittenHeldHand(seat, hand.row, tuple(sorted(hand.raised)), tuple(sorted(hand.tilted)))
+            for seat, hand in game.held
+            if hand != HeldHand()
+        ],
         msgspec.Raw(game.review) if game.review else msgspec.UNSET,
     )
 
@@ -200,6 +206,7 @@ class _Joined:
             ),
             bookmarks=self._bookmarks(),
             card_notes=self._card_notes(),
+            held=self._held(),
             branches=self._branches(),
             review=b"" if extension.review is msgspec.UNSET else bytes(extension.review),
         )
@@ -324,6 +331,17 @@ class _Joined:
                 raise _contradiction(f"card_notes[{place}]")
         return tuple(
             CardNote(one.turns, one.seat, one.order, one.text) for one in self.extension.card_notes
+        )
+
+    def _held(self) -> tuple[tuple[int, HeldHand], ...]:
+        cards = len(self.plain.record.deck)
+        for place, entry in enumerate(self.extension.held):
+            orders = (*entry.row, *entry.raised, *entry.tilted)
+            if entry.seat >= self.plain.record.options.players or max(orders, default=0) >= cards:
+                raise _contradiction(f"held[{place}]")
+        return tuple(
+            (one.seat, HeldHand(one.row, frozenset(one.raised), frozenset(one.tilted)))
+            for one in self.extension.held
         )
 
     def _ahead(self, entry: WrittenAhead | None) -> Ahead | None:

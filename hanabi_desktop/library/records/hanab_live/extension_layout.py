@@ -17,6 +17,9 @@ _NO_CONTROL_SIGNS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
 Name = Annotated[str, msgspec.Meta(max_length=64, pattern=_NO_CONTROL_SIGNS)]
 
 _Place = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+_Orders = Annotated[
+    tuple[Annotated[int, msgspec.Meta(ge=0, lt=60)], ...], msgspec.Meta(max_length=60)
+]
 _Played = Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)]
 _Text = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 _Times = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
@@ -63,6 +66,15 @@ class WrittenCardNote(msgspec.Struct):
     seat: _Place
     order: Annotated[int, msgspec.Meta(ge=0, lt=60)]
     text: _Text
+
+
+class WrittenHeldHand(msgspec.Struct, omit_defaults=True):
+    """How somebody held their cards."""
+
+    seat: _Place
+    row: _Orders = ()
+    raised: _Orders = ()
+    tilted: _Orders = ()
 
 
 class WrittenRemark(msgspec.Struct, omit_defaults=True):
@@ -142,6 +154,7 @@ class Extension(msgspec.Struct, omit_defaults=True):
         branched_at: after how many turns it was taken up from a replay.
         taught: whether the table warned before moves that cost much.
         agreement: what people wanted to play by; None: all that every teammate knew.
+        held: how people held their cards at last.
         review: what a review has found; whoever reviews reads it (see ``review.review_json``).
     """
 
@@ -164,4 +177,5 @@ class Extension(msgspec.Struct, omit_defaults=True):
     taught: bool = False
     branches: Annotated[list[WrittenBranch], msgspec.Meta(max_length=MOST_BRANCHES)] = []
     agreement: WrittenAgreement | None = None
+    held: Annotated[list[WrittenHeldHand], msgspec.Meta(max_length=MAX_PLAYERS)] = []
     review: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
