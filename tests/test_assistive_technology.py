@@ -14,7 +14,7 @@ from screen_reader import PROGRAMS as BUS_PROGRAMS
 from screen_reader import AccessError, ScreenReader, Told, accessibility_bus
 from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen, wait_until
 
-pytestmark = [pytest.mark.slow, pytest.mark.needs(*PROGRAMS, *BUS_PROGRAMS)]
+pytestmark = [pytest.mark.slow, pytest.mark.waits, pytest.mark.needs(*PROGRAMS, *BUS_PROGRAMS)]
 
 PAGES = (("ctrl+l", "Library"), ("ctrl+t", "Statistics"), ("ctrl+e", "Learn"))
 DIALOGS = (

@@ -131,7 +131,8 @@ class People(Player):
         assert sides == self.cloth
 
 
-@pytest.mark.parametrize(("people", "by_mouse"), [("pp", False), ("pcp", True), ("ppppp", False)])
+@pytest.mark.waits
+@pytest.mark.parametrize(("people", "by_mouse"), [("pcp", True), ("ppppp", False)])
 def test_whole_game_at_a_shared_screen(
     screen: Screen, program: Program, tmp_path: Path, people: str, by_mouse: bool
 ) -> None:

@@ -205,7 +205,7 @@
         <translation>Les: {title}</translation>
     </message>
     <message>
-        <source>Agreement of these games</source>
+        <source>Agreement in these games</source>
         <translation>Afspraken in deze spellen</translation>
     </message>
     <message>
@@ -213,14 +213,14 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>{games}: their clues read best as “{name}” plays.</source>
+        <source>{games}: the clues make most sense the way “{name}” plays.</source>
         <extracomment>{games} is &quot;100 games&quot;, {name} a level of teammates such as &quot;Expert&quot;</extracomment>
-        <translation>{games}: de informatie leest het best zoals ‘{name}’ speelt.</translation>
+        <translation>{games}: de informatie wordt het best verklaard door hoe ‘{name}’ speelt.</translation>
     </message>
     <message>
-        <source>{games}: their clues read best with the conventions below.</source>
+        <source>{games}: the list below shows which conventions make most sense of the clues.</source>
         <extracomment>{games} is &quot;100 games&quot;</extracomment>
-        <translation>{games}: de informatie leest het best met de conventies hieronder.</translation>
+        <translation>{games}: de lijst hieronder laat zien welke conventies de informatie het best verklaren.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -236,8 +236,8 @@
         <translation>Bewijs</translation>
     </message>
     <message>
-        <source>Evidence tells how much better the clues are read with a convention than without it. Less than twice what stands behind ± decides nothing.</source>
-        <translation>Het bewijs zegt hoeveel beter de informatie leest met een conventie dan zonder. Minder dan tweemaal wat achter ± staat, beslist niets.</translation>
+        <source>Evidence shows how much better the clues make sense with a convention than without it. If it is no more than twice the number after ±, it decides nothing.</source>
+        <translation>Het bewijs laat zien hoeveel beter de informatie te begrijpen is met een conventie dan zonder. Is het hoogstens tweemaal het getal na ±, dan beslist het niets.</translation>
     </message>
     <message>
         <source>agreed on</source>
@@ -248,14 +248,14 @@
         <translation>niet afgesproken</translation>
     </message>
     <message>
-        <source>can’t tell; taken in</source>
+        <source>unclear; included</source>
         <extracomment>of a convention: the games do not tell, it was taken in all the same</extracomment>
-        <translation>niet te zeggen; erbij</translation>
+        <translation>onduidelijk; opgenomen</translation>
     </message>
     <message>
-        <source>can’t tell; left out</source>
+        <source>unclear; left out</source>
         <extracomment>of a convention: the games do not tell, it was not taken in</extracomment>
-        <translation>niet te zeggen; eruit</translation>
+        <translation>onduidelijk; weggelaten</translation>
     </message>
     <message>
         <source>{gain} ± {error}</source>
@@ -819,8 +819,8 @@
         <translation>speel een heel spel in het venster en meet hoe snel het gaat</translation>
     </message>
     <message>
-        <source>play by this agreement: casual, standard, expert, one kept by its name, or a file</source>
-        <translation>speel volgens deze afspraken: casual, standard, expert, de naam van bewaarde afspraken of een bestand</translation>
+        <source>play by this agreement: casual, standard, expert, the name of one you have kept, or a file</source>
+        <translation>speel volgens deze afspraken: casual, standard, expert, de naam van bewaarde afspraken, of een bestand</translation>
     </message>
     <message>
         <source>print JSON only</source>
@@ -1297,8 +1297,8 @@
         <source>%Ln left</source>
         <extracomment>copies of one card that are not discarded</extracomment>
         <translation>
-            <numerusform>nog %Ln</numerusform>
-            <numerusform>nog %Ln</numerusform>
+            <numerusform>nog %Ln over</numerusform>
+            <numerusform>nog %Ln over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>The last copy: without it this firework ends early.</source>
-        <translation>Het laatste exemplaar: zonder deze kaart stopt dit vuurwerk te vroeg.</translation>
+        <translation>Het laatste exemplaar: zonder deze kaart eindigt de vuurwerkrij voortijdig.</translation>
     </message>
     <message>
         <source>No longer needed.</source>
@@ -1930,9 +1930,9 @@
         <translation>Compleet.</translation>
     </message>
     <message>
-        <source>It ends here: every {card} is discarded.</source>
+        <source>It ends here: no {card} is left.</source>
         <extracomment>{card} is &quot;red 4&quot;: all of them lie on the discard pile</extracomment>
-        <translation>Hier houdt het op: elke {card} is afgelegd.</translation>
+        <translation>Hier houdt het op: er is geen {card} meer.</translation>
     </message>
     <message>
         <source>Next: {card}, {left}.</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Click a strike to see how it came about.</source>
-        <translation>Klik op een foutkaart om te zien hoe die is ontstaan.</translation>
+        <translation>Klik op een foutkaart om te zien wat er misging.</translation>
     </message>
     <message>
         <source>Enter: tell {name} about this card.</source>
@@ -2184,24 +2184,24 @@
         <translation>Mijn kaart naar rechts</translation>
     </message>
     <message>
-        <source>Tell what I know of my hand</source>
-        <translation>Vertel wat ik van mijn hand weet</translation>
+        <source>Read out what I know of my hand</source>
+        <translation>Voorlezen wat ik van mijn hand weet</translation>
     </message>
     <message>
-        <source>Tell my teammates’ hands</source>
-        <translation>Vertel de handen van mijn medespelers</translation>
+        <source>Read out my teammates’ hands</source>
+        <translation>De handen van mijn medespelers voorlezen</translation>
     </message>
     <message>
-        <source>Tell the fireworks</source>
-        <translation>Vertel het vuurwerk</translation>
+        <source>Read out the fireworks</source>
+        <translation>Het vuurwerk voorlezen</translation>
     </message>
     <message>
-        <source>Tell the discard pile</source>
-        <translation>Vertel de aflegstapel</translation>
+        <source>Read out the discard pile</source>
+        <translation>De aflegstapel voorlezen</translation>
     </message>
     <message>
-        <source>Tell clues, strikes, deck and points</source>
-        <translation>Vertel informatie, foutkaarten, stapel en punten</translation>
+        <source>Read out clues left, strikes, deck and points</source>
+        <translation>Fiches, foutkaarten, stapel en punten voorlezen</translation>
     </message>
     <message>
         <source>Why that move?</source>
@@ -3750,9 +3750,9 @@
         <translation>Importeren</translation>
     </message>
     <message>
-        <source>Agreement …</source>
+        <source>Find agreement …</source>
         <extracomment>a button: what have the players of these games agreed on?</extracomment>
-        <translation>Afspraken …</translation>
+        <translation>Afspraken zoeken …</translation>
     </message>
     <message>
         <source>Find out what the players of these games have agreed on</source>
@@ -3913,21 +3913,21 @@
         <translation>Informatie lezen …</translation>
     </message>
     <message>
-        <source>The agreement couldn’t be found.</source>
-        <translation>De afspraken konden niet worden gevonden.</translation>
+        <source>The agreement couldn’t be worked out.</source>
+        <translation>De afspraken konden niet worden achterhaald.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Geannuleerd.</translation>
+        <translation>Afgebroken.</translation>
     </message>
     <message>
-        <source>There is no clue in these games.</source>
+        <source>There are no clues in these games.</source>
         <translation>In deze spellen heeft niemand informatie gegeven.</translation>
     </message>
     <message>
-        <source>“{name}” is kept. Choose it for a new game.</source>
+        <source>“{name}” is kept. You can choose it for a new game.</source>
         <extracomment>{name} is an agreement, as somebody has called it</extracomment>
-        <translation>‘{name}’ is bewaard. Kies deze afspraken voor een nieuw spel.</translation>
+        <translation>‘{name}’ is bewaard. Je kunt deze afspraken kiezen voor een nieuw spel.</translation>
     </message>
 </context>
 <context>
@@ -4886,7 +4886,7 @@
     <message>
         <source>Card {slot}: {face}, known: {known}</source>
         <extracomment>a teammate&apos;s card read aloud: its slot, its face, and what its holder knows of it</extracomment>
-        <translation>Kaart {slot}: {face}, weet: {known}</translation>
+        <translation>Kaart {slot}: {face}, bekend: {known}</translation>
     </message>
     <message>
         <source>Fireworks: {fireworks}.</source>
@@ -5520,8 +5520,8 @@
         <translation>Kondig je {suit} aan? Enter speelt, Esc breekt af.</translation>
     </message>
     <message>
-        <source>By all you can know, this card can’t fit. Enter plays it anyway, Esc cancels.</source>
-        <translation>Naar alles wat je kunt weten past deze kaart niet. Enter speelt hem toch, Esc annuleert.</translation>
+        <source>From what you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.</source>
+        <translation>Volgens alles wat je kunt weten, kan deze kaart niet passen. Enter speelt hem toch, Esc breekt af.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>
@@ -5592,7 +5592,7 @@
     <message>
         <source>Clue memory</source>
         <extracomment>table talk: the cards show all that clues have said, and nothing else</extracomment>
-        <translation>Informatie onthouden</translation>
+        <translation>Geheugen voor informatie</translation>
     </message>
     <message>
         <source>Full memory</source>
@@ -5608,12 +5608,12 @@
         <translation>Wat is aangewezen, blijft op de kaarten staan.</translation>
     </message>
     <message>
-        <source>The cards show all that clues have said of them.</source>
-        <translation>De kaarten tonen alles wat informatie over ze heeft gezegd.</translation>
+        <source>The cards show all that clues have said about them.</source>
+        <translation>De kaarten tonen alles wat de informatie over ze heeft gezegd.</translation>
     </message>
     <message>
-        <source>The cards show what they can still be, by clues and by the cards in sight.</source>
-        <translation>De kaarten tonen wat ze nog kunnen zijn, volgens informatie en de kaarten in zicht.</translation>
+        <source>The cards show what they can still be, going by the clues and the cards in sight.</source>
+        <translation>De kaarten tonen wat ze nog kunnen zijn, afgaand op de informatie en de zichtbare kaarten.</translation>
     </message>
 </context>
 <context>

@@ -205,22 +205,22 @@
         <translation>Lektion: {title}</translation>
     </message>
     <message>
-        <source>Agreement of these games</source>
+        <source>Agreement in these games</source>
         <translation>Överenskommelsen i de här partierna</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behåll</translation>
+        <translation>Spara</translation>
     </message>
     <message>
-        <source>{games}: their clues read best as “{name}” plays.</source>
+        <source>{games}: the clues make most sense the way “{name}” plays.</source>
         <extracomment>{games} is &quot;100 games&quot;, {name} a level of teammates such as &quot;Expert&quot;</extracomment>
-        <translation>{games}: informationen läses bäst så som ”{name}” spelar.</translation>
+        <translation>{games}: informationen förklaras bäst av hur ”{name}” spelar.</translation>
     </message>
     <message>
-        <source>{games}: their clues read best with the conventions below.</source>
+        <source>{games}: the list below shows which conventions make most sense of the clues.</source>
         <extracomment>{games} is &quot;100 games&quot;</extracomment>
-        <translation>{games}: informationen läses bäst med konventionerna här nedanför.</translation>
+        <translation>{games}: listan nedan visar vilka konventioner som bäst förklarar informationen.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -236,8 +236,8 @@
         <translation>Belägg</translation>
     </message>
     <message>
-        <source>Evidence tells how much better the clues are read with a convention than without it. Less than twice what stands behind ± decides nothing.</source>
-        <translation>Beläggen säger hur mycket bättre informationen läses med en konvention än utan. Mindre än dubbelt så mycket som står efter ± avgör ingenting.</translation>
+        <source>Evidence shows how much better the clues make sense with a convention than without it. If it is no more than twice the number after ±, it decides nothing.</source>
+        <translation>Beläggen visar hur mycket bättre informationen går att tolka med en konvention än utan den. Är värdet högst dubbelt så stort som talet efter ± avgör det ingenting.</translation>
     </message>
     <message>
         <source>agreed on</source>
@@ -248,14 +248,14 @@
         <translation>inte överenskommet</translation>
     </message>
     <message>
-        <source>can’t tell; taken in</source>
+        <source>unclear; included</source>
         <extracomment>of a convention: the games do not tell, it was taken in all the same</extracomment>
-        <translation>går inte att säga; med</translation>
+        <translation>oklart; tas med</translation>
     </message>
     <message>
-        <source>can’t tell; left out</source>
+        <source>unclear; left out</source>
         <extracomment>of a convention: the games do not tell, it was not taken in</extracomment>
-        <translation>går inte att säga; utan</translation>
+        <translation>oklart; utelämnas</translation>
     </message>
     <message>
         <source>{gain} ± {error}</source>
@@ -819,8 +819,8 @@
         <translation>spela ett helt spel i fönstret och mät hur snabbt det går</translation>
     </message>
     <message>
-        <source>play by this agreement: casual, standard, expert, one kept by its name, or a file</source>
-        <translation>spela efter den här överenskommelsen: casual, standard, expert, namnet på en sparad eller en fil</translation>
+        <source>play by this agreement: casual, standard, expert, the name of one you have kept, or a file</source>
+        <translation>spela efter den här överenskommelsen: casual, standard, expert, namnet på en sparad överenskommelse, eller en fil</translation>
     </message>
     <message>
         <source>print JSON only</source>
@@ -1930,9 +1930,9 @@
         <translation>Komplett.</translation>
     </message>
     <message>
-        <source>It ends here: every {card} is discarded.</source>
+        <source>It ends here: no {card} is left.</source>
         <extracomment>{card} is &quot;red 4&quot;: all of them lie on the discard pile</extracomment>
-        <translation>Här tar det slut: varje {card} är kastad.</translation>
+        <translation>Här tar det slut: ingen {card} finns kvar.</translation>
     </message>
     <message>
         <source>Next: {card}, {left}.</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Click a strike to see how it came about.</source>
-        <translation>Klicka på en röd marker för att se hur den kom till.</translation>
+        <translation>Klicka på en röd marker för att se vad som gick fel.</translation>
     </message>
     <message>
         <source>Enter: tell {name} about this card.</source>
@@ -2184,24 +2184,24 @@
         <translation>Flytta mitt kort åt höger</translation>
     </message>
     <message>
-        <source>Tell what I know of my hand</source>
-        <translation>Säg vad jag vet om min hand</translation>
+        <source>Read out what I know of my hand</source>
+        <translation>Läs upp vad jag vet om min hand</translation>
     </message>
     <message>
-        <source>Tell my teammates’ hands</source>
-        <translation>Säg lagkamraternas händer</translation>
+        <source>Read out my teammates’ hands</source>
+        <translation>Läs upp lagkamraternas händer</translation>
     </message>
     <message>
-        <source>Tell the fireworks</source>
-        <translation>Säg fyrverkerierna</translation>
+        <source>Read out the fireworks</source>
+        <translation>Läs upp fyrverkerierna</translation>
     </message>
     <message>
-        <source>Tell the discard pile</source>
-        <translation>Säg kasthögen</translation>
+        <source>Read out the discard pile</source>
+        <translation>Läs upp kasthögen</translation>
     </message>
     <message>
-        <source>Tell clues, strikes, deck and points</source>
-        <translation>Säg information, röda marker, korthög och poäng</translation>
+        <source>Read out clues left, strikes, deck and points</source>
+        <translation>Läs upp blå och röda marker, korthög och poäng</translation>
     </message>
     <message>
         <source>Why that move?</source>
@@ -3750,9 +3750,9 @@
         <translation>Importera</translation>
     </message>
     <message>
-        <source>Agreement …</source>
+        <source>Find agreement …</source>
         <extracomment>a button: what have the players of these games agreed on?</extracomment>
-        <translation>Överenskommelse …</translation>
+        <translation>Hitta överenskommelse …</translation>
     </message>
     <message>
         <source>Find out what the players of these games have agreed on</source>
@@ -3913,21 +3913,21 @@
         <translation>Läser informationen …</translation>
     </message>
     <message>
-        <source>The agreement couldn’t be found.</source>
-        <translation>Överenskommelsen gick inte att hitta.</translation>
+        <source>The agreement couldn’t be worked out.</source>
+        <translation>Det gick inte att ta reda på överenskommelsen.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
         <translation>Avbrutet.</translation>
     </message>
     <message>
-        <source>There is no clue in these games.</source>
+        <source>There are no clues in these games.</source>
         <translation>Ingen har gett information i de här partierna.</translation>
     </message>
     <message>
-        <source>“{name}” is kept. Choose it for a new game.</source>
+        <source>“{name}” is kept. You can choose it for a new game.</source>
         <extracomment>{name} is an agreement, as somebody has called it</extracomment>
-        <translation>”{name}” är sparad. Välj den i ett nytt spel.</translation>
+        <translation>”{name}” är sparad. Du kan välja den när du börjar ett nytt spel.</translation>
     </message>
 </context>
 <context>
@@ -4886,7 +4886,7 @@
     <message>
         <source>Card {slot}: {face}, known: {known}</source>
         <extracomment>a teammate&apos;s card read aloud: its slot, its face, and what its holder knows of it</extracomment>
-        <translation>Kort {slot}: {face}, vet: {known}</translation>
+        <translation>Kort {slot}: {face}, känt: {known}</translation>
     </message>
     <message>
         <source>Fireworks: {fireworks}.</source>
@@ -5520,8 +5520,8 @@
         <translation>Utropa {suit}? Enter spelar, Esc avbryter.</translation>
     </message>
     <message>
-        <source>By all you can know, this card can’t fit. Enter plays it anyway, Esc cancels.</source>
-        <translation>Efter allt du kan veta passar kortet inte. Enter spelar det ändå, Esc avbryter.</translation>
+        <source>From what you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.</source>
+        <translation>Enligt allt du kan veta kan kortet inte passa. Enter spelar det ändå, Esc avbryter.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>
@@ -5592,7 +5592,7 @@
     <message>
         <source>Clue memory</source>
         <extracomment>table talk: the cards show all that clues have said, and nothing else</extracomment>
-        <translation>Minns information</translation>
+        <translation>Minne för information</translation>
     </message>
     <message>
         <source>Full memory</source>
@@ -5608,12 +5608,12 @@
         <translation>Det som har pekats ut står kvar på korten.</translation>
     </message>
     <message>
-        <source>The cards show all that clues have said of them.</source>
-        <translation>Korten visar allt som information har sagt om dem.</translation>
+        <source>The cards show all that clues have said about them.</source>
+        <translation>Korten visar allt som informationen har sagt om dem.</translation>
     </message>
     <message>
-        <source>The cards show what they can still be, by clues and by the cards in sight.</source>
-        <translation>Korten visar vad de kan vara, enligt information och de kort som syns.</translation>
+        <source>The cards show what they can still be, going by the clues and the cards in sight.</source>
+        <translation>Korten visar vad de fortfarande kan vara, utifrån informationen och de kort som syns.</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ def add_agreement(parser: argparse.ArgumentParser) -> None:
         metavar="NAME|FILE",
         help=translate(
             "Commands",
-            "play by this agreement: casual, standard, expert, one kept by its name, or a file",
+            "play by this agreement: casual, standard, expert, the name of one you have kept, or a file",
         ),
     )
 

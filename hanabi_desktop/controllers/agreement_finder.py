@@ -11,6 +11,7 @@ from hanabi_desktop.controllers.game.new_game import NewGameController
 from hanabi_desktop.controllers.library_tasks import LibraryTasks
 from hanabi_desktop.session.library.agreement_finding import Found, find_agreement
 from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.teammates.agreement_evidence import Fit
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.library.agreement_found_dialog import AgreementFoundDialog
 from hanabi_desktop.windows.library.library_page import LibraryPage
@@ -40,7 +41,9 @@ class AgreementFinder(QObject):
         self._tables = tables
         self._library_service = library_service
         self._counts = Counts()
+        self._waiting: Fit | None = None
         self.dialog: AgreementFoundDialog | None = None
+        window.turned.connect(self._show)
 
     def find(self, games: Sequence[int]) -> None:
         """Look for the agreement of these games; the list shows how far it is."""
@@ -53,22 +56,32 @@ class AgreementFinder(QObject):
 
     def _on_found(self, found: Found | None) -> None:
         if found is None:
-            self._page.say(translate("Library", "The agreement couldn’t be found."))
+            self._page.say(translate("Library", "The agreement couldn’t be worked out."))
         elif found.trouble is not None:
             self._page.say(trouble_sentence(found.trouble))
         elif found.cancelled:
             self._page.say(translate("Library", "Cancelled."))
-        elif found.fit is None:
-            self._page.say(translate("Library", "There is no clue in these games."))
         else:
             left_out = self._counts.games_left_out(found.left_out) if found.left_out else ""
-            self._page.say(left_out)
-            dialog = self.dialog = AgreementFoundDialog(found.fit, self._window)
-            dialog.kept.connect(self._keep)
-            dialog.open()
+            nothing = translate("Library", "There are no clues in these games.")
+            self._page.say(left_out or ("" if found.fit else nothing))
+            self._waiting = found.fit
+            self._show()
+
+    def _show(self) -> None:
+        """Show what was found; whoever has gone back to play sees it when they come again."""
+        fit, self._waiting = self._waiting, None
+        if fit is None:
+            return
+        if self._window.page is not self._page:
+            self._waiting = fit
+            return
+        dialog = self.dialog = AgreementFoundDialog(fit, self._window)
+        dialog.kept.connect(self._keep)
+        dialog.open()
 
     def _keep(self, agreement: Agreement) -> None:
         self._tables.keep_agreement(agreement)
         #: {name} is an agreement, as somebody has called it
-        text = translate("Library", "“{name}” is kept. Choose it for a new game.")
+        text = translate("Library", "“{name}” is kept. You can choose it for a new game.")
         self._window.toast.say(text.format(name=agreement.name))

@@ -76,7 +76,7 @@ def last_clue_line(
             card.touch is Touch.JUST_NEW,
         )
         for card in model.cards
-        if card.touch in (Touch.JUST_NEW, Touch.JUST_AGAIN)
+        if card.order in clue.touched
     ]
     return clue_line(geometry, clue, seen.seat, places)
 

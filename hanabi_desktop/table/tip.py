@@ -28,7 +28,7 @@ class TableTip(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._about = QRectF()
         self._end = QTimer(self, singleShot=True)
-        self._end.timeout.connect(self.hide)
+        self._end.timeout.connect(self.forget)
         self.hide()
 
     def show_text(
@@ -56,9 +56,10 @@ class TableTip(QLabel):
             self.forget()
 
     def forget(self) -> None:
-        """Say nothing."""
+        """Say nothing, and keep nothing: it may have been somebody's note."""
         self._end.stop()
         self.hide()
+        self.clear()
 
     def _width_of_lines(self) -> int:
         """As wide as its longest line, with the room around the words."""

@@ -81,6 +81,7 @@ class TableView(QGraphicsView):
         self.overlay.supply_pressed.connect(self._press_supply)
         self.tip = TableTip(self)
         model.changed.connect(self.retell)
+        intent.changed.connect(self.tip.forget)
 
     # -- keyboard and screen readers ----------------------------------------------------------
 
@@ -172,6 +173,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Remember where the pointer went down."""
         self.tip.forget()
+        self._scene.dragging.cancel()  # one that was dropped and waits is not taken up again
         if event.button() is Qt.MouseButton.LeftButton:
             point = self.mapToScene(event.position().toPoint())
             self._pressed = (self._scene.card_at(point), point)

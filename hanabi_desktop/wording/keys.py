@@ -36,15 +36,15 @@ def command_name(command: str) -> str:
         case "move_right":
             return translate("Keys", "Move my card to the right")
         case "tell_own_hand":
-            return translate("Keys", "Tell what I know of my hand")
+            return translate("Keys", "Read out what I know of my hand")
         case "tell_hands":
-            return translate("Keys", "Tell my teammates’ hands")
+            return translate("Keys", "Read out my teammates’ hands")
         case "tell_fireworks":
-            return translate("Keys", "Tell the fireworks")
+            return translate("Keys", "Read out the fireworks")
         case "tell_discards":
-            return translate("Keys", "Tell the discard pile")
+            return translate("Keys", "Read out the discard pile")
         case "tell_supplies":
-            return translate("Keys", "Tell clues, strikes, deck and points")
+            return translate("Keys", "Read out clues left, strikes, deck and points")
         case "why":
             return translate("Keys", "Why that move?")
         case "read_clue":

@@ -68,10 +68,11 @@ def talk_line(talk: TableTalk) -> str:
         case TableTalk.FRIENDLY:
             return translate("Rule", "What clues have pointed out stays on the cards.")
         case TableTalk.CLUE_MEMORY:
-            return translate("Rule", "The cards show all that clues have said of them.")
+            return translate("Rule", "The cards show all that clues have said about them.")
         case TableTalk.FULL_MEMORY:
             return translate(
-                "Rule", "The cards show what they can still be, by clues and by the cards in sight."
+                "Rule",
+                "The cards show what they can still be, going by the clues and the cards in sight.",
             )
 
 

@@ -90,3 +90,14 @@ def test_high_contrast_knows_no_glow(qapp: QApplication) -> None:
     effects.show(flares_after(deal_known(*HANDS), "clue 1 green"))
     assert not scene.items()
     effects.stop()
+
+
+def test_a_clues_line_points_at_what_this_clue_has_touched() -> None:
+    """What was told earlier in the round stays marked, and no arrow points at it."""
+    hands = "r1 y2 b5 g1 w3", "g4 r2 r3 b1 y4", "w1 w2 r4 b4 y1"
+    table = deal_known(*hands).after("clue 2 5", "clue 0 5", "clue 1 4")
+    model = TableModel()
+    model.show(table.sees(0))
+    line = last_clue_line(arrange(1008, 756, 3, 5), model, (1, 2, 3, 4, 5))
+    assert line is not None
+    assert len(line.heads) == 2

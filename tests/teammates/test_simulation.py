@@ -49,8 +49,8 @@ from hanabi_desktop.teammates.reasoning import model
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
 played = []
-for players, variants in ((2, {}), (3, {"multicolour": True}), (4, {}), (5, {"choreography": True}),
-                          (3, {"final_bouquet": True})):
+for players, variants in ((2, {}), (3, {"multicolour": True, "final_bouquet": True}),
+                          (5, {"choreography": True})):
     result = play_game(Seating((Level.EXPERT,) * players), GameOptions(players, **variants), 77)
     played.append([result.score, [repr(action) for action in result.record.actions]])
     if players == 2:

@@ -69,7 +69,7 @@ def test_it_is_shown_with_how_sure_it_is_and_kept_by_name(
     }
     assert verdicts["Prompt"] == "agreed on"
     assert set(verdicts.values()) <= {
-        *("agreed on", "not agreed on", "can’t tell; taken in", "can’t tell; left out")
+        *("agreed on", "not agreed on", "unclear; included", "unclear; left out")
     }
     assert not dialog.keep_button.isEnabled()
     dialog.name.setText("Fridays")
@@ -100,6 +100,16 @@ def test_it_can_be_stopped(
     qtbot.waitUntil(lambda: says(library.page, "Cancelled."), timeout=LONG_MS)
     assert library.agreements.dialog is None
     assert library.page.export_button.isEnabled()
+
+
+def test_a_game_that_can_be_gone_on_with_tells_nothing(program: Program) -> None:
+    """How well its clues fit would tell of cards that somebody must not see yet."""
+    going_on = entry(51, turns=9)
+    going_on = replace(going_on, game=replace(going_on.game, levels=(None, Level.EXPERT, None)))
+    service = program.controllers.library_service
+    assert service.do(lambda store: store.keep(going_on)) is None
+    found = find_agreement([going_on.id], service, Task(lambda _: None))
+    assert found.fit is None
 
 
 def test_games_without_a_clue_tell_nothing(program: Program) -> None:

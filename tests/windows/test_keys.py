@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.windows.main.keys_dialog import KeysDialog
 from hanabi_desktop.windows.widgets.keys import AT_THE_TABLE, FIXED, USUAL, Command, KeyMap
 from hanabi_desktop.wording.keys import command_name
@@ -38,6 +39,13 @@ def test_keys_find_their_commands() -> None:
     assert Command.HINT not in AT_THE_TABLE
     alt = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier, "p")
     assert keys.command_of(alt) is None
+
+
+def test_the_key_of_a_colour_or_value_is_the_one_in_force() -> None:
+    keys = KeyMap()
+    assert (keys.shown_for(Suit.RED), keys.shown_for(Rank.THREE)) == ("R", "3")
+    keys.choose({"red": "X"})
+    assert keys.shown_for(Suit.RED) == "X"
 
 
 def test_a_key_that_is_taken_or_fixed_is_refused() -> None:

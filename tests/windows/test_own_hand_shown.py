@@ -29,6 +29,7 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.jottings import HeldHand
+from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
@@ -249,6 +250,7 @@ def tip_at(room: GameController, point: QPointF) -> str:
     where = view.viewport().mapToGlobal(local)
     QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, local, where))
     if not view.tip.isVisible():
+        assert view.tip.text() == "", "nothing of it is kept"
         return ""
     covered = [*room.screen.scene.hand_boxes().values(), *room.screen.scene.geometry.columns]
     box = QRectF(view.tip.geometry())
@@ -335,3 +337,6 @@ def test_how_hands_are_held_survives_a_file(program: Program, qtbot: QtBot) -> N
     saved = game.saved()
     assert saved.held == ((0, HeldHand(raised=frozenset({hand[1]}))),)
     assert read_json(write_json(saved)) == saved
+    twice = write_json(saved).replace(b'"raised":[', b'"row":[1,1],"raised":[')
+    with pytest.raises(UnreadableGameError):
+        read_json(twice)

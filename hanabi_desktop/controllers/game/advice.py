@@ -85,10 +85,10 @@ class AdviceController(QObject):
         self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
 
     def _point_at(self, seat: int, orders: Sequence[int]) -> None:
-        """Let some cards of a hand stand out; what was begun before is dropped for it."""
-        self._screen.intent.cancel()
-        if orders:
-            self._screen.intent.show_answer(Answer(seat, frozenset(orders)))
+        """Let some cards of a hand stand out, in place of what was begun; but a note is not lost."""
+        intent = self._screen.intent
+        if orders and intent.pending.noting is None:
+            intent.show_answer(Answer(seat, frozenset(orders)))
 
     def _on_failed(self) -> None:
         text = translate(

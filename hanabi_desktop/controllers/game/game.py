@@ -297,8 +297,10 @@ class GameController(QObject):
         if finished is None:
             self._show_table()  # one that is led: nothing of it is kept
             return
+        viewer = self.session.viewer
         self.open(finished)
         if self._replay is not None:
+            self.replay.look_from(viewer)  # the table stays as it was turned, with their notes
             self.replay.look_from(None)
             self.replay.go_to(self._replay.turns)
 

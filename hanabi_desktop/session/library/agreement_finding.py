@@ -7,6 +7,7 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.library.service import LibraryService
@@ -65,7 +66,11 @@ def find_agreement(games: Sequence[int], service: LibraryService, task: Task) ->
 
 
 def _records(games: Sequence[int], store: Store, task: Task, found: Found) -> Iterator[GameRecord]:
-    """Those games in which somebody gave a clue."""
+    """Those games in which somebody gave a clue.
+
+    One of ours that can still be gone on with is left out: how well its clues fit its cards would
+    tell about cards that somebody must not see yet.
+    """
     for game in games:
         if task.is_cancelled:
             return
@@ -74,7 +79,10 @@ def _records(games: Sequence[int], store: Store, task: Task, found: Found) -> It
         except UnreadableGameError:
             found.left_out += 1
             continue
-        if verify(saved).broken is not None:
+        verdict = verify(saved)
+        if verdict.broken is not None:
             found.left_out += 1
+        elif saved.levels and verdict.ending == UNFINISHED:
+            continue
         elif any(isinstance(action, Clue) for action in saved.record.actions):
             yield saved.record

@@ -125,7 +125,8 @@ class Motions(QObject):
         """
         self.finish()
         if self.speed is Speed.GENTLE:
-            motions = _faded(motions)
+            # What fades is seen as it will be, from the start: there is hardly a way to do it on.
+            motions, moments = _faded(motions), [(0.0, do) for _, do in moments]
         longest = max((motion.finish for motion in motions), default=0)
         if self.speed is not Speed.OFF and longest:
             # Before anything is to move: the clock still stands where the last way ended, and tells

@@ -247,7 +247,9 @@ def _around(frame: _Frame) -> Geometry:
         for i in range(teammates)
     )
     under_seats = frame.top + panel_height
-    firework = min(0.062 * width, (base - under_seats - 64) / 2.82)
+    # With few teammates there is much sky; deck and strikes need the sides of it.
+    widest_column = 0.062 * width if teammates > 2 else 0.48 * width / (1.355 * frame.suits - 0.355)
+    firework = min(widest_column, 0.085 * width, (base - under_seats - 64) / 2.82)
     step = 0.355 * firework
     columns = _columns(frame, width / 2, firework, step, step)
     clue_tokens = QRectF(columns[0].left(), under_seats + 8, 0, 44)

@@ -78,7 +78,7 @@ def _as_of_now(reading: ClueReading, model: SeatModel) -> ClueReading | None:
     some = model.believed[order]
     clue = reading.turn.action
     if not isinstance(clue, Clue) or clue.target != model.seat:
-        return replace(reading, faces=faces_of(some))
+        return replace(reading, faces=faces_of(some)) if some & model.playable else None
     meaning = _meaning(model, reading.convention, some, reading.first)
     return replace(reading, meaning=meaning, faces=faces_of(some))
 

@@ -11,6 +11,7 @@ from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.windows.game.popover import Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton, ConsideredButton
+from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.wording.names import suit_name
 
 translate = QCoreApplication.translate
@@ -21,9 +22,10 @@ _TILE_PX, _GAP_PX, _MARGINS_PX = 44, 6, 20
 class AnnouncePopover(Popover):
     """Offers the colours in play, and to play without a word."""
 
-    def __init__(self, model: TableModel, intent: Intent, parent: QWidget) -> None:
+    def __init__(self, model: TableModel, intent: Intent, keys: KeyMap, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
+        self._keys = keys
         self._intent = intent
         self._tiles: dict[Suit, ClueButton] = {}
         self._title, self._stakes = QLabel(), QLabel()
@@ -66,9 +68,10 @@ class AnnouncePopover(Popover):
         )
         self._silently.setText(translate("AnnouncePopover", "Without announcing"))
         for suit, tile in self._tiles.items():
-            tile.show_as("", "", lit=suit is announcement.suit)
+            key = self._keys.shown_for(suit)
+            tile.show_as("", "", key, lit=suit is announcement.suit)
             tile.setAccessibleName(suit_name(suit))
-            tile.setToolTip(f"{suit_name(suit)} ({suit.letter.upper()})")
+            tile.setToolTip(f"{suit_name(suit)} ({key})")
         self._arrange_tiles()
         self.adjustSize()
         return not self.isVisible()

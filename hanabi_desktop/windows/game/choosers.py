@@ -16,6 +16,7 @@ from hanabi_desktop.windows.game.popover import (
     popover_box,
     popover_width,
 )
+from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.windows.widgets.words import TableWords
 
 
@@ -32,14 +33,15 @@ class Choosers(QObject):
         scene: TableScene,
         view: TableView,
         words: TableWords,
+        keys: KeyMap,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._view = view
         self._intent = intent = scene.intent
-        self.clues = CluePopover(model, intent, words, parent)
-        self.announcements = AnnouncePopover(model, intent, parent)
+        self.clues = CluePopover(model, intent, words, keys, parent)
+        self.announcements = AnnouncePopover(model, intent, keys, parent)
         self.note = NoteEditor(intent, scene.own_hand, parent)
         for popover in self.popovers:
             popover.closed.connect(view.setFocus)

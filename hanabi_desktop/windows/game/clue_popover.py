@@ -17,6 +17,7 @@ from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.windows.game.popover import Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton
+from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.names import clue_title, count_word
 from hanabi_desktop.wording.reasons import refusal_sentence
@@ -28,12 +29,18 @@ class CluePopover(Popover):
     """Offers clues to one teammate; all it does goes through the intent."""
 
     def __init__(
-        self, model: TableModel, intent: Intent, words: TableWords, parent: QWidget
+        self,
+        model: TableModel,
+        intent: Intent,
+        words: TableWords,
+        keys: KeyMap,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._model = model
         self._intent = intent
         self._words = words
+        self._keys = keys
         self._buttons: dict[ClueValue, ClueButton] = {}
         self._offer: tuple[object, ...] = ()
         self._title = QLabel()
@@ -162,7 +169,8 @@ class CluePopover(Popover):
         button.setAccessibleName(f"{title}: {summary}")
         button.setToolTip(summary)
         few = len(self._buttons) <= 2
-        button.show_as(title if few else "", summary if few else "", lit=lit)
+        key = self._keys.shown_for(clue.value)
+        button.show_as(title if few else "", summary if few else "", key, lit=lit)
 
     def _forgets(self) -> bool:
         """Whether the table keeps no marks, so that nothing may be said of earlier clues."""

@@ -98,7 +98,7 @@ class Hints:
         elif height == most:
             missing = Card(suit, Rank(height + 1))
             #: {card} is "red 4": all of them lie on the discard pile
-            text = translate("Hint", "It ends here: every {card} is discarded.")
+            text = translate("Hint", "It ends here: no {card} is left.")
             lines = [text.format(card=card_name(missing))]
         else:
             following = Card(suit, Rank(height + 1))

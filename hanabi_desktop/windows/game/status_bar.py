@@ -93,6 +93,10 @@ class StatusBar(QObject):
     def tell(self, rich: str, plain: str) -> None:
         """Answer a question, until the next thing happens."""
         self.answered.emit()
+        self.report(rich, plain)
+
+    def report(self, rich: str, plain: str) -> None:
+        """Say this until the next thing happens; the focus stays where it is."""
         self._notice = ""
         self._told = StatusText(rich, plain)
         self.refresh()

@@ -90,7 +90,7 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
         return _same(
             translate(
                 "Ribbon",
-                "By all you can know, this card can’t fit. Enter plays it anyway, Esc cancels.",
+                "From what you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.",
             )
         )
     if pending.zone is Zone.PLAY:

@@ -92,7 +92,7 @@ class TableScreen(QWidget):
         self.replay_bar = ReplayBar(self)
         self.coach = Coach(self)
         self.done = DonePanel(self)
-        self.choosers = Choosers(table, self.scene, self.view, words, self)
+        self.choosers = Choosers(table, self.scene, self.view, words, keys, self)
         self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
         self.remarks = RemarkMenu(table, log, words, self)
         self._table_keys = TableKeys(
@@ -297,7 +297,7 @@ class TableScreen(QWidget):
         """Tell how a part of the table stands."""
         text = self._reports.report(command)
         if text:
-            self.tell(text, text)
+            self.status_bar.report(text, text)
 
     def _ask_for_card(self) -> None:
         if self.is_replaying:

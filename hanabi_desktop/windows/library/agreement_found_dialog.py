@@ -41,7 +41,7 @@ class AgreementFoundDialog(QDialog):
     def __init__(self, fit: Fit, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fit = fit
-        self.setWindowTitle(translate("Agreement", "Agreement of these games"))
+        self.setWindowTitle(translate("Agreement", "Agreement in these games"))
         self.rows = FiguresModel(self)
         self.table = FiguresTable(self.rows)
         self.name = QLineEdit()
@@ -62,10 +62,15 @@ class AgreementFoundDialog(QDialog):
         agreement, games = self._fit.agreement, Counts().games(self._fit.games)
         if agreement.level is not None:
             #: {games} is "100 games", {name} a level of teammates such as "Expert"
-            text = translate("Agreement", "{games}: their clues read best as “{name}” plays.")
+            text = translate(
+                "Agreement", "{games}: the clues make most sense the way “{name}” plays."
+            )
             return text.format(games=games, name=agreement_name(agreement))
         #: {games} is "100 games"
-        text = translate("Agreement", "{games}: their clues read best with the conventions below.")
+        text = translate(
+            "Agreement",
+            "{games}: the list below shows which conventions make most sense of the clues.",
+        )
         return text.format(games=games)
 
     def _show_rows(self) -> None:
@@ -91,8 +96,7 @@ class AgreementFoundDialog(QDialog):
         explained = QLabel(
             translate(
                 "Agreement",
-                "Evidence tells how much better the clues are read with a convention than without"
-                " it. Less than twice what stands behind ± decides nothing.",
+                "Evidence shows how much better the clues make sense with a convention than without it. If it is no more than twice the number after ±, it decides nothing.",
             )
         )
         explained.setObjectName("quiet")
@@ -151,10 +155,10 @@ def _verdict(one: Evidence) -> str:
         )
     return (
         #: of a convention: the games do not tell, it was taken in all the same
-        translate("Agreement", "can’t tell; taken in")
+        translate("Agreement", "unclear; included")
         if one.is_agreed
         #: of a convention: the games do not tell, it was not taken in
-        else translate("Agreement", "can’t tell; left out")
+        else translate("Agreement", "unclear; left out")
     )
 
 

@@ -359,7 +359,7 @@ class LibraryPage(QWidget):
         self.rename_button.setText(translate("Library", "Rename …"))
         self.import_button.setText(translate("Library", "Import"))
         #: a button: what have the players of these games agreed on?
-        self.agreement_button.setText(translate("Library", "Agreement …"))
+        self.agreement_button.setText(translate("Library", "Find agreement …"))
         self.agreement_button.setToolTip(
             translate("Library", "Find out what the players of these games have agreed on")
         )

@@ -1,6 +1,6 @@
 """Buttons that show their key, and buttons that show a clue."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QPushButton,
@@ -18,7 +18,7 @@ from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
-_CAP = 20
+_CAP, _SMALL_CAP = 20, 16
 
 
 def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
@@ -103,12 +103,12 @@ class ClueButton(ConsideredButton):
         self.value = value
         self._title = ""
         self._note = ""
-        self._key = value.letter.upper() if not isinstance(value, int) else str(int(value))
+        self._key = ""
         self._lit = False
 
-    def show_as(self, title: str, note: str, *, lit: bool) -> None:
-        """Say what the clue is and what it touches; an empty title shows the sign alone."""
-        self._title, self._note, self._lit = title, note, lit
+    def show_as(self, title: str, note: str, key: str, *, lit: bool) -> None:
+        """Say what the clue is, what it touches, its key; an empty title shows the sign alone."""
+        self._title, self._note, self._key, self._lit = title, note, key, lit
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
@@ -129,6 +129,11 @@ class ClueButton(ConsideredButton):
         painter.setOpacity(1.0 if enabled else 0.4)
         if not self._title:
             draw_clue_sign(painter, box.adjusted(7, 7, -7, -7), self.value)
+            if not isinstance(self.value, int) or self._key != str(int(self.value)):
+                corner = QRectF(box.right() - _SMALL_CAP, box.bottom() - _SMALL_CAP, 0, 0)
+                corner.setSize(QSizeF(_SMALL_CAP, _SMALL_CAP))
+                painter.setBrush(palette.panel)
+                draw_key_cap(painter, corner, self._key, palette.ink)
             painter.end()
             return
         ink = palette.on_highlight if self._lit else palette.ink

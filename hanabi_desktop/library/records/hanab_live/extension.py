@@ -334,11 +334,14 @@ class _Joined:
         )
 
     def _held(self) -> tuple[tuple[int, HeldHand], ...]:
-        cards = len(self.plain.record.deck)
+        players, cards = self.plain.record.options.players, len(self.plain.record.deck)
+        seats = set[int]()
         for place, entry in enumerate(self.extension.held):
             orders = (*entry.row, *entry.raised, *entry.tilted)
-            if entry.seat >= self.plain.record.options.players or max(orders, default=0) >= cards:
+            is_known = entry.seat < players and max(orders, default=0) < cards
+            if not is_known or entry.seat in seats or len(set(entry.row)) < len(entry.row):
                 raise _contradiction(f"held[{place}]")
+            seats.add(entry.seat)
         return tuple(
             (one.seat, HeldHand(one.row, frozenset(one.raised), frozenset(one.tilted)))
             for one in self.extension.held
