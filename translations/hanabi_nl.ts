@@ -4884,6 +4884,11 @@
         <translation>Kaart {slot}: {known}</translation>
     </message>
     <message>
+        <source>Card {slot}: {face}</source>
+        <extracomment>a teammate&apos;s card read aloud, of which its holder knows nothing: its slot, its face</extracomment>
+        <translation>Kaart {slot}: {face}</translation>
+    </message>
+    <message>
         <source>Card {slot}: {face}, known: {known}</source>
         <extracomment>a teammate&apos;s card read aloud: its slot, its face, and what its holder knows of it</extracomment>
         <translation>Kaart {slot}: {face}, bekend: {known}</translation>

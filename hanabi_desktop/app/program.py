@@ -88,6 +88,8 @@ class Program(QObject):
             window.take_size(self._options.size, QSize(*remembered) if remembered else None)
         if self.settings.is_first_start:
             window.start_page.greet()
+        elif self.settings.current.goes_on:
+            window.start_page.expect_game()
         window.show_start()
         self.preferences.tell_problem()
         setup, opened = self._options.setup, self._options.opened
@@ -136,6 +138,10 @@ class Program(QObject):
         usual = not self.window.isFullScreen() and not self.window.isMaximized()
         if usual and self._options.size is None:
             self.settings.change(window=(self.window.width(), self.window.height()))
+        goes_on = self.window.start_page.offers_game
         if self._controllers is not None:
+            goes_on = goes_on or self._controllers.game.session.is_under_way
             self._controllers.close()
+        if goes_on is not self.settings.current.goes_on:
+            self.settings.change(goes_on=goes_on)
         self.settings.close()

@@ -119,6 +119,8 @@ class Settings(msgspec.Struct, frozen=True):
         silenced: the groups of sounds that are not heard.
         keys: chosen instead of the usual ones, by the commands' names.
         agreements: of people's own, by name.
+        goes_on: a game could be gone on with when the program ended; the start page then has room
+            for it before the library has been read.
     """
 
     language: Language | None = None
@@ -138,6 +140,7 @@ class Settings(msgspec.Struct, frozen=True):
     silenced: frozenset[SoundGroup] = frozenset()
     keys: dict[str, str] = {}
     agreements: tuple[WrittenAgreement, ...] = ()
+    goes_on: bool = False
 
 
 def kept_agreements(folder: Path) -> tuple[Agreement, ...]:

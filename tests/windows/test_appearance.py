@@ -32,6 +32,15 @@ def test_a_theme_reaches_what_is_drawn_and_what_is_kept(program: Program, theme:
     assert has_colour(program.game.screen.status_bar.label, palette_of(theme).panel)
 
 
+def test_with_five_players_all_buttons_stand_one_under_the_other(program: Program) -> None:
+    program.window.resize(2560, 1440)
+    room = start(program, 5)
+    buttons = room.screen.buttons
+    column = [buttons.clue, buttons.remark, buttons.play, buttons.discard]
+    assert len({(button.x(), button.width()) for button in column}) == 1
+    assert [button.y() for button in column] == sorted({button.y() for button in column})
+
+
 def test_a_page_made_after_a_theme_was_chosen_is_drawn_in_it(program: Program) -> None:
     program.preferences.change(theme=Theme.DAY)
     program.window.menu.statistics.emit()

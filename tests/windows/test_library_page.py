@@ -20,6 +20,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.query import EVERYTHING, Kind
 from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
+from hanabi_desktop.library.metadata.summary import Overview
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
@@ -28,10 +29,12 @@ from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.models.games import PAGE, Column
 from hanabi_desktop.session.library.service import Refused
 from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.library.import_report_dialog import ImportReportDialog
+from hanabi_desktop.windows.main.start_page import StartPage
 
 GAMES = 30
 
@@ -394,6 +397,41 @@ def test_games_that_were_all_deleted_are_no_first_start(
     page.greet()
     library.page.left.emit()
     qtbot.waitUntil(page.library_button.isVisible)
+
+
+def test_the_row_to_go_on_is_there_before_the_library_is_read(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
+    """Nothing moves once it is shown; whoever is quicker than the library is not lost."""
+    overviews: list[Overview | Refused] = []
+    program.controllers.library_service.overview(overviews.append)
+    qtbot.waitUntil(lambda: bool(overviews))
+    (overview,) = overviews
+    assert isinstance(overview, Overview)
+    page, asked = StartPage(), list[object]()
+    qtbot.addWidget(page)
+    page.go_on.connect(asked.append)
+    page.welcome_back()
+    page.expect_game()
+    assert page.go_on_button.isVisibleTo(page)
+    assert page.first_button is page.go_on_button
+    page.go_on_button.click()
+    assert asked == []
+    page.show_overview(overview)
+    assert asked == [overview.unfinished]
+    page.show_overview(replace(overview, unfinished=None))
+    assert not page.go_on_button.isVisibleTo(page), "there was none after all"
+
+
+def test_a_game_left_by_quitting_is_expected_at_the_next_start(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    assert not program.settings.current.goes_on
+    room.session.submit(legal_actions(seen(room))[0])
+    own_turn(room, qtbot)
+    program.window.close()
+    assert SettingsStore(program.settings.folder).current.goes_on
 
 
 def test_the_start_page_goes_on_with_the_last_game(program: Program, qtbot: QtBot) -> None:

@@ -1,6 +1,6 @@
 """The buttons at either side of the own hand: give a clue, say something, play, discard."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from hanabi_desktop.game.moves import Clue
@@ -92,6 +92,8 @@ class ActionButtons(QObject):
         tall = 44 if geometry.size[1] > 640 else 40
         step = tall + 8
         self._in_one_column = len(geometry.seats) == 4
+        if self._in_one_column:  # one under the other, however wide their place is
+            left = QRect(right.left(), left.top(), right.width(), left.height())
         self.clue.setGeometry(left.left(), left.top(), left.width(), tall)
         self.remark.setGeometry(left.left(), left.top() + step, left.width(), tall)
         below = left.top() + (2 * step if self._may_speak else step)

@@ -4,6 +4,7 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
@@ -60,19 +61,27 @@ class TableReports:
         return text.format(name=self._words.names[seat], cards=told)
 
     def _card(self, seen: Observation, card: TableCard) -> str:
-        known = (
-            "" if card.marks is None else known_of(card.marks, seen.options.suits, card.possible)
+        marks, suits = card.marks, seen.options.suits
+        known = "" if marks is None else known_of(marks, suits, card.possible)
+        knows = marks is not None and (len(marks.suits), len(marks.ranks)) != (
+            len(suits),
+            len(Rank),
         )
         note = self._own_hand.note(card.order) if card.seat == seen.seat else ""
         if card.card is None:
             #: a card of one's own read aloud: its slot, and what is known of it
             text = translate("Report", "Card {slot}: {known}").format(slot=card.slot, known=known)
+        elif not knows:
+            #: a teammate's card read aloud, of which its holder knows nothing: its slot, its face
+            text = translate("Report", "Card {slot}: {face}").format(
+                slot=card.slot, face=card_name(card.card)
+            )
         else:
             #: a teammate's card read aloud: its slot, its face, and what its holder knows of it
             text = translate("Report", "Card {slot}: {face}, known: {known}").format(
                 slot=card.slot, face=card_name(card.card), known=known
             )
-        if card.marks is not None and card.marks.touched:
+        if marks is not None and marks.touched:
             text = f"{text}, {translate('Card', 'clued')}"
         return f"{text}, {note}" if note else text
 

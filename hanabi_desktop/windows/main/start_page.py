@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.library.metadata.summary import Overview
+from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.session.setup import LONGEST_NAME
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.windows.main.menu_row import (
@@ -78,7 +78,8 @@ class StartPage(LandscapePage):
         super().__init__(parent)
         self.set_bursts(_BURSTS)
         self._counts = Counts()
-        self._overview = Overview()
+        self._overview: Overview | None = None
+        self._expects_game = self._wants_on = False
         self._teammates: tuple[str, ...] = ()
         self._due = 0
         self._is_first = False
@@ -177,8 +178,20 @@ class StartPage(LandscapePage):
         self.settings_button.clicked.connect(self.settings)
 
     def _go_on(self) -> None:
-        if self._overview.unfinished is not None:
-            self.go_on.emit(self._overview.unfinished)
+        """Go on with the last game, or as soon as it is known which that is."""
+        game = self._unfinished
+        self._wants_on = game is None
+        if game is not None:
+            self.go_on.emit(game)
+
+    @property
+    def _unfinished(self) -> GameSummary | None:
+        return None if self._overview is None else self._overview.unfinished
+
+    @property
+    def offers_game(self) -> bool:
+        """Whether there is a game to go on with, as far as is known by now."""
+        return self._expects_game if self._overview is None else self._unfinished is not None
 
     # -- what is offered ----------------------------------------------------------------------------
 
@@ -200,6 +213,11 @@ class StartPage(LandscapePage):
         self._offer()
         self._retranslate()
 
+    def expect_game(self) -> None:
+        """There was a game to go on with: have its row, though the library is not read yet."""
+        self._expects_game = True
+        self._offer()
+
     def welcome_back(self) -> None:
         """Offer everything."""
         self._is_first = False
@@ -216,6 +234,9 @@ class StartPage(LandscapePage):
         self._retranslate()
         if had_focus:
             self.first_button.setFocus()
+        if self._wants_on:
+            self._go_on()
+            self._wants_on = False
 
     def show_table(self, names: tuple[str, ...]) -> None:
         """Say with whom a game at once would be; the first name is whoever plays here."""
@@ -235,7 +256,7 @@ class StartPage(LandscapePage):
 
     def _offer(self) -> None:
         first, plays = self._is_first, self._may_play
-        self.go_on_button.setVisible(plays and not first and self._overview.unfinished is not None)
+        self.go_on_button.setVisible(plays and not first and self.offers_game)
         self.play_button.setVisible(plays)
         for row in (self.new_button, self.day_button, self.number_button):
             row.setVisible(plays and not first)
@@ -304,7 +325,7 @@ class StartPage(LandscapePage):
         self.settings_button.setText(translate("StartPage", "Settings"))
 
     def _game_line(self) -> str:
-        game = self._overview.unfinished
+        game = self._unfinished
         if game is None:
             return ""
         points = self._counts.points(game.score)
@@ -319,19 +340,21 @@ class StartPage(LandscapePage):
         return text.format(deal=deal, names=names, points=points, turns=turn)
 
     def _library_line(self) -> str:
-        games = self._counts.games(self._overview.games)
-        if not self._overview.games:
+        overview = self._overview or Overview()
+        games = self._counts.games(overview.games)
+        if not overview.games:
             return translate("StartPage", "The games you play are kept here")
-        if not self._overview.starred:
+        if not overview.starred:
             return games
-        return f"{games}, {self._counts.starred(self._overview.starred)}"
+        return f"{games}, {self._counts.starred(overview.starred)}"
 
     def _score_line(self) -> str:
-        if not self._overview.finished:
+        overview = self._overview or Overview()
+        if not overview.finished:
             return translate("StartPage", "How your games went")
         text = translate("StartPage", "Best {best}, mean {mean}")
-        mean = QLocale().toString(self._overview.mean, "f", 1)
-        return text.format(best=self._overview.best, mean=mean)
+        mean = QLocale().toString(overview.mean, "f", 1)
+        return text.format(best=overview.best, mean=mean)
 
     def show_problem(self, text: str) -> None:
         """Say what went wrong at the start."""
