@@ -5618,7 +5618,7 @@
     </message>
     <message>
         <source>The cards show what they can still be, going by the clues and the cards in sight.</source>
-        <translation>De kaarten tonen wat ze nog kunnen zijn, afgaand op de informatie en de zichtbare kaarten.</translation>
+        <translation>De kaarten tonen wat ze nog kunnen zijn, volgens informatie en zichtbare kaarten.</translation>
     </message>
 </context>
 <context>
