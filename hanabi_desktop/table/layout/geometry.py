@@ -16,6 +16,12 @@ from hanabi_desktop.table.art.faces import HEIGHT, strip_height
 _SMALL_TABLE_HEIGHT = 684
 """Below this a table stands in a small window and saves room in the panels' heads."""
 
+_MANY_TEAMMATES = 3
+"""From so many on their hands leave no more sky than the fireworks need."""
+
+_CHOOSER = 262
+"""Room for the little window in which a clue is chosen, in pixels."""
+
 _RIBBON = 400
 """As wide as the status bar gets beside a narrow row of own cards."""
 
@@ -247,8 +253,11 @@ def _around(frame: _Frame) -> Geometry:
         for i in range(teammates)
     )
     under_seats = frame.top + panel_height
-    # With few teammates there is much sky; deck and strikes need the sides of it.
-    widest_column = 0.062 * width if teammates > 2 else 0.48 * width / (1.355 * frame.suits - 0.355)
+    widest_column = 0.062 * width
+    if teammates < _MANY_TEAMMATES:
+        # There is much sky; but a clue is chosen beside the fireworks, and needs its room.
+        beside = max(0.26 * width, min(_CHOOSER, 0.301 * width))
+        widest_column = max(widest_column, (width - 2 * beside) / (1.355 * frame.suits - 0.355))
     firework = min(widest_column, 0.085 * width, (base - under_seats - 64) / 2.82)
     step = 0.355 * firework
     columns = _columns(frame, width / 2, firework, step, step)

@@ -19,6 +19,8 @@ from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _CAP, _SMALL_CAP = 20, 16
+_ROOM_FOR_CAP = 38
+"""A tile narrower than this shows its sign alone."""
 
 
 def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
@@ -129,7 +131,8 @@ class ClueButton(ConsideredButton):
         painter.setOpacity(1.0 if enabled else 0.4)
         if not self._title:
             draw_clue_sign(painter, box.adjusted(7, 7, -7, -7), self.value)
-            if not isinstance(self.value, int) or self._key != str(int(self.value)):
+            is_told = isinstance(self.value, int) and self._key == str(int(self.value))
+            if not is_told and self.width() >= _ROOM_FOR_CAP:
                 corner = QRectF(box.right() - _SMALL_CAP, box.bottom() - _SMALL_CAP, 0, 0)
                 corner.setSize(QSizeF(_SMALL_CAP, _SMALL_CAP))
                 painter.setBrush(palette.panel)
