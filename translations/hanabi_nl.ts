@@ -1890,10 +1890,6 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Click to see when it was played.</source>
-        <translation>Klik om te zien wanneer hij is gespeeld.</translation>
-    </message>
-    <message>
         <source>Click to tell {name} about this card; hold to see what {name} sees.</source>
         <translation>Klik om {name} over deze kaart te vertellen; houd ingedrukt om te zien wat {name} ziet.</translation>
     </message>

@@ -1890,10 +1890,6 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Click to see when it was played.</source>
-        <translation>Klicka för att se när det spelades.</translation>
-    </message>
-    <message>
         <source>Click to tell {name} about this card; hold to see what {name} sees.</source>
         <translation>Klicka för att ge {name} information om kortet; håll ned för att se det {name} ser.</translation>
     </message>

@@ -70,12 +70,10 @@ class AgreementFinder(QObject):
 
     def _show(self) -> None:
         """Show what was found; whoever has gone back to play sees it when they come again."""
-        fit, self._waiting = self._waiting, None
-        if fit is None:
+        fit = self._waiting
+        if fit is None or self._window.page is not self._page:
             return
-        if self._window.page is not self._page:
-            self._waiting = fit
-            return
+        self._waiting = None
         dialog = self.dialog = AgreementFoundDialog(fit, self._window)
         dialog.kept.connect(self._keep)
         dialog.open()

@@ -26,6 +26,12 @@ def discard_sentence(card: Card, discarded: int, left: int, *, critical: bool, l
     return text.format(card=card_name(card), discarded=discarded, left=left)
 
 
+def firework_heights(suits: Sequence[Suit], heights: Sequence[int]) -> str:
+    """How high every firework is, such as "White 2, Red 0"; read aloud."""
+    tops = zip(suits, heights, strict=True)
+    return ", ".join(f"{suit_name(suit)} {height}" for suit, height in tops)
+
+
 def last_round_words(turns_left: int, counts: Counts) -> str:
     """How many turns are left once the deck is empty, such as "last round: 2 turns"."""
     return translate("Table", "last round: {turns}").format(turns=counts.turns(turns_left))

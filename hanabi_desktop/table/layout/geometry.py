@@ -112,15 +112,20 @@ class Geometry:
         place = (point.x() - first.x() + 0.05 * self.own_width) / apart
         return max(0, min(cards - 1, int(place))) if -1 <= place <= cards + 1 else None
 
-    def box_of(self, supply: Supply) -> QRectF:
-        """The box of a supply, its words included."""
+    def _parts_of(self, supply: Supply) -> tuple[QRectF, QRectF]:
+        """The boxes of a supply and of its words."""
         match supply:
             case Supply.CLUE_TOKENS:
-                return self.clue_tokens.united(self.clue_token_words)
+                return self.clue_tokens, self.clue_token_words
             case Supply.STRIKES:
-                return self.strikes.united(self.strike_words)
+                return self.strikes, self.strike_words
             case Supply.DECK:
-                return self.deck.united(self.deck_words)
+                return self.deck, self.deck_words
+
+    def box_of(self, supply: Supply) -> QRectF:
+        """The box of a supply, its words included."""
+        box, words = self._parts_of(supply)
+        return box.united(words)
 
     @property
     def words(self) -> tuple[QRectF, ...]:
@@ -130,12 +135,7 @@ class Geometry:
 
     def supply_at(self, point: QPointF) -> Supply | None:
         """Which supply a point lies on, its words included."""
-        boxes = {
-            Supply.CLUE_TOKENS: (self.clue_tokens, self.clue_token_words),
-            Supply.STRIKES: (self.strikes, self.strike_words),
-            Supply.DECK: (self.deck, self.deck_words),
-        }
-        there = (s for s, both in boxes.items() if any(box.contains(point) for box in both))
+        there = (s for s in Supply if any(box.contains(point) for box in self._parts_of(s)))
         return next(there, None)
 
     def strike_at(self, point: QPointF) -> int | None:

@@ -14,7 +14,7 @@ from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import card_name, suit_name
-from hanabi_desktop.wording.piles import last_round_words
+from hanabi_desktop.wording.piles import firework_heights, last_round_words
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
@@ -39,13 +39,9 @@ class Hints:
         return self._words.hand_card(card, seen.options.suits, self._own_hand.note(card.order))
 
     def for_pointer(self, order: int) -> str:
-        """What a click on a card would do; empty where it would do nothing."""
+        """What a click on a card in a hand would do; empty where it would do nothing."""
         card, seen = self._model.card(order), self._model.observation
-        if card is None or seen is None:
-            return ""
-        if card.seat is None:
-            return translate("Hint", "Click to see when it was played.")
-        if not self._model.acts:
+        if card is None or seen is None or card.seat is None or not self._model.acts:
             return ""
         if card.seat != seen.seat:
             refusal = self._why_no_clue(card.seat)
@@ -81,7 +77,7 @@ class Hints:
         lines = [self._own_hand.note(order)]
         if card.critical:
             lines.append(translate("Hint", "The last copy: without it this firework ends early."))
-        elif card.trash and card.seat is not None:
+        elif card.trash:
             lines.append(translate("Hint", "No longer needed."))
         lines.append(self.for_pointer(order))
         return "\n".join(filter(None, lines))
@@ -202,8 +198,7 @@ class Hints:
         seen, counts = self._model.observation, self._words.counts
         if seen is None:
             return ""
-        tops = zip(seen.options.suits, seen.fireworks, strict=True)
-        parts = [f"{suit_name(suit)} {height}" for suit, height in tops]
+        parts = [firework_heights(seen.options.suits, seen.fireworks)]
         parts += [counts.clues_left(seen.clue_tokens), counts.strikes_of_three(seen.strikes)]
         return ", ".join([*parts, _deck_words(seen, counts)]) + "."
 

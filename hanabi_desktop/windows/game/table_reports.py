@@ -12,8 +12,8 @@ from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.windows.game.hints import Hints
 from hanabi_desktop.windows.widgets.keys import Command
 from hanabi_desktop.windows.widgets.words import TableWords
-from hanabi_desktop.wording.names import card_name, suit_name
-from hanabi_desktop.wording.piles import known_of
+from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.piles import firework_heights, known_of
 
 translate = QCoreApplication.translate
 
@@ -95,8 +95,7 @@ class TableReports:
 
 
 def _fireworks(seen: Observation) -> str:
-    tops = zip(seen.options.suits, seen.fireworks, strict=True)
-    told = ", ".join(f"{suit_name(suit)} {height}" for suit, height in tops)
+    told = firework_heights(seen.options.suits, seen.fireworks)
     #: read aloud: {fireworks} is "White 2, Red 4 …"
     return translate("Report", "Fireworks: {fireworks}.").format(fireworks=told)
 
