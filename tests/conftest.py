@@ -36,6 +36,7 @@ from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.lettering import use_text_scale
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.theme import use_theme
@@ -167,6 +168,7 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     program.window.deleteLater()
     program.preferences.translation.use(Language.ENGLISH)
     use_theme(Theme.NIGHT)
+    use_text_scale(1.0)
     program.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

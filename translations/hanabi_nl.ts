@@ -819,6 +819,10 @@
         <translation>speel een heel spel in het venster en meet hoe snel het gaat</translation>
     </message>
     <message>
+        <source>how large words are, in percent of their usual size</source>
+        <translation>hoe groot de tekst is, in procenten van de gewone grootte</translation>
+    </message>
+    <message>
         <source>play by this agreement: casual, standard, expert, the name of one you have kept, or a file</source>
         <translation>speel volgens deze afspraken: casual, standard, expert, de naam van bewaarde afspraken, of een bestand</translation>
     </message>
@@ -5813,6 +5817,10 @@
         <translation>Kleuren</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Kaarten</translation>
     </message>
@@ -5908,6 +5916,10 @@
     <message>
         <source>High contrast</source>
         <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>With fireworks</source>

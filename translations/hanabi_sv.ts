@@ -819,6 +819,10 @@
         <translation>spela ett helt spel i fönstret och mät hur snabbt det går</translation>
     </message>
     <message>
+        <source>how large words are, in percent of their usual size</source>
+        <translation>hur stor texten är, i procent av den vanliga storleken</translation>
+    </message>
+    <message>
         <source>play by this agreement: casual, standard, expert, the name of one you have kept, or a file</source>
         <translation>spela efter den här överenskommelsen: casual, standard, expert, namnet på en sparad överenskommelse, eller en fil</translation>
     </message>
@@ -5813,6 +5817,10 @@
         <translation>Färger</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Textstorlek</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Kort</translation>
     </message>
@@ -5908,6 +5916,10 @@
     <message>
         <source>High contrast</source>
         <translation>Hög kontrast</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>With fireworks</source>

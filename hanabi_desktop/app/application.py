@@ -69,11 +69,11 @@ def plain_application() -> Application:
 
 
 def _dress(application: Application) -> None:
-    from hanabi_desktop.table.art.lettering import body_font, load_fonts
+    from hanabi_desktop.table.art.lettering import body_font, load_fonts, text_px
 
     application.setStyle("Fusion")
     load_fonts()
-    application.setFont(body_font(14))
+    application.setFont(body_font(text_px(14)))
     # A thread that thinks hands the interpreter over ten times sooner than by default, so
     # that frames come in time.
     sys.setswitchinterval(0.0005)

@@ -52,6 +52,7 @@ class Program(QObject):
             language=options.language,
             theme=options.theme,
             speed=options.speed,
+            text_size=options.text_size,
         )
         self.reports_errors = False
         self._is_ready = self._is_closed = False

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS
-from hanabi_desktop.settings.profile import WIDEST_PX
+from hanabi_desktop.settings.profile import TEXT_SIZES, WIDEST_PX
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.budget import USUAL_SECONDS
 from hanabi_desktop.teammates.levels import Level
@@ -21,10 +21,16 @@ SPEEDS = ("off", "gentle", "fast", "normal", "slow")
 
 
 def add_appearance(parser: argparse.ArgumentParser) -> None:
-    """Language, theme and size of the window."""
+    """Language, theme, and the sizes of the window and of words."""
     parser.add_argument("--lang", choices=[language.value for language in Language])
     parser.add_argument("--theme", choices=("night", "day", "contrast"))
     parser.add_argument("--size", type=_size, metavar="WxH")
+    parser.add_argument(
+        "--text-size",
+        type=int,
+        choices=TEXT_SIZES,
+        help=translate("Commands", "how large words are, in percent of their usual size"),
+    )
 
 
 def add_players(parser: argparse.ArgumentParser, default: int | None = None) -> None:

@@ -86,6 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
             language=Language(arguments.lang) if arguments.lang else None,
             theme=Theme(arguments.theme) if arguments.theme else None,
             speed=Speed(arguments.speed) if arguments.speed else None,
+            text_size=arguments.text_size,
             size=QSize(*arguments.size) if arguments.size else None,
             profile=arguments.profile,
             setup=setup,
@@ -98,8 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _asks_for_more(arguments: argparse.Namespace) -> bool:
     """Whether the window is to be another one than the one that may be open already."""
-    asked = (arguments.lang, arguments.theme, arguments.speed, arguments.size, arguments.new)
-    return any(asked) or arguments.deal is not None
+    appearance = (arguments.lang, arguments.theme, arguments.size, arguments.text_size)
+    return any((*appearance, arguments.speed, arguments.new)) or arguments.deal is not None
 
 
 def _setup(new: str | None, deal: int | None) -> GameSetup | None:

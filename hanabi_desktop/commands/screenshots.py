@@ -84,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
             language=Language(arguments.lang or "en"),
             theme=Theme(arguments.theme or "night"),
             speed=Speed.OFF,
+            text_size=arguments.text_size,
             size=QSize(*arguments.size) if arguments.size else DEFAULT_SIZE,
         )
     )

@@ -34,7 +34,7 @@ class Preferences(QObject):
     Args:
         settings: what is remembered.
         window: the one window.
-        language, theme, speed: instead of what is remembered, for this run or until another one
+        language, theme, speed, text_size: instead of what is remembered, for this run or until another one
             is chosen.
 
     Attributes:
@@ -50,6 +50,7 @@ class Preferences(QObject):
         language: Language | None,
         theme: Theme | None,
         speed: Speed | None,
+        text_size: int | None,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
@@ -59,7 +60,12 @@ class Preferences(QObject):
         self._game: GameController | None = None
         self._for_this_run: dict[str, object] = {
             name: value
-            for name, value in (("language", language), ("theme", theme), ("speed", speed))
+            for name, value in (
+                ("language", language),
+                ("theme", theme),
+                ("speed", speed),
+                ("text_size", text_size),
+            )
             if value is not None
         }
         self._dialog: SettingsDialog | None = None
@@ -147,6 +153,9 @@ class Preferences(QObject):
         if theme is not self._theme and isinstance(theme, Theme):
             self._theme = theme
             window.set_theme(theme)
+        text_size = self._chosen("text_size", current.text_size)
+        if isinstance(text_size, int):
+            window.set_text_size(text_size)
         if game is not None:
             usual = Speed.GENTLE if wants_reduced_motion() else Speed.NORMAL
             game.set_speed(speed if isinstance(speed, Speed) else usual)

@@ -13,6 +13,8 @@ APPLICATION_NAME = "Hanabi Desktop"
 SETTINGS_FILE = "settings.json"
 WIDEST_PX = 16_777_215
 """Qt makes no window wider or higher."""
+TEXT_SIZES = (100, 115, 130, 150)
+"""How large words may be, in percent of their usual size."""
 
 
 def profile_folder(chosen: Path | None) -> Path:

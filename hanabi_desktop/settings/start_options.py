@@ -20,7 +20,7 @@ class StartOptions:
     """What the command line asks of the window; None leaves it to the settings.
 
     Attributes:
-        language, theme, speed, size, profile: override the settings for this run.
+        language, theme, speed, text_size, size, profile: override the settings for this run.
         setup: a table to play at, at once.
         opened: a game from a file or link, to be shown at once.
         file: a game that the desktop wants to have opened; the window says if that fails. It goes
@@ -31,6 +31,7 @@ class StartOptions:
     language: Language | None = None
     theme: Theme | None = None
     speed: Speed | None = None
+    text_size: int | None = None
     size: QSize | None = None
     profile: Path | None = None
     setup: "GameSetup | None" = None

@@ -104,6 +104,7 @@ class Settings(msgspec.Struct, frozen=True):
     Attributes:
         language: None follows the system.
         theme: night, day or high contrast.
+        text_size: of words, in percent of their usual size.
         speed: of the table's motions; None follows the system.
         line_ups: the last tables, the latest first.
         handover_seconds: after which whoever has played gives up the table at a shared screen;
@@ -125,6 +126,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: Language | None = None
     theme: Theme = Theme.NIGHT
+    text_size: Annotated[int, msgspec.Meta(ge=100, le=150)] = 100
     speed: Speed | None = None
     line_ups: tuple[LineUp, ...] = ()
     handover_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None

@@ -23,6 +23,7 @@ from hanabi_desktop.table.animation.motion import (
 )
 from hanabi_desktop.table.animation.staging import motions_of_turn
 from hanabi_desktop.table.art.card_art import CardLook
+from hanabi_desktop.table.art.lettering import text_scale
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.card_items import CardItems
@@ -67,6 +68,7 @@ class TableScene(QGraphicsScene):
         self._theme = Theme.NIGHT
         self.card_design = CardDesign.PICTURES
         self._pixel_ratio = 1.0
+        self._text = text_scale()
         self.composition = Composition(model, own_hand, intent)
         self.card_items = CardItems(self)
         self._shown: Observation | None = None
@@ -125,10 +127,10 @@ class TableScene(QGraphicsScene):
     # -- what it is shown with --------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw everything in another theme."""
-        if theme is self._theme:
+        """Draw everything in another theme, or with words of the size that is in use now."""
+        if theme is self._theme and self._text == text_scale():
             return
-        self._theme = theme
+        self._theme, self._text = theme, text_scale()
         self._decor.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
         self.card_items.renew_art(theme, self._pixel_ratio, self.card_design)
@@ -352,7 +354,12 @@ class TableScene(QGraphicsScene):
         options = seen.options if seen is not None else _BEFORE_THE_FIRST_GAME
         strips = options.table_talk is not TableTalk.STRICT
         return arrange(
-            size.width(), size.height(), options.players, len(options.suits), strips=strips
+            size.width(),
+            size.height(),
+            options.players,
+            len(options.suits),
+            strips=strips,
+            text=self._text,
         )
 
     def _arrange(self) -> None:

@@ -7,7 +7,13 @@ from PySide6.QtCore import QRectF
 
 from hanabi_desktop.table.art.faces import HEIGHT, strip_height
 from hanabi_desktop.table.layout.geometry import Geometry, arrange
-from hanabi_desktop.windows.widgets.frame import bar_height, replay_height, side_width
+from hanabi_desktop.windows.widgets import frame
+from hanabi_desktop.windows.widgets.frame import (
+    bar_height,
+    replay_height,
+    side_width,
+    text_scale_in,
+)
 
 SIZES = [
     (1024, 640),
@@ -21,9 +27,10 @@ SIZES = [
 CASES = list(product(SIZES, (2, 3, 4, 5), (5, 6)))
 
 
-def table_of(window: tuple[int, int], players: int, suits: int) -> Geometry:
+def table_of(window: tuple[int, int], players: int, suits: int, *, text: float = 1.0) -> Geometry:
     width, height = window
-    return arrange(width - side_width(width), height - bar_height(height), players, suits)
+    room = width - side_width(width), height - bar_height(height)
+    return arrange(*room, players, suits, text=text)
 
 
 def solid_boxes(geometry: Geometry) -> dict[str, QRectF]:
@@ -52,9 +59,19 @@ def solid_boxes(geometry: Geometry) -> dict[str, QRectF]:
     return boxes
 
 
+@pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize(("window", "players", "suits"), CASES)
-def test_nothing_overlaps(window: tuple[int, int], players: int, suits: int) -> None:
-    geometry = table_of(window, players, suits)
+def test_nothing_overlaps(
+    window: tuple[int, int],
+    players: int,
+    suits: int,
+    percent: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = text_scale_in(*window, percent)
+    monkeypatch.setattr(frame, "text_scale", lambda: text)
+    monkeypatch.setattr(frame, "text_px", lambda px: round(text * px))
+    geometry = table_of(window, players, suits, text=text)
     boxes = solid_boxes(geometry)
     whole = QRectF(0, 0, *geometry.size)
     for name, box in boxes.items():
@@ -130,3 +147,13 @@ def test_cards_without_strips_leave_no_empty_room_under_them() -> None:
     assert plain.card_width >= marked.card_width
     below = plain.panel.bottom() - plain.slots[0].y() - HEIGHT * plain.card_width
     assert below < 20
+
+
+@pytest.mark.parametrize("percent", [100, 115, 130, 150])
+def test_words_grow_with_the_setting_and_with_the_window(percent: int) -> None:
+    by_room = sorted(SIZES, key=lambda window: min(window[0] / 1280, window[1] / 800))
+    scales = [text_scale_in(*window, percent) for window in by_room]
+    assert scales == sorted(scales)
+    assert text_scale_in(1280, 800, percent) == percent / 100
+    assert text_scale_in(2560, 1440, percent) > percent / 100
+    assert 1.0 <= text_scale_in(1024, 640, percent) <= 1.3

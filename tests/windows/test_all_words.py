@@ -147,21 +147,27 @@ def _cut_off_label(label: QLabel) -> str | None:
 
 
 WALKS = [
-    *zip(Language, [SIZES[0]] * 3, Theme, strict=True),
-    *((language, SIZES[1], Theme.NIGHT) for language in Language),
-    (Language.DUTCH, SIZES[2], Theme.DAY),
+    *zip(Language, [SIZES[0]] * 3, Theme, [100] * 3, strict=True),
+    *((language, SIZES[1], Theme.NIGHT, 100) for language in Language),
+    (Language.DUTCH, SIZES[2], Theme.DAY, 100),
+    (Language.DUTCH, SIZES[0], Theme.NIGHT, 150),
 ]
 """Themes change no word's room; in the largest window there is the most of it."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("language", "size", "theme"),
+    ("language", "size", "theme", "text_size"),
     WALKS,
-    ids=[f"{language.value}-{size.width()}-{theme.value}" for language, size, theme in WALKS],
+    ids=[f"{one.value}-{size.width()}-{theme.value}-{text}" for one, size, theme, text in WALKS],
 )
 def test_no_text_is_cut_off_and_no_letter_used_twice(
-    language: Language, size: QSize, theme: Theme, monkeypatch: pytest.MonkeyPatch, qapp: object
+    language: Language,
+    size: QSize,
+    theme: Theme,
+    text_size: int,
+    monkeypatch: pytest.MonkeyPatch,
+    qapp: object,
 ) -> None:
     cut: set[tuple[str, str]] = set()
     twice: set[tuple[str, str]] = set()
@@ -187,7 +193,9 @@ def test_no_text_is_cut_off_and_no_letter_used_twice(
                 letters += letters_of([part.text()])
         twice.update((name, letter) for letter in letters if letters.count(letter) > 1)
 
-    options = StartOptions(language=language, theme=theme, speed=Speed.OFF, size=size)
+    options = StartOptions(
+        language=language, theme=theme, speed=Speed.OFF, size=size, text_size=text_size
+    )
     with a_walk(monkeypatch, look, options):
         pass
     assert not cut, "\n".join(f"{where}: {text}" for where, text in sorted(cut))

@@ -32,6 +32,37 @@ def test_a_theme_reaches_what_is_drawn_and_what_is_kept(program: Program, theme:
     assert has_colour(program.game.screen.status_bar.label, palette_of(theme).panel)
 
 
+def test_larger_words_reach_every_page_and_leave_cards_as_they_are(program: Program) -> None:
+    room = start(program)
+    screen, window = room.screen, program.window
+    before = screen.side.pace.font().pixelSize(), screen.side.discards.height(), screen.side.width()
+    card = screen.scene.geometry.firework_width
+    faces = screen.scene.card_items[0].placement.width
+    program.preferences.change(text_size=150)
+    screen.view.settle()
+    after = screen.side.pace.font().pixelSize(), screen.side.discards.height(), screen.side.width()
+    assert all(new > old for new, old in zip(after, before, strict=True)), (before, after)
+    assert window.start_page.learn_button.height() > 0
+    assert screen.scene.geometry.status_bar.height() == pytest.approx(48)
+    program.preferences.change(text_size=100)
+    screen.view.settle()
+    again = screen.side.pace.font().pixelSize(), screen.side.discards.height(), screen.side.width()
+    assert again == before
+    assert screen.scene.geometry.firework_width == card
+    assert screen.scene.card_items[0].placement.width == faces
+
+
+def test_words_grow_with_the_window(program: Program) -> None:
+    start(program)
+    label = program.game.screen.side.pace
+    program.window.resize(1280, 800)
+    usual = label.font().pixelSize()
+    program.window.resize(2560, 1440)
+    assert label.font().pixelSize() > usual
+    program.window.resize(1280, 800)
+    assert label.font().pixelSize() == usual
+
+
 def test_with_five_players_all_buttons_stand_one_under_the_other(program: Program) -> None:
     program.window.resize(2560, 1440)
     room = start(program, 5)

@@ -23,7 +23,7 @@ from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
 from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.faces import HEIGHT, draw_back
 from hanabi_desktop.table.art.glow import draw_soft_box
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, numeral
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, numeral, text_px
 from hanabi_desktop.table.art.palette import (
     BACK_INK,
     GRID,
@@ -36,6 +36,10 @@ from hanabi_desktop.table.art.palette import (
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.teammates.characters import Character
+
+_PLATE_GAP = 5
+_LINE = 1.25
+"""The height of a line of words, over that of its font."""
 
 
 def fitting_font(text: str, width: float, px: int, weight: int) -> QFont:
@@ -57,8 +61,12 @@ def draw_words(
     weight: int = 500,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """Write one line of words: smaller where the box is too narrow, and elided at the worst."""
-    font = fitting_font(text, box.width(), px, weight)
+    """Write one line of words: as large as the text size in use wants it and the box is high.
+
+    Smaller where the box is too narrow, and elided at the worst.
+    """
+    grown = max(px, min(text_px(px), int(box.height() / _LINE)))
+    font = fitting_font(text, box.width(), grown, weight)
     painter.setFont(font)
     painter.setPen(colour)
     elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
@@ -269,12 +277,11 @@ def draw_plate(
         draw_badge(painter, face, initial.adjusted(-2, -2, 2, 2))
     else:
         draw_portrait(painter, face, initial.adjusted(-2, -2, 2, 2))
-    words = box.adjusted(2 * radius + 2, 0, -10, 0)
+    words = box.adjusted(2 * radius + 1, 0, -6, 0)
     left = Qt.AlignmentFlag.AlignLeft
-    name_width = QFontMetricsF(body_font(14, 700)).horizontalAdvance(name) + 1
-    note_width = QFontMetricsF(body_font(12, 500)).horizontalAdvance(note) + 1
+    name_width, note_width = _widths_on_plate(name, note, words)
     # Whose turn it is must be readable: of two long texts the name is cut short.
-    name_width = min(name_width, max(words.width() - 7 - note_width, min(44, name_width)))
+    name_width = min(name_width, max(words.width() - _PLATE_GAP - note_width, min(44, name_width)))
     draw_words(
         painter,
         QRectF(words.left(), words.top(), name_width, words.height()),
@@ -284,9 +291,19 @@ def draw_plate(
         weight=700,
         align=left,
     )
-    rest = words.adjusted(name_width + 7, 0, 0, 0)
+    rest = words.adjusted(name_width + _PLATE_GAP, 0, 0, 0)
     if rest.width() > 24:
         draw_words(painter, rest, note, soft, px=12, weight=500, align=left)
+
+
+def _widths_on_plate(name: str, note: str, words: QRectF) -> tuple[float, float]:
+    """How wide name and note are, at the text size in use where there is room for both."""
+    for scaled in (text_px, round):
+        name_width = QFontMetricsF(body_font(scaled(14), 700)).horizontalAdvance(name) + 1
+        note_width = QFontMetricsF(body_font(scaled(12), 500)).horizontalAdvance(note) + 1
+        if name_width + _PLATE_GAP + note_width <= words.width():
+            break
+    return name_width, note_width
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,9 @@ _MANY_TEAMMATES = 3
 _CHOOSER = 262
 """Room for the little window in which a clue is chosen, in pixels."""
 
+_PLATE = 32.0
+"""The height of the own plate and of the status bar, with words of the usual size."""
+
 _RIBBON = 400
 """As wide as the status bar gets beside a narrow row of own cards."""
 
@@ -161,6 +164,12 @@ class _Frame:
     players: int
     suits: int
     strips: bool
+    text: float
+
+    @property
+    def more(self) -> float:
+        """By how much plates and what is written beside them are higher than usual."""
+        return _PLATE * (self.text - 1)
 
     def below_cards(self, u: float) -> float:
         """The height that teammates' cards of width u need for what stands under them."""
@@ -172,7 +181,7 @@ class _Frame:
 
     @property
     def head(self) -> float:
-        return 37 if self.height < _SMALL_TABLE_HEIGHT else 44
+        return (37 if self.height < _SMALL_TABLE_HEIGHT else 44) + self.more
 
     @property
     def hand(self) -> int:
@@ -185,12 +194,13 @@ class _Frame:
     @property
     def own_width(self) -> float:
         if self.players < 5:
-            return min(0.115 * self.width, (0.385 * self.height - 94) / HEIGHT)
-        return min(0.135 * self.width, (0.42 * self.height - 94) / HEIGHT)
+            share = 0.115 - 0.03 * (self.text - 1)  # so that words at its sides find room
+            return min(share * self.width, (0.385 * self.height - 94 - self.more) / HEIGHT)
+        return min(0.135 * self.width, (0.42 * self.height - 94 - self.more) / HEIGHT)
 
     @property
     def base(self) -> float:
-        return self.height - (HEIGHT * self.own_width + 94)
+        return self.height - (HEIGHT * self.own_width + 94 + self.more)
 
 
 class _OwnPlaces(TypedDict):
@@ -204,13 +214,19 @@ class _OwnPlaces(TypedDict):
 
 
 def arrange(
-    width: float, height: float, players: int, suits: int, *, strips: bool = True
+    width: float, height: float, players: int, suits: int, *, strips: bool = True, text: float = 1.0
 ) -> Geometry:
     """Give everything its place on a table of this size.
 
-    ``strips`` says whether what holders know stands under teammates' cards.
+    Args:
+        width: of the table.
+        height: of the table.
+        players: at it.
+        suits: in the game.
+        strips: whether what holders know stands under teammates' cards.
+        text: how many times their usual size words are written.
     """
-    frame = _Frame(width, height, players, suits, strips)
+    frame = _Frame(width, height, players, suits, strips, text)
     return _around(frame) if players < 5 else _two_sides(frame)
 
 
@@ -226,7 +242,7 @@ def _seat(frame: _Frame, panel: QRectF, u: float) -> SeatPlace:
     hand_width = u * (frame.hand + 0.1 * (frame.hand - 1))
     left = panel.left() + (panel.width() - hand_width) / 2
     top = panel.top() + frame.head
-    plate_width = min(200.0, 0.64 * panel.width())
+    plate_width = min(200.0 * frame.text, 0.64 * panel.width())
     plate = QRectF(panel.left() + 8, panel.top() + 7, plate_width, frame.head - 15)
     head_word = QRectF(
         plate.right() + 8, plate.top(), panel.right() - 12 - plate.right() - 8, plate.height()
@@ -268,20 +284,20 @@ def _around(frame: _Frame) -> Geometry:
     deck_width = 0.072 * width
     deck = QRectF(0.087 * width, base - 30 - HEIGHT * deck_width, deck_width, HEIGHT * deck_width)
     strikes = QRectF(width - (0.087 + 0.13) * width, base - 100, 0.13 * width, 36)
-    buttons_top = base + 72
+    buttons_top = base + 72 + frame.more
     return Geometry(
         size=(width, frame.height),
         base=base,
         seats=seats,
         clue_tokens=clue_tokens,
-        clue_token_words=QRectF(clue_tokens.right() + 16, clue_tokens.top() + 12, 0.16 * width, 22),
+        clue_token_words=_beside(clue_tokens, 0.16 * width, 22 * frame.text),
         columns=columns,
         firework_width=firework,
         firework_step=step,
         deck=deck,
-        deck_words=_under(deck, 0.22 * width),
+        deck_words=_under(deck, 0.22 * width, frame.text),
         strikes=strikes,
-        strike_words=_under(strikes, 0.2 * width),
+        strike_words=_under(strikes, 0.2 * width, frame.text),
         left_buttons=QRectF(margin, buttons_top, own_left - 20 - margin, 150),
         right_buttons=QRectF(own_right + 20, buttons_top, width - margin - own_right - 20, 150),
         **_own_places(frame, own_left),
@@ -312,20 +328,21 @@ def _two_sides(frame: _Frame) -> Geometry:
     deck = QRectF(
         left_column.center().x() - deck_width / 2, base + 30, deck_width, HEIGHT * deck_width
     )
-    strikes = QRectF(left_column.left(), deck.bottom() + 28, left_column.width(), 32)
+    under_deck = deck.bottom() + 8 + 20 * frame.text
+    strikes = QRectF(left_column.left(), under_deck, left_column.width(), 32)
     return Geometry(
         size=(width, frame.height),
         base=base,
         seats=seats,
         clue_tokens=clue_tokens,
-        clue_token_words=QRectF(clue_tokens.left(), clue_tokens.bottom(), clue_tokens.width(), 20),
+        clue_token_words=_under(clue_tokens, clue_tokens.width(), frame.text).translated(0, -4),
         columns=columns,
         firework_width=firework,
         firework_step=step,
         deck=deck,
-        deck_words=_under(deck, left_column.width()),
+        deck_words=_under(deck, left_column.width(), frame.text),
         strikes=strikes,
-        strike_words=_under(strikes, left_column.width()),
+        strike_words=_under(strikes, left_column.width(), frame.text),
         left_buttons=QRectF(buttons_left, base + 18, width - margin - buttons_left, 44),
         right_buttons=QRectF(buttons_left, base + 66, width - margin - buttons_left, 150),
         **_own_places(frame, own_left),
@@ -338,9 +355,10 @@ def _own_row(frame: _Frame) -> float:
 
 def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
     """The own plate, status bar, rail and cards."""
-    u, base = frame.own_width, frame.base
-    plate_width = min(190.0, max(172.0, 0.42 * _own_row(frame)))
-    plate = QRectF(left, base + 16, plate_width, 32)
+    u, base, text = frame.own_width, frame.base, frame.text
+    high = _PLATE + frame.more
+    plate_width = min(190.0 * text, max(172.0, 0.42 * _own_row(frame)))
+    plate = QRectF(left, base + 16, plate_width, high)
     status_bar_left = plate.right() + 12
     # A narrow row leaves the sentence free water to its right, up to where clue lines run.
     status_bar_right = left + _own_row(frame)
@@ -348,11 +366,11 @@ def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
         status_bar_right = max(status_bar_right, min(status_bar_left + _RIBBON, frame.width - 66))
     return {
         "own_plate": plate,
-        "status_bar": QRectF(status_bar_left, base + 16, status_bar_right - status_bar_left, 32),
-        "rail": base + 57,
+        "status_bar": QRectF(status_bar_left, base + 16, status_bar_right - status_bar_left, high),
+        "rail": base + 57 + frame.more,
         "own_width": u,
         "own_slots": tuple(
-            QPointF(left + place * 1.1 * u, base + 72) for place in range(frame.hand)
+            QPointF(left + place * 1.1 * u, base + 72 + frame.more) for place in range(frame.hand)
         ),
     }
 
@@ -368,6 +386,11 @@ def _columns(
     )
 
 
-def _under(box: QRectF, width: float) -> QRectF:
+def _under(box: QRectF, width: float, text: float) -> QRectF:
     """A line of words centred under a box."""
-    return QRectF(box.center().x() - width / 2, box.bottom() + 4, width, 20)
+    return QRectF(box.center().x() - width / 2, box.bottom() + 4, width, 20 * text)
+
+
+def _beside(box: QRectF, width: float, height: float) -> QRectF:
+    """A line of words at the right of a box, near its foot as the clue tokens hang."""
+    return QRectF(box.right() + 16, box.top() + 23 - height / 2, width, height)

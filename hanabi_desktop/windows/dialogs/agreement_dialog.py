@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.examples import EXAMPLES, LESSONS
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import (
     BASICS,
@@ -76,7 +77,7 @@ class AgreementDialog(QDialog):
         self.begin_with = QComboBox()
         self.name = QLineEdit()
         self.name.setMaxLength(MOST_LETTERS)
-        self.name.setMinimumWidth(_NAME_PX)
+        self.name.setMinimumWidth(text_px(_NAME_PX))
         self.begin_with.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -138,7 +139,7 @@ class AgreementDialog(QDialog):
             label.setBuddy(field)
             top.addWidget(label)
             top.addWidget(field)
-        self.switches.setFixedWidth(_LIST_PX)
+        self.switches.setFixedWidth(text_px(_LIST_PX))
         told = QWidget()
         column = QVBoxLayout(told)
         column.setSpacing(10)
@@ -150,7 +151,7 @@ class AgreementDialog(QDialog):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setMinimumWidth(_TEXT_PX)
+        scroll.setMinimumWidth(text_px(_TEXT_PX))
         scroll.setWidget(told)
         sides = QHBoxLayout()
         sides.setSpacing(16)

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from hanabi_desktop.table.art.lettering import text_px
+
 translate = QCoreApplication.translate
 
 LONGEST_NOTE = 200
@@ -46,7 +48,7 @@ class BookmarkDialog(QDialog):
         column.setSpacing(12)
         for part in (told, self.note, buttons):
             column.addWidget(part)
-        self.setMinimumWidth(380)
+        self.setMinimumWidth(text_px(380))
         self.accepted.connect(lambda: self.noted.emit(self.note.text().strip()))
         self.finished.connect(self.deleteLater)
         self.note.setFocus()

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.table.art.lettering import text_px
+
 translate = QCoreApplication.translate
 
 
@@ -28,7 +30,7 @@ class ErrorDialog(QDialog):
         super().__init__(parent)
         self._details = details
         self.setWindowTitle("Hanabi")
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(text_px(520))
         heading = QLabel(translate("Mishap", "Something went wrong"))
         heading.setObjectName("title")
         words = QLabel(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.wording.variants import RULES, rule_line, rule_name, talk_line, talk_name
 
 translate = QCoreApplication.translate
@@ -77,6 +78,6 @@ def _quiet_line() -> QLabel:
     line = QLabel()
     line.setObjectName("quiet")
     line.setWordWrap(True)
-    line.setFixedWidth(_WIDTH_PX)
+    line.setFixedWidth(text_px(_WIDTH_PX))
     line.setContentsMargins(_INDENT_PX, 0, 0, 8)
     return line

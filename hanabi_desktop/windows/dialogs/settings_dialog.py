@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.settings.store import Settings
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
 from hanabi_desktop.windows.widgets.theme import is_language_change
 
@@ -42,7 +43,7 @@ class SettingsDialog(QDialog):
         self._title = QLabel()
         self._title.setObjectName("title")
         self.pages, self._stack = QListWidget(), QStackedWidget()
-        self.pages.setFixedWidth(170)
+        self.pages.setFixedWidth(text_px(170))
         self.keys_button, self.reset_button = QPushButton(), QPushButton()
         self.close_button = QPushButton()
         self.close_button.setDefault(True)
@@ -50,7 +51,7 @@ class SettingsDialog(QDialog):
         self._connect()
         self._retranslate()
         self.pages.setCurrentRow(0)
-        self.resize(720, 470)
+        self.resize(text_px(720), text_px(470))
 
     def _lay_out(self) -> None:
         for page in self._content:

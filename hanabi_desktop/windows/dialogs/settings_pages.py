@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.settings.profile import TEXT_SIZES
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sound.sound_names import SoundGroup
@@ -49,6 +50,7 @@ def settings_pages() -> tuple[SettingsPage, ...]:
             (
                 ChoiceRow("language", lambda: translate("Settings", "Language"), _languages),
                 ChoiceRow("theme", lambda: translate("Settings", "Colours"), _themes),
+                ChoiceRow("text_size", lambda: translate("Settings", "Text size"), _text_sizes),
                 ChoiceRow("card_design", lambda: translate("Settings", "Cards"), _card_designs),
                 ChoiceRow("speed", lambda: translate("Settings", "Motion"), _speeds),
             ),
@@ -117,6 +119,11 @@ def _themes() -> Entries:
         (translate("Settings", "Day"), Theme.DAY),
         (translate("Settings", "High contrast"), Theme.CONTRAST),
     )
+
+
+def _text_sizes() -> Entries:
+    percent = translate("Settings", "{percent}%")
+    return tuple((percent.format(percent=size), size) for size in TEXT_SIZES)
 
 
 def _card_designs() -> Entries:

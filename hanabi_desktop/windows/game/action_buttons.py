@@ -7,6 +7,7 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Geometry
@@ -82,7 +83,9 @@ class ActionButtons(QObject):
 
     def _has_room_for(self, note: QLabel) -> bool:
         """Whether a note ends above the table's lower edge; where not, tooltips say the same."""
-        return note.y() + note.heightForWidth(note.width()) <= self._height
+        return note.y() + note.heightForWidth(note.width()) <= min(
+            self._height, note.geometry().bottom()
+        )
 
     def place(self, geometry: Geometry) -> None:
         """Put them where the table's geometry wants them."""
@@ -99,11 +102,11 @@ class ActionButtons(QObject):
         below = left.top() + (2 * step if self._may_speak else step)
         if self._in_one_column:
             right.moveTop(below)
-        self._clue_note.setGeometry(left.left(), below - 2, left.width(), 60)
+        self._clue_note.setGeometry(left.left(), below - 2, left.width(), text_px(60))
         self.play.setGeometry(right.left(), right.top(), right.width(), tall)
         self.discard.setGeometry(right.left(), right.top() + step, right.width(), tall)
         note_top = right.top() + 2 * step - 2
-        self._card_note.setGeometry(right.left(), note_top, right.width(), 72)
+        self._card_note.setGeometry(right.left(), note_top, right.width(), text_px(72))
         self._height = geometry.size[1]
         self._show_what_there_is_room_for()
 

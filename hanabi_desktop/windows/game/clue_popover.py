@@ -14,6 +14,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel, Touch
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.windows.game.popover import Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton
@@ -158,7 +159,7 @@ class CluePopover(Popover):
             if many:
                 button.setFixedSize((self.width() - 20 - 6 * (suits - 1)) // suits, 44)
             else:
-                button.setFixedSize(self.width() - 20, 52)
+                button.setFixedSize(self.width() - 20, text_px(52))
             button.show()
 
     def _describe(self, button: ClueButton, clue: Clue, *, lit: bool) -> None:

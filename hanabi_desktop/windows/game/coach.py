@@ -109,17 +109,17 @@ class Coach(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._heading = QLabel()
         self._heading.setObjectName("heading")
+        self._heading.setWordWrap(True)
         self.text = CoachText()
         self.main = KeyButton()
         self.main.setObjectName("primary")
-        self.main.setFixedWidth(_BUTTON_PX)
+        self.main.setMinimumWidth(_BUTTON_PX)
         self._choice: Choice | None = None
         self._other_choices: tuple[Choice, ...] = ()
         self.others = [QPushButton() for _ in range(_MOST_OTHERS)]
         head = QHBoxLayout()
         head.setSpacing(4)
-        head.addWidget(self._heading)
-        head.addStretch(1)
+        head.addWidget(self._heading, 1)
         for place, button in enumerate(self.others):
             button.setObjectName("link")
             button.clicked.connect(lambda _=False, place=place: self._choose_other(place))

@@ -1,6 +1,7 @@
 """What happened and what was said, turn by turn: a list that leads back to each moment."""
 
 from PySide6.QtCore import (
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -22,10 +23,11 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.table.art.lettering import text_px, text_scale
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.sentences import Sentence
-from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
+from hanabi_desktop.windows.widgets.theme import is_theme_change, palette_in_use, theme_in_use
 
 _KEPT_SENTENCES = 300
 _KEPT_BYTES = 2 * 1024 * 1024
@@ -40,16 +42,19 @@ class _LogDelegate(QStyledItemDelegate):
         marked: the number of the turn shown; None for the newest.
     """
 
-    _NUMBER_PX = 32
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.marked: int | None = None
-        self._sentences: dict[tuple[str, int], Sentence] = {}
+        self._sentences: dict[tuple[str, int, float], Sentence] = {}
         self._rows: PixmapCache[tuple[object, ...]] = PixmapCache(_KEPT_BYTES)
 
+    @property
+    def _number_px(self) -> int:
+        """How wide the column of turn numbers is."""
+        return text_px(32)
+
     def _sentence(self, marked: str, width: int) -> Sentence:
-        key = (marked, width)
+        key = (marked, width, text_scale())
         if key not in self._sentences:
             if len(self._sentences) > _KEPT_SENTENCES:
                 self._sentences.clear()
@@ -71,7 +76,17 @@ class _LogDelegate(QStyledItemDelegate):
         shown = number is not None and number == self._shown_turn(index)
         raised = shown or bool(state & QStyle.StateFlag.State_Selected)
         ratio = painter.device().devicePixelRatioF()
-        key = (theme_in_use(), number, text, box.width(), box.height(), shown, raised, ratio)
+        key = (
+            theme_in_use(),
+            text_scale(),
+            number,
+            text,
+            box.width(),
+            box.height(),
+            shown,
+            raised,
+            ratio,
+        )
         row = self._rows.get(
             key, lambda: self._painted(box.size(), ratio, (number, text, shown, raised))
         )
@@ -103,12 +118,12 @@ class _LogDelegate(QStyledItemDelegate):
         if shown:
             painter.setBrush(palette.highlight)
             painter.drawRoundedRect(QRectF(0, 1, 3, ground.height()), 1, 1)
-        place = QRectF(8, 5, self._NUMBER_PX - 8, 20)
+        place = QRectF(8, 5, self._number_px - 8, text_px(20))
         left = Qt.AlignmentFlag.AlignLeft
         if number is not None:
             draw_words(painter, place, str(number), palette.ink2, align=left)
-        sentence = self._sentence(text, size.width() - self._NUMBER_PX - 8)
-        sentence.draw(painter, QPointF(self._NUMBER_PX + 2, 5), palette.ink)
+        sentence = self._sentence(text, size.width() - self._number_px - 8)
+        sentence.draw(painter, QPointF(self._number_px + 2, 5), palette.ink)
         painter.end()
         return pixmap
 
@@ -119,7 +134,7 @@ class _LogDelegate(QStyledItemDelegate):
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else view.width()
         text = index.data(TurnLogModel.Role.RICH_TEXT)
-        return QSize(width, round(self._sentence(text, width - self._NUMBER_PX - 8).height) + 10)
+        return QSize(width, round(self._sentence(text, width - self._number_px - 8).height) + 10)
 
 
 class LogView(QListView):
@@ -134,6 +149,7 @@ class LogView(QListView):
     def __init__(self, log: TurnLogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._log = log
+        self._scale = text_scale()
         self._delegate = _LogDelegate(self)
         self.setModel(log)
         self.setItemDelegate(self._delegate)
@@ -161,6 +177,13 @@ class LogView(QListView):
         """Break the sentences anew at once: by itself the list would wait a tenth of a second."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Words may be of another size now: break the sentences anew."""
+        super().changeEvent(event)
+        if is_theme_change(event) and self._scale != text_scale():
+            self._scale = text_scale()
             self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
+from hanabi_desktop.table.art.lettering import text_px
+
 WIDEST, NARROWEST = 284, 196
 _GAP = 12.0
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -11,7 +13,7 @@ _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.K
 
 def popover_width(beside_fireworks: float) -> int:
     """As wide as the guide says, narrower where less room is left beside the fireworks."""
-    return round(min(WIDEST, max(NARROWEST, beside_fireworks - 2 * _GAP)))
+    return round(min(text_px(WIDEST), max(text_px(NARROWEST), beside_fireworks - 2 * _GAP)))
 
 
 def popover_box(

@@ -29,6 +29,7 @@ from hanabi_desktop.windows.game.score_timeline import ScoreTimeline, ScoreTimel
 from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 
 translate = QCoreApplication.translate
@@ -77,6 +78,7 @@ class ReplayBar(QWidget):
         self._tells_decisions = False
         self.setObjectName("replay")
         self._title = QLabel()
+        self._title.setWordWrap(True)
         self.steps = {step: StepButton(step) for step in Step}
         self.play_button = PlayButton()
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -103,17 +105,14 @@ class ReplayBar(QWidget):
                 row.addWidget(self.play_button)
             row.addWidget(button)
         self._choices = QWidget(self)
-        choices = QHBoxLayout(self._choices)
-        choices.setContentsMargins(0, 0, 0, 0)
-        choices.setSpacing(8)
+        choices = FlowLayout(self._choices)
         fits = QComboBox.SizeAdjustPolicy.AdjustToContents
         narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         for box in (self.stops, self.speeds, self.seats):
             # Names are as long as people like.
             box.setSizeAdjustPolicy(narrow if box is self.seats else fits)
             choices.addWidget(box)
-        self.seats.setMinimumContentsLength(6)
-        choices.addStretch(1)
+        self.seats.setMinimumContentsLength(12)
         choices.addWidget(self.play_on_button)
         grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(12)

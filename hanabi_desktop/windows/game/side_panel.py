@@ -31,16 +31,17 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
-from hanabi_desktop.table.art.lettering import numeral
+from hanabi_desktop.table.art.lettering import numeral, text_px
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
 from hanabi_desktop.windows.game.log_view import LogView
-from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
+from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
-_ROW = 27
+_ROW, _CELL = 27, 36
+"""A row's height, and the width that a cell needs, with words of the usual size."""
 _ROOMY = 250
 
 
@@ -55,11 +56,15 @@ class _DiscardDelegate(QStyledItemDelegate):
     ) -> None:
         """Draw one cell."""
         cell: DiscardCell = index.data(DiscardsModel.Role.CELL)
-        box = QRectF(option.rect)
+        whole = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.row() % 2 == 0:
-            painter.fillRect(box, faded(palette_in_use().raised, 0.45))
+            painter.fillRect(whole, faded(palette_in_use().raised, 0.45))
+        larger = max(1.0, min(whole.height() / _ROW, whole.width() / _CELL))
+        painter.translate(whole.topLeft())
+        painter.scale(larger, larger)
+        box = QRectF(0, 0, whole.width() / larger, whole.height() / larger)
         centre = QPointF(box.left() + 13, box.center().y())
         if cell.discarded:
             for copy in reversed(range(min(2, cell.discarded))):
@@ -108,11 +113,15 @@ class _SuitHeader(QHeaderView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
-        self.setFixedWidth(28)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setDefaultSectionSize(_ROW)
-        self.setMinimumSectionSize(_ROW)
+        self.fit()
         self.setSectionsClickable(False)
+
+    def fit(self) -> None:
+        """Be as high as the size of words wants it."""
+        self.setFixedWidth(text_px(28))
+        self.setMinimumSectionSize(text_px(_ROW))
+        self.setDefaultSectionSize(text_px(_ROW))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 (Qt's names)
         """Draw the tile of a row's suit."""
@@ -121,7 +130,7 @@ class _SuitHeader(QHeaderView):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, 18, 18)
+        box = QRectF(0, 0, text_px(18), text_px(18))
         box.moveCenter(QRectF(rect).center())
         draw_tile(painter, model.suits[logicalIndex], box)
         painter.restore()
@@ -141,7 +150,8 @@ class DiscardsView(QTableView):
         self._delegate = _DiscardDelegate(self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
-        self.setVerticalHeader(_SuitHeader(self))
+        self._suits = _SuitHeader(self)
+        self.setVerticalHeader(self._suits)
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setMinimumSectionSize(20)
@@ -158,8 +168,14 @@ class DiscardsView(QTableView):
         model.modelReset.connect(self._fit)
 
     def _fit(self) -> None:
-        model = self.model()
-        self.setFixedHeight(_ROW * max(5, model.rowCount()) + 6)
+        self._suits.fit()
+        self.setFixedHeight(text_px(_ROW) * max(5, self.model().rowCount()) + 6)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Words may be of another size now."""
+        super().changeEvent(event)
+        if is_theme_change(event):
+            self._fit()
 
 
 class SidePanel(QWidget):
@@ -244,7 +260,7 @@ class SidePanel(QWidget):
         self._pace_word.setText(translate("SidePanel", "Pace"))
         #: cards got for each clue given
         efficiency_word = translate("SidePanel", "Efficiency")
-        if self.width() < _ROOMY:
+        if self.width() < text_px(_ROOMY):
             #: short for efficiency
             efficiency_word = translate("SidePanel", "Eff.")
         self._efficiency_word.setText(efficiency_word)

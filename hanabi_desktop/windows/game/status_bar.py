@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.windows.game.hints import Hints
@@ -123,7 +124,7 @@ class StatusBar(QObject):
         asks_why = text.is_last_move and entry is not None and entry.reason is not None
         self.why.setVisible(asks_why)
         self.why.setText(translate("TableScreen", "Why?"))
-        self.label.say(text.rich, text.plain, reserved=_WHY_PX if asks_why else 0)
+        self.label.say(text.rich, text.plain, reserved=text_px(_WHY_PX) if asks_why else 0)
         self._grow()
 
     def _focus_hint(self) -> StatusText | None:
@@ -138,7 +139,7 @@ class StatusBar(QObject):
     def place(self, geometry: Geometry) -> None:
         """Put it where the table's geometry wants it."""
         self._box = QRectF(geometry.status_bar)
-        why = self._box.adjusted(self._box.width() - _WHY_PX - 4, 1, -4, -1)
+        why = self._box.adjusted(self._box.width() - text_px(_WHY_PX) - 4, 1, -4, -1)
         self.why.setGeometry(why.toRect())
         self._grow()
 

@@ -136,6 +136,7 @@ class TableScreen(QWidget):
         super().changeEvent(event)
         if is_theme_change(event):
             self.scene.set_theme(theme_in_use())
+            self._place_side()  # words may be of another size, and need another width
         elif is_language_change(event):
             self._retranslate()
 

@@ -32,6 +32,7 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.models.learning import LearningRole, LessonsModel, PuzzlesModel, State
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.choices import fill
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
@@ -87,7 +88,7 @@ class LessonDelegate(_Delegate):
     ) -> QSize:
         """Chapters stand a little apart from what is above them."""
         is_chapter = isinstance(index.data(LearningRole.ITEM), Chapter)
-        return QSize(option.rect.width(), _CHAPTER_PX if is_chapter else _ROW_PX)
+        return QSize(option.rect.width(), text_px(_CHAPTER_PX if is_chapter else _ROW_PX))
 
     def paint(
         self,
@@ -131,7 +132,7 @@ class PuzzleDelegate(_Delegate):
         index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 (every tile is alike)
     ) -> QSize:
         """A square."""
-        return QSize(_TILE_PX, _TILE_PX)
+        return QSize(text_px(_TILE_PX), text_px(_TILE_PX))
 
     def paint(
         self,
@@ -148,7 +149,7 @@ class PuzzleDelegate(_Delegate):
         painter.setBrush(colours.button)
         painter.drawRoundedRect(box, 8, 8)
         self._draw_ground(painter, box, option.state)
-        words = box.adjusted(0, 0, 0, -12)
+        words = box.adjusted(0, 0, 0, -16)
         draw_words(painter, words, index.data(), colours.ink, px=15, weight=700)
         sign = QRectF(box.center().x() - 6, box.bottom() - 17, 12, 12)
         self._draw_sign(painter, sign, index.data(LearningRole.STATE))

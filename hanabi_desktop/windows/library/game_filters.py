@@ -3,13 +3,14 @@
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.library.metadata.query import Kind, Order, Query
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
@@ -40,9 +41,7 @@ class GameFilters(QWidget):
         self.kinds, self.players = QComboBox(), QComboBox()
         self.variants, self.levels = QComboBox(), QComboBox()
         self.scores, self.dates = QComboBox(), QComboBox()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = FlowLayout(self)
         # Several changes at once are one question.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.changed)
@@ -58,7 +57,6 @@ class GameFilters(QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.currentIndexChanged.connect(self._soon.start)
             row.addWidget(box)
-        row.addStretch(1)
         self._retranslate()
 
     def query(self, order: Order, *, backwards: bool) -> Query:

@@ -1,7 +1,7 @@
 """The list of games as a table: a star before each, sorted by its headings."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,20 +15,25 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.library.metadata.query import Order
 from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import ORDERS, Column, GamesModel
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.windows.widgets.icons import star_path
-from hanabi_desktop.windows.widgets.theme import palette_in_use
+from hanabi_desktop.windows.widgets.theme import is_theme_change, palette_in_use
 
 _ROW_PX = 38
 _IN_SIGHT = 50
 _WIDTHS = {
     Column.STAR: 44,
-    Column.SCORE: 170,
-    Column.RULES: 200,
+    Column.SCORE: 160,
+    Column.RULES: 184,
     Column.TURNS: 84,
     Column.COST: 104,
-    Column.DATE: 170,
+    Column.DATE: 156,
 }
+
+_LEAST_NAMES_PX = 150
+_DISPENSABLE = (Column.TURNS, Column.COST)
+"""What is left out, in this order, where names have no room."""
 
 
 class _Delegate(QStyledItemDelegate):
@@ -88,7 +93,6 @@ class GameTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
-        rows.setDefaultSectionSize(_ROW_PX)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         columns.setSectionResizeMode(Column.GAME, QHeaderView.ResizeMode.Stretch)
@@ -97,8 +101,29 @@ class GameTable(QTableView):
         columns.setSortIndicatorShown(True)
         columns.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         columns.setSectionsClickable(True)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Rows and columns as large as their words; what names need most gives way to them."""
+        self.verticalHeader().setDefaultSectionSize(text_px(_ROW_PX))
+        room = self.viewport().width() - text_px(_LEAST_NAMES_PX)
         for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
+            self.setColumnWidth(column, text_px(width))
+            room -= text_px(width)
+        for column in _DISPENSABLE:
+            self.setColumnHidden(column, room < 0)
+            room += text_px(_WIDTHS[column]) if room < 0 else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Share the room out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        """Words may be of another size now."""
+        super().changeEvent(event)
+        if is_theme_change(event):
+            self._fit()
 
     @property
     def order(self) -> tuple[Order, bool]:

@@ -25,6 +25,7 @@ from hanabi_desktop.models.games import Column, GamesModel
 from hanabi_desktop.windows.library.game_filters import GameFilters
 from hanabi_desktop.windows.library.game_table import GameTable
 from hanabi_desktop.windows.widgets.announcement import announce
+from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 
@@ -125,8 +126,7 @@ class LibraryPage(QWidget):
         top.addWidget(self.agreement_button)
         top.addSpacing(8)
         top.addWidget(self.back_button)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(8)
+        done = FlowLayout()
         for button in (
             self.open_button,
             self.review_button,
@@ -136,9 +136,11 @@ class LibraryPage(QWidget):
             self.export_button,
         ):
             button.setAutoDefault(False)
-            bottom.addWidget(button)
-        bottom.addStretch(1)
-        bottom.addWidget(self.import_button)
+            done.addWidget(button)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(8)
+        bottom.addLayout(done, 1)
+        bottom.addWidget(self.import_button, alignment=Qt.AlignmentFlag.AlignBottom)
         doing = QHBoxLayout()
         doing.setSpacing(10)
         doing.addWidget(self._doing)

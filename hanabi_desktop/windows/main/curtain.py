@@ -31,7 +31,13 @@ from hanabi_desktop.windows.main.curtain_parts import BadgeLantern, RecapLine, R
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.grace_period import GracePeriod
 from hanabi_desktop.windows.widgets.icons import menu_icon
-from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, theme_in_use
+from hanabi_desktop.windows.widgets.style import with_scaled_words
+from hanabi_desktop.windows.widgets.theme import (
+    is_language_change,
+    is_theme_change,
+    palette_in_use,
+    theme_in_use,
+)
 
 translate = QCoreApplication.translate
 
@@ -82,7 +88,6 @@ class Curtain(QWidget):
         self._please, self._who, self._note = QLabel(), QLabel(), QLabel()
         self.button = QPushButton()
         self.button.setObjectName("primary")
-        self.button.setStyleSheet(_BUTTON)
         self.button.clicked.connect(self._take)
         self.recap = RecapLines(self._content)
         self._lay_out()
@@ -98,9 +103,7 @@ class Curtain(QWidget):
     def _lay_out(self) -> None:
         # The cloth is indigo wherever there are colours.
         self.menu_button.setIcon(menu_icon(palette_of(Theme.NIGHT)))
-        soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
-        self._please.setStyleSheet(f"color: {soft}; font-size: 20px;")
-        self._note.setStyleSheet(f"color: {soft}; font-size: 13px;")
+        self._dress()
         for label in (self._please, self._who, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -232,6 +235,15 @@ class Curtain(QWidget):
         super().changeEvent(event)
         if is_language_change(event):
             self._retranslate()
+        elif is_theme_change(event):
+            self._dress()
+
+    def _dress(self) -> None:
+        """Write words as large as they are everywhere."""
+        soft = faded(BACK_INK, 0.8).name(QColor.NameFormat.HexArgb)
+        self.button.setStyleSheet(with_scaled_words(_BUTTON))
+        self._please.setStyleSheet(with_scaled_words(f"color: {soft}; font-size: 20px;"))
+        self._note.setStyleSheet(with_scaled_words(f"color: {soft}; font-size: 13px;"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Fill the window, with a smaller lantern in a small one."""

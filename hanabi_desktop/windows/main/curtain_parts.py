@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.cloth import draw_big_lantern
 from hanabi_desktop.table.art.emblems import draw_badge
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import BACK_INK, GRID, faded
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import palette_in_use
@@ -66,11 +67,12 @@ class RecapLines(QFrame):
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """As high as its lines are."""
-        lines = sum(s.height + self._APART_PX for s in self._sentences(self._WIDTH_PX))
-        return QSize(self._WIDTH_PX, round(48 + lines))
+        width = text_px(self._WIDTH_PX)
+        lines = sum(s.height + self._APART_PX for s in self._sentences(width))
+        return QSize(width, round(28 + text_px(20) + lines))
 
     def _sentences(self, width: float) -> list[Sentence]:
-        room = width - 2 * self._SIDE_PX - self._NUMBER_PX
+        room = width - 2 * self._SIDE_PX - text_px(self._NUMBER_PX)
         return [Sentence(line.rich, room, 14) for line in self._lines]
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
@@ -87,9 +89,9 @@ class RecapLines(QFrame):
         y += title.height + self._APART_PX
         sentences = self._sentences(self.width())
         for line, sentence in zip(self._lines, sentences, strict=True):
-            number = Sentence(line.number, self._NUMBER_PX, 13)
+            number = Sentence(line.number, text_px(self._NUMBER_PX), 13)
             number.draw(painter, QPointF(self._SIDE_PX, y + 1), faded(BACK_INK, 0.7))
-            at = QPointF(self._SIDE_PX + self._NUMBER_PX, y)
+            at = QPointF(self._SIDE_PX + text_px(self._NUMBER_PX), y)
             sentence.draw(painter, at, BACK_INK)
             y += sentence.height + self._APART_PX
         painter.end()

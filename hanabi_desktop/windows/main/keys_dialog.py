@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.keys import FIXED, Command, KeyMap
 from hanabi_desktop.wording.keys import command_name, fixed_keys
@@ -83,7 +84,7 @@ class KeysDialog(QDialog):
     def _edit(self, command: Command) -> QKeySequenceEdit:
         edit = QKeySequenceEdit(self._keys.sequence(command))
         edit.setMaximumSequenceLength(1)
-        edit.setFixedWidth(_KEY_PX)
+        edit.setFixedWidth(text_px(_KEY_PX))
         edit.setAccessibleName(command_name(command.value))
         edit.editingFinished.connect(lambda: self._on_edited(command))
         self.edits[command] = edit
@@ -119,5 +120,5 @@ class KeysDialog(QDialog):
 def _label(text: str) -> QLabel:
     label = QLabel(text)
     label.setWordWrap(True)
-    label.setMinimumWidth(_LABEL_PX)
+    label.setMinimumWidth(text_px(_LABEL_PX))
     return label

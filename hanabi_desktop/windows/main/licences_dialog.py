@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.support.licences import components
 from hanabi_desktop.support.paths import is_frozen
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.wording.files import unreadable_file
 
 translate = QCoreApplication.translate
@@ -37,7 +38,7 @@ class LicencesDialog(QDialog):
         self.parts.setAccessibleName(translate("Licences", "What the program is made of"))
         self.parts.addItems([f"{part.title}\n{part.licence}" for part in self._components])
         self.parts.setObjectName("licences")
-        self.parts.setMinimumWidth(230)
+        self.parts.setMinimumWidth(text_px(230))
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setAccessibleName(translate("Licences", "Text of the licence"))

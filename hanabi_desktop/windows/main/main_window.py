@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.table.art.lettering import body_font, text_px, text_scale, use_text_scale
 from hanabi_desktop.table.art.palette import Palette, Theme
-from hanabi_desktop.windows.widgets.frame import bar_height
+from hanabi_desktop.windows.widgets.frame import bar_height, text_scale_in
 from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, use_theme
 
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self._is_painted = self._is_built = False
+        self._text_size = 100
         self._curtain: Curtain | None = None
         self._toast_places: dict[QWidget, QWidget] = {}
         self.setMinimumSize(LEAST_SIZE)
@@ -254,8 +256,25 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme; Qt tells every widget of it."""
         use_theme(theme)
-        self.setStyleSheet(style_sheet(palette_in_use()))
+        self._dress()
         self.menu.themes.mark(theme)
+
+    def set_text_size(self, percent: int) -> None:
+        """Write all words so much larger than usual; they grow with the window as well."""
+        self._text_size = percent
+        self._fit_text()
+
+    def _fit_text(self) -> None:
+        """Write words as large as the setting and the window's size want them."""
+        scale = text_scale_in(self.width(), self.height(), self._text_size)
+        if scale != text_scale():
+            use_text_scale(scale)
+            QApplication.setFont(body_font(text_px(14)))
+            self._dress()
+            self._fit_bar()
+
+    def _dress(self) -> None:
+        self.setStyleSheet(style_sheet(palette_in_use()))
 
     def mark_language(self, language: "Language") -> None:
         """Mark the language in use."""
@@ -285,6 +304,7 @@ class MainWindow(QMainWindow):
         """Keep the bar in proportion."""
         super().resizeEvent(event)
         if self._is_built:
+            self._fit_text()
             self._fit_bar()
 
     def _fit_bar(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import mixed
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
@@ -44,7 +45,7 @@ class MenuRow(QPushButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """A line high or two, as its place allows."""
-        return QSize(400, 58)
+        return QSize(400, text_px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the row."""
@@ -79,8 +80,8 @@ class MenuRow(QPushButton):
         left = Qt.AlignmentFlag.AlignLeft
         if self._line:
             middle = words.center().y()
-            upper = QRectF(words.left(), middle - 21, words.width(), 22)
-            lower = QRectF(words.left(), middle + 1, words.width(), 19)
+            upper = QRectF(words.left(), middle - text_px(21), words.width(), text_px(22))
+            lower = QRectF(words.left(), middle + 1, words.width(), text_px(19))
             draw_words(painter, upper, self.text(), ink, px=16, weight=700, align=left)
             draw_words(painter, lower, self._line, soft, px=13, align=left)
         else:

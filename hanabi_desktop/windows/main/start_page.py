@@ -16,6 +16,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.session.setup import LONGEST_NAME
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.windows.main.menu_row import (
     MenuRow,
     book_sign,
@@ -28,7 +29,7 @@ from hanabi_desktop.windows.main.menu_row import (
     spark_sign,
 )
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
-from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import shown_name
 
@@ -45,6 +46,8 @@ _ROW_PX = 432
 _NAME_PX = 260
 _LOW_PX, _HIGH_PX = 46, 58
 _LOW = 760
+_BESIDE_ROWS = 230
+"""Of a low page so much is for the name, the languages and what stands at the foot."""
 """Under this height of the page rows are lower, and so is the name."""
 
 
@@ -115,11 +118,9 @@ class StartPage(LandscapePage):
         self._name_word.setObjectName("scenery_heading")
         self._name_word.setBuddy(self.name)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setFixedWidth(_NAME_PX)
         self._problem = QLabel()
         self._problem.setObjectName("problem")
         self._problem.setWordWrap(True)
-        self._problem.setMaximumWidth(_ROW_PX)
         self._problem.hide()
         self._lay_out()
         self._connect()
@@ -157,7 +158,6 @@ class StartPage(LandscapePage):
         column.addWidget(self._name_word)
         column.addWidget(self.name)
         for row in self.rows:
-            row.setFixedWidth(_ROW_PX)
             column.addWidget(row)
         column.addWidget(self._problem)
         column.addStretch(3)
@@ -278,7 +278,8 @@ class StartPage(LandscapePage):
         for row in self.rows:
             row.light(lit=row is self.first_button)
 
-    # -- words --------------------------------------------------------------------------------------
+        # -- words --------------------------------------------------------------------------------------
+        self._fit()
 
     def show_language(self, language: Language) -> None:
         """Mark the language in use."""
@@ -367,13 +368,24 @@ class StartPage(LandscapePage):
         super().changeEvent(event)
         if is_language_change(event):
             self._retranslate()
+        elif is_theme_change(event):
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Lower rows and a smaller name where there is little room."""
+        """Fit into the room there is."""
         super().resizeEvent(event)
-        low = self.height() < _LOW
+        self._fit()
+
+    def _fit(self) -> None:
+        """Rows as large as their words; lower ones and a smaller name where there is little room."""
+        low = self.height() < text_px(_LOW)
+        there = [row for row in self.rows if not row.isHidden()]
+        share = (self.height() - text_px(_BESIDE_ROWS)) // max(1, len(there))
+        high = min(text_px(_LOW_PX), max(_LOW_PX, share)) if low else text_px(_HIGH_PX)
         for row in self.rows:
-            row.setFixedHeight(_LOW_PX if low else _HIGH_PX)
+            row.setFixedSize(text_px(_ROW_PX), high)
+        self._problem.setMaximumWidth(text_px(_ROW_PX))
+        self.name.setFixedWidth(text_px(_NAME_PX))
         self._logo.setStyleSheet("font-size: 52px;" if low else "")
         self._column.setSpacing(5 if low else 8)
         self._column.setContentsMargins(72, 8 if low else 24, 72, 16 if low else 28)

@@ -173,7 +173,7 @@ class ReviewCurve(TurnChart):
         for text, pen in shown if self._points else ():
             painter.setPen(pen)
             painter.drawLine(QPointF(x, y), QPointF(x + 18, y))
-            box = QRectF(x + 23, y - 8, room - 30, 16)
+            box = QRectF(x + 22, y - 8, room - 24, 16)
             draw_words(painter, box, text, palette.ink2, px=12, align=left)
             x += room
 

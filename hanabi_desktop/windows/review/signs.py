@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
@@ -66,7 +67,7 @@ class VerdictBox(QWidget):
         super().__init__(parent)
         self._points, self._name = "", ""
         self._grade: Grade | None = None
-        self.setFixedHeight(58)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def tell(self, points: str, name: str, grade: Grade, plain: str) -> None:
         """Show a grade; ``plain`` is how it is read aloud."""
@@ -76,7 +77,7 @@ class VerdictBox(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """As wide as there is room."""
-        return QSize(220, 58)
+        return QSize(220, text_px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw points, sign and name on a raised ground."""

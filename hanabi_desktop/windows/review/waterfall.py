@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.review.findings import Ledger
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
@@ -21,7 +22,7 @@ class Waterfall(QWidget):
         super().__init__(parent)
         self._ledger: Ledger | None = None
         self._names: tuple[str, ...] = ()
-        self.setFixedHeight(6 * _ROW + 8)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_ledger(self, ledger: Ledger, names: tuple[str, ...], title: str) -> None:
         """Show a ledger; the names of its six rows."""
@@ -31,7 +32,7 @@ class Waterfall(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """As wide as there is room."""
-        return QSize(220, 6 * _ROW + 8)
+        return QSize(220, 6 * text_px(_ROW) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw names, bars and figures, row by row."""
@@ -46,25 +47,26 @@ class Waterfall(QWidget):
         spare = max(0.6, (_LEAST_SPAN - (high - low)) / 2)
         low, high = low - spare, high + spare
         label = _LABEL * self.width()
-        room = self.width() - label - _FIGURE - 8
+        wide = text_px(_FIGURE)
+        room = self.width() - label - wide - 8
 
         def x(level: float) -> float:
             return label + room * (level - low) / (high - low)
 
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = palette_in_use()
+        palette, high = palette_in_use(), text_px(_ROW)
         rows: list[tuple[float, float, str]] = [(low, levels[0], plain_points(ledger.par))]
         rows += [
             (levels[place], levels[place + 1], points(step)) for place, step in enumerate(steps)
         ]
         rows.append((low, ledger.final, plain_points(ledger.final)))
         for place, (begin, end, figure) in enumerate(rows):
-            top = 4.0 + place * _ROW
+            top = 4.0 + place * high
             whole = place in (0, len(rows) - 1)
             colour = palette.highlight if whole else palette.good if end >= begin else palette.ember
             left, right = sorted((x(begin), x(end)))
-            bar = QRectF(left, top + 4, max(2.0, right - left), _ROW - 8)
+            bar = QRectF(left, top + 4, max(2.0, right - left), high - 8)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
             painter.drawRoundedRect(bar, 2, 2)
@@ -72,14 +74,14 @@ class Waterfall(QWidget):
                 self._draw_way(painter, bar, rises=end >= begin)
             if place + 1 < len(rows):
                 painter.setPen(QPen(faded(palette.ink3, 0.7), 1, Qt.PenStyle.DotLine))
-                painter.drawLine(QPointF(x(end), top + _ROW - 4), QPointF(x(end), top + _ROW + 4))
+                painter.drawLine(QPointF(x(end), top + high - 4), QPointF(x(end), top + high + 4))
             align = Qt.AlignmentFlag.AlignLeft
-            name = QRectF(0, top, label - 6, _ROW)
+            name = QRectF(0, top, label - 6, high)
             weight = 600 if whole else 500
             draw_words(
                 painter, name, self._names[place], palette.ink, px=13, weight=weight, align=align
             )
-            amount = QRectF(self.width() - _FIGURE, top, _FIGURE, _ROW)
+            amount = QRectF(self.width() - wide, top, wide, high)
             right_side = Qt.AlignmentFlag.AlignRight
             draw_words(painter, amount, figure, palette.ink, px=13, weight=700, align=right_side)
         painter.end()

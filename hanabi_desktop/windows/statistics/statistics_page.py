@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -37,6 +36,7 @@ from hanabi_desktop.windows.statistics.decision_words import (
 )
 from hanabi_desktop.windows.statistics.practice_words import practice_cells, practice_headings
 from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
@@ -77,6 +77,8 @@ class StatisticsPage(QWidget):
         self._title = QLabel()
         self._title.setObjectName("title")
         self.whose, self.helped, self.group = QComboBox(), QComboBox(), QComboBox()
+        for box in (self.whose, self.helped, self.group):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.as_tables = QPushButton()
         self.as_tables.setCheckable(True)
         self.table_button, self.picture_button = QPushButton(), QPushButton()
@@ -107,21 +109,20 @@ class StatisticsPage(QWidget):
         top.setSpacing(10)
         top.addWidget(self._title)
         top.addSpacing(12)
-        top.addWidget(self.whose)
-        top.addWidget(self.helped)
-        top.addWidget(self._progress)
-        top.addWidget(self.cancel_button)
-        top.addStretch(1)
-        top.addWidget(self.back_button)
-        figures = QGridLayout()
-        figures.setHorizontalSpacing(28)
-        figures.setVerticalSpacing(0)
-        for column, (value, word) in enumerate(self._figures):
+        asked = FlowLayout(spacing=10)
+        for asking in (self.whose, self.helped, self._progress, self.cancel_button):
+            asked.addWidget(asking)
+        top.addLayout(asked, 1)
+        top.addWidget(self.back_button, alignment=Qt.AlignmentFlag.AlignTop)
+        figures = FlowLayout(spacing=24)
+        for value, word in self._figures:
             value.setObjectName("score")
             word.setObjectName("quiet")
-            figures.addWidget(value, 0, column)
-            figures.addWidget(word, 1, column)
-        figures.setColumnStretch(_FIGURES, 1)
+            figure = QVBoxLayout()
+            figure.setSpacing(0)
+            figure.addWidget(value)
+            figure.addWidget(word)
+            figures.addItem(figure)
         for parts in (
             (self.histogram, self.running, self.course),
             (self.histogram_table, self.running_table),
@@ -133,9 +134,8 @@ class StatisticsPage(QWidget):
             for part in parts:
                 row.addWidget(part, 1)
             self._charts.addWidget(side_by_side)
-        middle = QHBoxLayout()
+        middle = FlowLayout(spacing=10)
         middle.addWidget(self.group)
-        middle.addStretch(1)
         for button in (self.as_tables, self.table_button, self.picture_button):
             button.setAutoDefault(False)
             middle.addWidget(button)
@@ -245,13 +245,12 @@ class StatisticsPage(QWidget):
             )
 
     def _share_room(self, *, whole: int) -> None:
-        """Give so many of the last columns, with the longest headings, all the room they need."""
+        """Give the first and so many of the last columns, with long words, all that they need."""
         header = self.group_table.horizontalHeader()
         fits, shares = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
         for column in range(header.count()):
-            header.setSectionResizeMode(
-                column, fits if column >= header.count() - whole else shares
-            )
+            is_whole = column == 0 or column >= header.count() - whole
+            header.setSectionResizeMode(column, fits if is_whole else shares)
 
     def _show_decisions(self, shown: DecisionStatistics) -> None:
         self.group_rows.show(decision_headings(shown), decision_cells(shown))

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.table.art.clue_signs import draw_clue_sign
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, text_px
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _CAP, _SMALL_CAP = 20, 16
+"""The sides of a key's frame, with words of the usual size."""
 _ROOM_FOR_CAP = 38
 """A tile narrower than this shows its sign alone."""
 
@@ -41,7 +42,10 @@ class KeyButton(QPushButton):
         super().__init__(parent)
         self._key = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(40)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """A target that a finger finds."""
+        return super().sizeHint().expandedTo(QSize(0, 40))
 
     def show_key(self, key: str) -> None:
         """Say which key does the same."""
@@ -57,8 +61,9 @@ class KeyButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         ink = option.palette.buttonText().color()
-        wide = max(_CAP, QFontMetricsF(body_font(12, 600)).horizontalAdvance(self._key) + 8)
-        cap = QRectF(self.width() - wide - 9, (self.height() - _CAP) / 2, wide, _CAP)
+        high, font = text_px(_CAP), body_font(text_px(12), 600)
+        wide = max(high, QFontMetricsF(font).horizontalAdvance(self._key) + 8)
+        cap = QRectF(self.width() - wide - 9, (self.height() - high) / 2, wide, high)
         box = QRectF(6, 0, self.width() - 12, self.height())
         least = QFontMetricsF(body_font(LEAST_PX, 600)).horizontalAdvance(words)
         if self._key and box.left() + least <= cap.left() - 4:
@@ -115,7 +120,7 @@ class ClueButton(ConsideredButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """A whole row with words, a square without."""
-        return QSize(264, 52) if self._title else QSize(44, 44)
+        return QSize(text_px(264), text_px(52)) if self._title else QSize(44, 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the row: sign, words, key."""
@@ -145,10 +150,11 @@ class ClueButton(ConsideredButton):
         draw_clue_sign(painter, QRectF(box.left() + 9, box.top() + 8, side, side), self.value)
         left = Qt.AlignmentFlag.AlignLeft
         words = box.adjusted(side + 18, 6, -9, -6)
+        cap_side = text_px(_CAP)
         upper = QRectF(words.left(), words.top(), words.width(), words.height() / 2)
         draw_words(
             painter,
-            upper.adjusted(0, 0, -_CAP - 6, 0),
+            upper.adjusted(0, 0, -cap_side - 6, 0),
             self._title,
             ink,
             px=15,
@@ -157,6 +163,6 @@ class ClueButton(ConsideredButton):
         )
         lower = upper.translated(0, words.height() / 2)
         draw_words(painter, lower, self._note, soft, px=13, align=left)
-        cap = QRectF(box.right() - _CAP - 8, box.top() + 7, _CAP, _CAP)
+        cap = QRectF(box.right() - cap_side - 8, box.top() + 7, cap_side, cap_side)
         draw_key_cap(painter, cap, self._key, ink)
         painter.end()

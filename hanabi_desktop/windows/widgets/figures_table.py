@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from hanabi_desktop.models.statistics_table import FiguresModel
+from hanabi_desktop.table.art.lettering import text_px
 
 _ROW = 28
 
@@ -25,7 +26,7 @@ class FiguresTable(QTableView):
         self.setWordWrap(True)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW)
+        self.verticalHeader().setDefaultSectionSize(text_px(_ROW))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setSectionsClickable(False)
         self.horizontalHeader().setHighlightSections(False)
@@ -55,7 +56,8 @@ class FiguresTable(QTableView):
             else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         )
         rows = self.model().rowCount()
-        self.setFixedHeight(header.sizeHint().height() + rows * _ROW + 6 + bar)
+        self.verticalHeader().setDefaultSectionSize(text_px(_ROW))
+        self.setFixedHeight(header.sizeHint().height() + rows * text_px(_ROW) + 6 + bar)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Share the room out anew, where it is shared."""

@@ -1,13 +1,37 @@
 """The measures of the window's frame, from the design guide's section 5; in pixels if not said."""
 
+from hanabi_desktop.table.art.lettering import text_px, text_scale
+
 HORIZON = 0.68
 """Where the water begins on pages before the night sky, as a share of their height."""
 SMALL_WINDOW_HEIGHT = 720
+_WIDENING = 0.95
+"""Words of which a line has too little room wrap, so that panels need not widen as much as they."""
+_GROWTHS = ((1.75, 1.3), (1.3, 1.15))
+"""From how many times the usual window on words are so many times larger."""
+_LEAST_LIMIT, _LIMIT = 1.3, 1.5
+"""So much larger words may be in the smallest window, and in the usual one."""
+
+
+def text_scale_in(width: int, height: int, percent: int) -> float:
+    """How many times their usual size words are written in a window.
+
+    They grow with the window, by steps: with every other one all is laid out anew. In a small one
+    they grow less than the setting asks for: cards are to be read as well.
+
+    Args:
+        width: of the window.
+        height: of the window.
+        percent: the setting.
+    """
+    room = min(width / 1280, height / 800)
+    growth = next((growth for least, growth in _GROWTHS if room >= least), 1.0)
+    return min(growth * percent / 100, max(_LEAST_LIMIT, _LIMIT * room))
 
 
 def bar_height(window_height: int) -> int:
     """How high the bar at the top of the window is."""
-    return 36 if window_height < SMALL_WINDOW_HEIGHT else 44
+    return max(36 if window_height < SMALL_WINDOW_HEIGHT else 44, text_px(36))
 
 
 def replay_height(page_height: int) -> int:
@@ -26,12 +50,12 @@ def curve_height(page_height: int) -> int:
 
 def coach_height(page_height: int) -> int:
     """How high the panel under the table is while somebody is coached: a few lines of words."""
-    return round(min(220, max(124, 0.2 * page_height)))
+    return round(min(text_px(220), max(124, 0.2 * page_height * text_scale())))
 
 
 def review_width(window_width: int) -> int:
     """How wide the panel of a review is, which has more to say than the log; on the same grid."""
-    return 4 * round(min(400, max(256, 0.25 * window_width)) / 4)
+    return _on_grid(window_width, 0.25, 256, 400)
 
 
 def side_width(window_width: int) -> int:
@@ -39,4 +63,11 @@ def side_width(window_width: int) -> int:
 
     Off the grid every row of the log would be broken anew with each pixel of the window.
     """
-    return 4 * round(min(320, max(208, 0.2125 * window_width)) / 4)
+    return _on_grid(window_width, 0.2125, 208, 320)
+
+
+def _on_grid(window_width: int, share: float, least: int, most: int) -> int:
+    """A share of a window's width, within bounds that move with the size of words."""
+    larger = text_scale() - 1
+    narrowest = least * (1 + _WIDENING * larger)
+    return 4 * round(min(most * (1 + larger), max(narrowest, share * window_width)) / 4)

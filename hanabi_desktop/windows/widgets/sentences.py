@@ -10,10 +10,12 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, text_px
 from hanabi_desktop.table.art.symbols import draw_tile
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
+
+_FEW_LINES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,8 @@ class Sentence:
     Args:
         marked: in the signs of :mod:`hanabi_desktop.wording.markup`.
         width: in pixels; words that are wider stand on a line of their own.
-        px: size of the letters.
+        px: size of the letters, where words are of the usual size.
+        grows: they are larger where words are.
 
     Attributes:
         width: of the widest line, in pixels.
@@ -41,7 +44,8 @@ class Sentence:
         lines: how many there are.
     """
 
-    def __init__(self, marked: str, width: float, px: int) -> None:
+    def __init__(self, marked: str, width: float, px: int, *, grows: bool = True) -> None:
+        px = text_px(px) if grows else px
         self._fonts = body_font(px, 400), body_font(px, 700)
         self._metrics = QFontMetricsF(self._fonts[0]), QFontMetricsF(self._fonts[1])
         self._line_height = round(1.36 * px) + 1.0
@@ -172,4 +176,8 @@ class SentenceLabel(QWidget):
     def _sentence(self, width: float) -> Sentence:
         room = width - 2 * self._SIDE_PX - self._reserved
         sentence = Sentence(self._marked, room, 14)
-        return sentence if sentence.lines == 1 else Sentence(self._marked, room, LEAST_PX)
+        if sentence.lines > 1:
+            sentence = Sentence(self._marked, room, LEAST_PX)
+        if sentence.lines > _FEW_LINES:
+            sentence = Sentence(self._marked, room, LEAST_PX, grows=False)
+        return sentence

@@ -1,10 +1,16 @@
 """The widgets' style sheet, made from a palette."""
 
+import re
+
 from PySide6.QtGui import QColor, QPalette
 
 from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import Palette, mixed
 from hanabi_desktop.windows.widgets.frame import HORIZON
+
+_LARGE_PX = 40
+"""From this size on words are large enough, whatever the setting."""
 
 _SHEET = """
 * {{ font-family: Figtree; font-size: 14px; color: {ink}; }}
@@ -172,7 +178,21 @@ def placeholder_sheet(palette: Palette) -> str:
 
 
 def style_sheet(palette: Palette) -> str:
-    """The style sheet of a theme."""
+    """The style sheet of a theme, its words at the size in use."""
+    return with_scaled_words(_sheet(palette))
+
+
+def with_scaled_words(sheet: str) -> str:
+    """A style sheet whose words are of the size in use; titles in large letters stay as they are."""
+
+    def scaled(found: re.Match[str]) -> str:
+        px = int(found[1])
+        return f"font-size: {text_px(px) if px < _LARGE_PX else px}px"
+
+    return re.sub(r"font-size: (\d+)px", scaled, sheet)
+
+
+def _sheet(palette: Palette) -> str:
     return _SHEET.format(
         ink=palette.ink.name(),
         ink2=palette.ink2.name(),
