@@ -33,6 +33,7 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.composition import Composition
 from hanabi_desktop.table.layout.geometry import Geometry, arrange
 from hanabi_desktop.table.layout.placement import Placement, deck_placement
+from hanabi_desktop.table.sky import Sky
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
@@ -78,6 +79,7 @@ class TableScene(QGraphicsScene):
         self._gliding = False
         self.motions = Motions(self)
         self.effects = Effects(self)
+        self._sky = Sky(self, self.effects.bursts)
         self.sounds = Sounds(self)
         self.dragging = Dragging(
             self.composition,
@@ -167,6 +169,7 @@ class TableScene(QGraphicsScene):
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self._decor.set_pixel_ratio(pixel_ratio)
+            self._sky.pixel_ratio = pixel_ratio
             self.card_items.renew_art(self._theme, pixel_ratio, self.card_design)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
@@ -312,10 +315,19 @@ class TableScene(QGraphicsScene):
         """Everything has arrived; what was asked to lie elsewhere meanwhile goes there now."""
         self._gliding = False
         ahead = self._shown is not self._model.observation
+        if not ahead:
+            self._light_sky()
         if ahead or not self._misplaced():
             self.settled.emit()
         else:
             self._glide(LIFT_MS)
+
+    def _light_sky(self) -> None:
+        """The sky answers what is built, once it lies there; in high contrast there is none."""
+        if self._shown is not None and self.colours.glow:
+            self._sky.show(self._geometry, self._shown)
+        else:
+            self._sky.clear()
 
     def _put_everything(self) -> None:
         """Show the position as it is, without a motion."""
@@ -420,6 +432,7 @@ class TableScene(QGraphicsScene):
     def _clear(self) -> None:
         self.card_items.remove(set(self.card_items))
         self._decor.clear()
+        self._sky.clear()
         self.effects.clear()
 
     # -- Qt -----------------------------------------------------------------------------------

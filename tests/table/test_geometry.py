@@ -149,6 +149,18 @@ def test_cards_without_strips_leave_no_empty_room_under_them() -> None:
     assert below < 20
 
 
+@pytest.mark.parametrize(("window", "players", "suits"), CASES)
+def test_bursts_in_the_sky_lie_behind_nothing_that_is_read(
+    window: tuple[int, int], players: int, suits: int
+) -> None:
+    geometry = table_of(window, players, suits)
+    assert len(geometry.sky) in (0, suits)
+    if players < 4 and window[1] >= 800:
+        assert geometry.sky, "there is room"
+    for burst, (name, box) in product(geometry.sky, solid_boxes(geometry).items()):
+        assert not burst.intersects(box), name
+
+
 @pytest.mark.parametrize("percent", [100, 115, 130, 150])
 def test_words_grow_with_the_setting_and_with_the_window(percent: int) -> None:
     by_room = sorted(SIZES, key=lambda window: min(window[0] / 1280, window[1] / 800))

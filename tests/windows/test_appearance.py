@@ -1,13 +1,19 @@
 """Another theme and another language reach every page, shown or not, by Qt's own events."""
 
+from itertools import islice
+
 import pytest
 from driving import start
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.commands.staged_window import played_game
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.main.bar import Bar
 from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
 
@@ -61,6 +67,23 @@ def test_words_grow_with_the_window(program: Program) -> None:
     assert label.font().pixelSize() > usual
     program.window.resize(1280, 800)
     assert label.font().pixelSize() == usual
+
+
+def test_the_sky_answers_what_is_built_but_not_in_high_contrast(program: Program) -> None:
+    scene = program.game.screen.scene
+
+    def bursts() -> int:
+        behind_all = min(item.zValue() for item in scene.items())
+        return sum(item.zValue() == behind_all == -30.0 for item in scene.items())
+
+    steps = tuple(islice(played_game(GameOptions(3), 48_213), 30))
+    program.game.on_started(GameSetup(default_seats(3), GameOptions(3), 48_213))
+    program.game.on_caught_up(steps[:1])
+    assert bursts() == 0
+    program.game.on_caught_up(steps)
+    assert bursts() == sum(height > 0 for height in steps[-1].observation.fireworks) > 0
+    program.preferences.change(theme=Theme.CONTRAST)
+    assert bursts() == 0
 
 
 def test_with_five_players_all_buttons_stand_one_under_the_other(program: Program) -> None:

@@ -47,6 +47,7 @@ class Effects(QObject):
 
     Attributes:
         motions: the ways the lights take.
+        bursts: paints those that are shown.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -55,15 +56,15 @@ class Effects(QObject):
         self._palette = palette_of(Theme.NIGHT)
         self._items: list[_FlareItem] = []
         self._glows: dict[int, QPixmap] = {}
-        self._bursts = BurstPainter(self._palette, self)
-        self._bursts.painted.connect(self._on_painted)
+        self.bursts = BurstPainter(self._palette, self)
+        self.bursts.painted.connect(self._on_painted)
         self.motions = Motions(self)
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
         self.clear()
         self._palette = palette
-        self._bursts.set_palette(palette)
+        self.bursts.set_palette(palette)
 
     def show(self, flares: Sequence[Flare], done: Callable[[], None] | None = None) -> None:
         """Let these lights take their ways; ``done`` is called once they are gone."""
@@ -87,12 +88,12 @@ class Effects(QObject):
 
     def forget(self) -> None:
         """Keep no burst for another time."""
-        self._bursts.set_palette(self._palette)
+        self.bursts.set_palette(self._palette)
 
     def stop(self) -> None:
         """Put every light out and paint no more, for good."""
         self.clear()
-        self._bursts.stop()
+        self.bursts.stop()
 
     def _on_gone(self, done: Callable[[], None] | None) -> None:
         self._remove()
@@ -107,12 +108,12 @@ class Effects(QObject):
     def _made(self, flare: Flare) -> _FlareItem:
         if flare.light is Light.BURST and flare.suit is not None:
             burst = burst_of(flare.suit, max(s.end.diameter for s in flare.way))
-            return _FlareItem(self._bursts.pixmap(burst) or QPixmap(), burst)
+            return _FlareItem(self.bursts.pixmap(burst) or QPixmap(), burst)
         return _FlareItem(self._glow(self._colour(flare)), None)
 
     def _on_painted(self, burst: Burst) -> None:
         """Give the burst to the lights that wait for it."""
-        pixmap = self._bursts.pixmap(burst)
+        pixmap = self.bursts.pixmap(burst)
         for item in self._items:
             if item.burst == burst and pixmap is not None:
                 item.setPixmap(pixmap)

@@ -135,7 +135,7 @@ def _draw_clue_token(
 
 def strike_places(box: QRectF) -> tuple[list[QPointF], float]:
     """The centres of the three fuses, and their radius."""
-    radius = min(box.height() / 2 - 1, 17.0)
+    radius = min(box.height() / 2 - 1, 0.14 * box.width())
     gap = min(2.5 * radius, (box.width() - 2 * radius) / 2)
     return [box.center() + QPointF((place - 1) * gap, 0) for place in range(MAX_STRIKES)], radius
 

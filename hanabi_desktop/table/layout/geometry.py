@@ -25,6 +25,12 @@ _CHOOSER = 262
 _PLATE = 32.0
 """The height of the own plate and of the status bar, with words of the usual size."""
 
+_SKY_GAP, _LEAST_SKY = 12, 44
+"""So far bursts in the sky stay away from words and cards; the least height of free sky."""
+
+_OVERLAP, _LARGEST_BURST = 1.1, 240
+"""Neighbouring bursts may touch a little; in pixels, how large they get."""
+
 _RIBBON = 400
 """As wide as the status bar gets beside a narrow row of own cards."""
 
@@ -72,6 +78,7 @@ class Geometry:
         clue_tokens: the string of clue tokens.
         clue_token_words: the number of clue tokens in words.
         columns: one box a suit, from the water line up to where a 5 ends.
+        sky: one square a suit, where there is free sky for its burst; none where there is none.
         firework_width: width of a card on a firework.
         firework_step: how much of a covered card stays visible.
         deck: the top card of the deck.
@@ -93,6 +100,7 @@ class Geometry:
     clue_tokens: QRectF
     clue_token_words: QRectF
     columns: tuple[QRectF, ...]
+    sky: tuple[QRectF, ...]
     firework_width: float
     firework_step: float
     deck: QRectF
@@ -165,6 +173,11 @@ class _Frame:
     suits: int
     strips: bool
     text: float
+
+    @property
+    def growth(self) -> float:
+        """How many times their usual size tokens and strikes are on a large table."""
+        return max(1.0, min(self.width / 1008, self.height / 756))
 
     @property
     def more(self) -> float:
@@ -274,23 +287,35 @@ def _around(frame: _Frame) -> Geometry:
         # There is much sky; but a clue is chosen beside the fireworks, and needs its room.
         beside = max(0.26 * width, min(_CHOOSER, 0.301 * width))
         widest_column = max(widest_column, (width - 2 * beside) / (1.355 * frame.suits - 0.355))
-    firework = min(widest_column, 0.085 * width, (base - under_seats - 64) / 2.82)
+    hanging = 44 * frame.growth
+    firework = min(widest_column, 0.085 * width, (base - under_seats - 20 - hanging) / 2.82)
     step = 0.355 * firework
     columns = _columns(frame, width / 2, firework, step, step)
-    clue_tokens = QRectF(columns[0].left(), under_seats + 8, 0, 44)
+    clue_tokens = QRectF(columns[0].left(), under_seats + 8, 0, hanging)
     clue_tokens.setRight(columns[-1].right())
     own_left = (width - _own_row(frame)) / 2
     own_right = own_left + _own_row(frame)
     deck_width = 0.072 * width
     deck = QRectF(0.087 * width, base - 30 - HEIGHT * deck_width, deck_width, HEIGHT * deck_width)
     strikes = QRectF(width - (0.087 + 0.13) * width, base - 100, 0.13 * width, 36)
+    strikes.setTop(strikes.bottom() - 36 * frame.growth)
     buttons_top = base + 72 + frame.more
+    clue_token_words = _beside(clue_tokens, 0.16 * width, 22 * frame.text)
+    at_left = QRectF(
+        QPointF(2 * margin, under_seats + _SKY_GAP),
+        QPointF(columns[0].left() - 2 * _SKY_GAP, deck.top() - _SKY_GAP),
+    )
+    at_right = QRectF(
+        QPointF(columns[-1].right() + 2 * _SKY_GAP, clue_token_words.bottom() + _SKY_GAP / 2),
+        QPointF(width - 2 * margin, strikes.top() - _SKY_GAP),
+    )
     return Geometry(
         size=(width, frame.height),
         base=base,
         seats=seats,
         clue_tokens=clue_tokens,
-        clue_token_words=_beside(clue_tokens, 0.16 * width, 22 * frame.text),
+        clue_token_words=clue_token_words,
+        sky=_sky_on_both_sides(at_left, at_right, frame.suits),
         columns=columns,
         firework_width=firework,
         firework_step=step,
@@ -328,6 +353,11 @@ def _two_sides(frame: _Frame) -> Geometry:
     deck = QRectF(
         left_column.center().x() - deck_width / 2, base + 30, deck_width, HEIGHT * deck_width
     )
+    clue_token_words = _under(clue_tokens, clue_tokens.width(), frame.text).translated(0, -4)
+    above = QRectF(
+        QPointF(columns[0].left(), clue_token_words.bottom() + _SKY_GAP),
+        QPointF(columns[-1].right(), columns[0].top() - _SKY_GAP),
+    )
     under_deck = deck.bottom() + 8 + 20 * frame.text
     strikes = QRectF(left_column.left(), under_deck, left_column.width(), 32)
     return Geometry(
@@ -335,12 +365,13 @@ def _two_sides(frame: _Frame) -> Geometry:
         base=base,
         seats=seats,
         clue_tokens=clue_tokens,
-        clue_token_words=_under(clue_tokens, clue_tokens.width(), frame.text).translated(0, -4),
+        clue_token_words=clue_token_words,
         columns=columns,
         firework_width=firework,
         firework_step=step,
         deck=deck,
         deck_words=_under(deck, left_column.width(), frame.text),
+        sky=_sky(above, frame.suits),
         strikes=strikes,
         strike_words=_under(strikes, left_column.width(), frame.text),
         left_buttons=QRectF(buttons_left, base + 18, width - margin - buttons_left, 44),
@@ -386,6 +417,30 @@ def _columns(
     )
 
 
+def _sky_on_both_sides(left: QRectF, right: QRectF, suits: int) -> tuple[QRectF, ...]:
+    """Half of the bursts on each side; none where either side is too small."""
+    one, other = _sky(left, suits // 2), _sky(right, suits - suits // 2)
+    return (*one, *other) if one and other else ()
+
+
+def _sky(region: QRectF, bursts: int) -> tuple[QRectF, ...]:
+    """Squares for so many bursts side by side, high and low in turn; none where it is too small."""
+    if region.width() < 0 or region.height() < _LEAST_SKY or not bursts:
+        return ()
+    apart = region.width() / bursts
+    side = min(region.height(), _OVERLAP * apart, _LARGEST_BURST)
+    lower = min(region.height() - side, 0.4 * side)
+    return tuple(
+        QRectF(
+            region.left() + (place + 0.5) * apart - side / 2,
+            region.center().y() - side / 2 + (lower / 2 if place % 2 else -lower / 2),
+            side,
+            side,
+        )
+        for place in range(bursts)
+    )
+
+
 def _under(box: QRectF, width: float, text: float) -> QRectF:
     """A line of words centred under a box."""
     return QRectF(box.center().x() - width / 2, box.bottom() + 4, width, 20 * text)
@@ -393,4 +448,4 @@ def _under(box: QRectF, width: float, text: float) -> QRectF:
 
 def _beside(box: QRectF, width: float, height: float) -> QRectF:
     """A line of words at the right of a box, near its foot as the clue tokens hang."""
-    return QRectF(box.right() + 16, box.top() + 23 - height / 2, width, height)
+    return QRectF(box.right() + 16, box.center().y() + 1 - height / 2, width, height)

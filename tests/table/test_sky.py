@@ -1,0 +1,65 @@
+"""The sky answers what is built: a quiet burst a firework, where nothing is to be read."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.commands.staged_window import played_game
+from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.table.art.burst_painter import BurstPainter
+from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.layout.geometry import arrange
+from hanabi_desktop.table.sky import Sky, brightness_of, share_of
+
+GEOMETRY = arrange(1008, 756, 3, 5)
+
+
+@pytest.fixture
+def painter(qapp: QCoreApplication) -> Iterator[BurstPainter]:
+    painter = BurstPainter(palette_of(Theme.NIGHT))
+    yield painter
+    painter.stop()
+
+
+def positions() -> tuple[Observation, Observation, Observation]:
+    """A deal, a little built, and much built."""
+    steps = [step.observation for step in played_game(GameOptions(3), 48_213)]
+    return steps[0], next(one for one in steps if sum(one.fireworks) == 4), steps[-1]
+
+
+def lit(scene: QGraphicsScene) -> list[QGraphicsPixmapItem]:
+    items = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    return sorted(items, key=lambda item: item.sceneBoundingRect().center().x())
+
+
+def test_bursts_grow_with_their_fireworks(painter: BurstPainter, qtbot: QtBot) -> None:
+    scene = QGraphicsScene()
+    sky = Sky(scene, painter)
+    nothing, little, much = positions()
+    sky.show(GEOMETRY, nothing)
+    assert not lit(scene)
+    for seen in (little, much):
+        sky.show(GEOMETRY, seen)
+        qtbot.waitUntil(lambda: all(not item.pixmap().isNull() for item in lit(scene)))
+        built = [place for place, rank in enumerate(seen.fireworks) if rank]
+        assert len(lit(scene)) == len(built)
+        for place, item in zip(built, lit(scene), strict=True):
+            side = share_of(seen.fireworks[place]) * GEOMETRY.sky[place].width()
+            assert item.sceneBoundingRect().width() == pytest.approx(side)
+            assert GEOMETRY.sky[place].contains(item.sceneBoundingRect().center())
+    before = [item.pos() for item in lit(scene)]
+    sky.show(GEOMETRY, much)
+    assert [item.pos() for item in lit(scene)] == before
+    sky.clear()
+    assert not lit(scene)
+
+
+def test_higher_is_larger_and_brighter_but_never_loud() -> None:
+    shares = [share_of(rank) for rank in range(6)]
+    assert shares == sorted(shares)
+    assert (shares[0], shares[5]) == (0.0, 1.0)
+    assert 0 < brightness_of(1) < brightness_of(5) < 0.7
