@@ -4058,6 +4058,11 @@
         <translation>Vraag een medespeler</translation>
     </message>
     <message>
+        <source>See hands as their holders do</source>
+        <extracomment>a button: the others&apos; hands are shown as those who hold them see them</extracomment>
+        <translation>Handen zien zoals de houders ze zien</translation>
+    </message>
+    <message>
         <source>There is no move to take back.</source>
         <translation>Er is geen zet om terug te nemen.</translation>
     </message>

@@ -4058,6 +4058,11 @@
         <translation>Fråga en lagkamrat</translation>
     </message>
     <message>
+        <source>See hands as their holders do</source>
+        <extracomment>a button: the others&apos; hands are shown as those who hold them see them</extracomment>
+        <translation>Visa händerna som deras ägare ser dem</translation>
+    </message>
+    <message>
         <source>There is no move to take back.</source>
         <translation>Det finns inget drag att ta tillbaka.</translation>
     </message>

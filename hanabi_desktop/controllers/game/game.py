@@ -121,6 +121,11 @@ class GameController(QObject):
         self.timeline.returned.connect(self._leave_the_past)
         self.timeline.gone_on.connect(self._stay_in_the_past)
         self.screen.intent.action_requested.connect(session.submit)
+        window.bar.holders_view.connect(self._show_holders_view)
+        self.screen.intent.changed.connect(
+            lambda: window.bar.mark_holders_view(on=bool(self.screen.intent.pending.empathy))
+        )
+        window.turned.connect(lambda: window.bar.show_for_table(shown=window.page is self.screen))
         self.screen.own_hand.noted.connect(self._note)
         self.screen.own_hand.held.connect(self._hold)
         self.screen.first_touch_asked.connect(self._go_to_first_touch)
@@ -307,6 +312,14 @@ class GameController(QObject):
     def _show_table(self) -> None:
         self._window.turn_to(self.screen)
         self.screen.view.settle()
+        self.screen.view.setFocus()
+
+    def _show_holders_view(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        """Show every hand as its holder sees it, or as it is."""
+        if on:
+            self.screen.intent.see_as_holder(None)
+        else:
+            self.screen.intent.see_again()
         self.screen.view.setFocus()
 
     def _on_thinking(self, seat: int) -> None:

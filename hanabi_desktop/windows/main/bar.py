@@ -1,10 +1,18 @@
-"""The bar at the top of the window: the menu, which game this is, whom to ask."""
+"""The bar at the top of the window: the menu, which game this is, what is wanted most often."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from hanabi_desktop.windows.main.main_menu import MainMenu
-from hanabi_desktop.windows.widgets.icons import advice_icon, menu_icon
+from hanabi_desktop.windows.widgets.icons import (
+    advice_icon,
+    book_icon,
+    eye_icon,
+    menu_icon,
+    settings_icon,
+    undo_icon,
+)
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, palette_in_use
 
@@ -13,13 +21,42 @@ translate = QCoreApplication.translate
 _ICON_PX = 20
 
 
+class ActionButton(QToolButton):
+    """A command of the menu that is at hand: pressed as the menu's entry is, and possible with it."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Say what the command says, and be possible where it is."""
+        action = self._action
+        name = action.text().replace("&", "").removesuffix(" …")
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setEnabled(action.isEnabled())
+        self.setAccessibleName(name)
+        told = f"{name} ({key})" if key else name
+        self.setToolTip(told if action.isEnabled() else f"{told}\n{action.toolTip()}")
+
+
 class Bar(QWidget):
-    """Two buttons with menus, and between them the name and a few words about the game.
+    """The menu, the name and a few words about the game, and what is wanted most often.
 
     Attributes:
         menu_button: opens the program's commands.
+        undo_button: takes the last move back.
+        eye_button: shows the others' hands as their holders see them, as long as it is down.
         advice_button: opens what a teammate can be asked.
+        rules_button, settings_button: open rulebook and settings.
+
+    Signals:
+        holders_view: (bool) hands are to be shown as their holders see them, or as they are.
     """
+
+    holders_view = Signal(bool)
 
     def __init__(self, menu: MainMenu, keys: KeyMap) -> None:
         super().__init__()
@@ -27,6 +64,14 @@ class Bar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._keys = keys
         self.menu_button, self.advice_button = QToolButton(), QToolButton()
+        self.undo_button = ActionButton(menu.undo_action)
+        self.rules_button = ActionButton(menu.rules_action)
+        self.settings_button = ActionButton(menu.settings_action)
+        self.eye_button = QToolButton()
+        self.eye_button.setCheckable(True)
+        self.eye_button.clicked.connect(self.holders_view)
+        for button in self._at_hand:
+            button.setIconSize(QSize(_ICON_PX, _ICON_PX))
         for button, opened in ((self.menu_button, menu), (self.advice_button, menu.advice)):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             button.setIconSize(QSize(_ICON_PX, _ICON_PX))
@@ -42,10 +87,28 @@ class Bar(QWidget):
         row.addWidget(brand)
         row.addSpacing(8)
         row.addWidget(self._info, 1)
-        row.addWidget(self.advice_button)
-        keys.changed.connect(self._tell_menu_key)
+        for button in self._at_hand:
+            row.addWidget(button)
+        row.setSpacing(6)
+        keys.changed.connect(self._tell_keys)
+        self.show_for_table(shown=False)
         self._draw_icons()
         self._retranslate()
+
+    @property
+    def _at_hand(self) -> tuple[QToolButton, ...]:
+        """The buttons at the right end, from the left."""
+        ends = (self.advice_button, self.rules_button, self.settings_button)
+        return (self.undo_button, self.eye_button, *ends)
+
+    def show_for_table(self, *, shown: bool) -> None:
+        """Have what is for a game on the table, or leave it out."""
+        for button in (self.undo_button, self.eye_button):
+            button.setVisible(shown)
+
+    def mark_holders_view(self, *, on: bool) -> None:
+        """Show whether hands are seen as their holders see them, whoever has asked for it."""
+        self.eye_button.setChecked(on)
 
     def tell(self, info: str) -> None:
         """Say which game this is."""
@@ -55,14 +118,22 @@ class Bar(QWidget):
         palette = palette_in_use()
         self.menu_button.setIcon(menu_icon(palette))
         self.advice_button.setIcon(advice_icon(palette))
+        self.undo_button.setIcon(undo_icon(palette))
+        self.eye_button.setIcon(eye_icon(palette))
+        self.rules_button.setIcon(book_icon(palette))
+        self.settings_button.setIcon(settings_icon(palette))
 
     def _retranslate(self) -> None:
         advice = translate("MainWindow", "Ask a teammate")
         self.advice_button.setToolTip(advice)
         self.advice_button.setAccessibleName(advice)
-        self._tell_menu_key()
+        self._tell_keys()
 
-    def _tell_menu_key(self) -> None:
+    def _tell_keys(self) -> None:
+        #: a button: the others' hands are shown as those who hold them see them
+        holders = translate("MainWindow", "See hands as their holders do")
+        self.eye_button.setToolTip(f"{holders} ({self._keys.shown(Command.EMPATHY)})")
+        self.eye_button.setAccessibleName(holders)
         menu = translate("MainWindow", "Menu")
         self.menu_button.setToolTip(f"{menu} ({self._keys.shown(Command.MENU)})")
         self.menu_button.setAccessibleName(menu)

@@ -22,6 +22,7 @@ class MainMenu(QMenu):
         advice: what can be asked of teammates, a menu of its own.
         looking_back: how to learn from a game, a menu of its own.
         languages, themes: the menus of which one entry is chosen.
+        undo_action, rules_action, settings_action: entries that the bar has as well.
 
     Signals:
         new_game, same_deal, undo, bookmark, to_start: a command was given.
@@ -72,9 +73,9 @@ class MainMenu(QMenu):
     def _add_actions(self) -> None:
         self._new_action = self._action(self.new_game.emit, Command.NEW_GAME)
         self._same_action = self._action(self.same_deal.emit, Command.SAME_DEAL)
-        self._undo_action = self._action(self.undo.emit, Command.UNDO)
+        self.undo_action = self._action(self.undo.emit, Command.UNDO)
         self._start_action = self._action(self.to_start.emit, Command.START_PAGE)
-        self.addActions([self._new_action, self._same_action, self._undo_action])
+        self.addActions([self._new_action, self._same_action, self.undo_action])
         self.addAction(self._start_action)
         self.addSeparator()
         self._library_action = self._action(self.library.emit, Command.LIBRARY)
@@ -104,16 +105,16 @@ class MainMenu(QMenu):
         self.themes = ChoiceMenu(Theme, self)
         for choices in (self.languages, self.themes):
             self.addMenu(choices)
-        self._settings_action = self._action(self.settings.emit, Command.SETTINGS)
+        self.settings_action = self._action(self.settings.emit, Command.SETTINGS)
         self._keys_action = self._action(self.show_keys.emit, Command.KEYS)
-        self.addActions([self._settings_action, self._keys_action])
+        self.addActions([self.settings_action, self._keys_action])
         self._full_screen_action = self._action(self.full_screen.emit, Command.FULL_SCREEN)
         self.addAction(self._full_screen_action)
         self.addSeparator()
-        self._rules_action = self._action(self.rules.emit, Command.RULES)
+        self.rules_action = self._action(self.rules.emit, Command.RULES)
         self._about_action = self._action(self.about.emit)
         self._quit_action = self._action(self.leave.emit, Command.QUIT)
-        self.addActions([self._rules_action, self._about_action, self._quit_action])
+        self.addActions([self.rules_action, self._about_action, self._quit_action])
         self._action(self.show_menu.emit, Command.MENU)
 
     def _add_looking_back(self) -> None:
@@ -151,7 +152,7 @@ class MainMenu(QMenu):
     def offer_undo(self, *, possible: bool) -> None:
         """Offer to take the last move back."""
         nothing = translate("MainWindow", "There is no move to take back.")
-        _offer(self._undo_action, nothing, possible=possible)
+        _offer(self.undo_action, nothing, possible=possible)
 
     def offer_advice(self, *, during: bool) -> None:
         """Offer what can be asked while a game is played."""
@@ -169,7 +170,7 @@ class MainMenu(QMenu):
     def _retranslate(self) -> None:
         self._new_action.setText(translate("MainWindow", "&New game …"))
         self._same_action.setText(translate("MainWindow", "Same &deal again"))
-        self._undo_action.setText(translate("MainWindow", "Take &back the last move"))
+        self.undo_action.setText(translate("MainWindow", "Take &back the last move"))
         self._bookmark_action.setText(translate("MainWindow", "&Bookmark this moment …"))
         self._start_action.setText(translate("MainWindow", "&Start page"))
         self._open_action.setText(translate("MainWindow", "&Open a game …"))
@@ -203,15 +204,15 @@ class MainMenu(QMenu):
         self._what_if_action.setText(translate("MainWindow", "&What if …"))
         self._try_action.setText(translate("MainWindow", "&Try it yourself"))
         self._learn_action.setText(translate("MainWindow", "Lessons and &puzzles"))
-        self._rules_action.setText(translate("MainWindow", "&Rulebook"))
-        self._settings_action.setText(translate("MainWindow", "Settin&gs …"))
+        self.rules_action.setText(translate("MainWindow", "&Rulebook"))
+        self.settings_action.setText(translate("MainWindow", "Settin&gs …"))
         self._keys_action.setText(translate("MainWindow", "K&eyboard …"))
         self._full_screen_action.setText(translate("MainWindow", "&Full screen"))
         self._about_action.setText(translate("MainWindow", "&About Hanabi"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))
         # What is not possible says why in the new language as well.
         self.offer(same_deal=self._same_action.isEnabled(), sharing=self._save_action.isEnabled())
-        self.offer_undo(possible=self._undo_action.isEnabled())
+        self.offer_undo(possible=self.undo_action.isEnabled())
         self.offer_advice(during=self._hint_action.isEnabled())
 
 

@@ -32,6 +32,66 @@ def advice_icon(palette: Palette) -> QIcon:
     return _icon(palette, draw)
 
 
+def undo_icon(palette: Palette) -> QIcon:
+    """An arrow that turns back."""
+
+    def draw(painter: QPainter) -> None:
+        path = QPainterPath(QPointF(4, 7.5))
+        path.lineTo(12, 7.5)
+        path.cubicTo(QPointF(18.5, 7.5), QPointF(18.5, 16), QPointF(12, 16))
+        path.lineTo(8, 16)
+        painter.drawPath(path)
+        painter.drawPolyline([QPointF(7.5, 4), QPointF(4, 7.5), QPointF(7.5, 11)])
+
+    return _icon(palette, draw)
+
+
+def eye_icon(palette: Palette) -> QIcon:
+    """An eye."""
+
+    def draw(painter: QPainter) -> None:
+        lids = QPainterPath(QPointF(1.8, 10))
+        lids.cubicTo(QPointF(6, 3.6), QPointF(14, 3.6), QPointF(18.2, 10))
+        lids.cubicTo(QPointF(14, 16.4), QPointF(6, 16.4), QPointF(1.8, 10))
+        painter.drawPath(lids)
+        painter.drawEllipse(QPointF(10, 10), 2.6, 2.6)
+
+    return _icon(palette, draw)
+
+
+def book_icon(palette: Palette) -> QIcon:
+    """An open book."""
+
+    def draw(painter: QPainter) -> None:
+        for side in (-1, 1):
+            page = QPainterPath(QPointF(10, 5.5))
+            page.cubicTo(
+                QPointF(10 + side * 2.5, 3.8),
+                QPointF(10 + side * 6, 3.8),
+                QPointF(10 + side * 8, 4.2),
+            )
+            page.lineTo(10 + side * 8, 15.6)
+            page.cubicTo(
+                QPointF(10 + side * 6, 15.2), QPointF(10 + side * 2.5, 15.2), QPointF(10, 17)
+            )
+            painter.drawPath(page)
+        painter.drawLine(QPointF(10, 5.5), QPointF(10, 17))
+
+    return _icon(palette, draw)
+
+
+def settings_icon(palette: Palette) -> QIcon:
+    """Three slides, each set otherwise."""
+
+    def draw(painter: QPainter) -> None:
+        for y, x in ((4.5, 13.0), (10.0, 6.5), (15.5, 11.5)):
+            painter.drawLine(QPointF(2.5, y), QPointF(x - 2.2, y))
+            painter.drawLine(QPointF(x + 2.2, y), QPointF(17.5, y))
+            painter.drawEllipse(QPointF(x, y), 2.2, 2.2)
+
+    return _icon(palette, draw)
+
+
 def star_path(centre: QPointF, radius: float) -> QPainterPath:
     """A star of five points."""
     path = QPainterPath()

@@ -1,0 +1,69 @@
+"""The bar: what is wanted most often is one press away, and says what it is."""
+
+import pytest
+from driving import own_turn, seen, start
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.windows.widgets.keys import Command
+
+
+def test_the_eye_shows_hands_as_their_holders_see_them(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    bar, intent = program.window.bar, room.screen.intent
+    bar.eye_button.click()
+    assert intent.pending.empathy == {1, 2}
+    assert bar.eye_button.isChecked()
+    bar.eye_button.click()
+    assert not intent.pending.empathy
+    assert not bar.eye_button.isChecked()
+    intent.see_as_holder(1)
+    assert bar.eye_button.isChecked(), "asked for by a key or the pointer"
+
+
+def test_undo_is_possible_with_the_menus_entry(program: Program, qtbot: QtBot) -> None:
+    program.preferences.change(thinking_ms=0)
+    room = start(program)
+    own_turn(room, qtbot)
+    bar, menu = program.window.bar, program.window.menu
+    assert not bar.undo_button.isEnabled()
+    action = next(iter(room.table.legal))
+    room.session.submit(action)
+    qtbot.waitUntil(menu.undo_action.isEnabled)
+    assert bar.undo_button.isEnabled()
+    own_turn(room, qtbot)
+    turns = len(seen(room).history)
+    bar.undo_button.click()
+    qtbot.waitUntil(lambda: len(seen(room).history) < turns)
+
+
+def test_buttons_of_the_table_are_there_with_the_table(program: Program) -> None:
+    start(program)
+    window = program.window
+    table = (window.bar.undo_button, window.bar.eye_button)
+    always = (window.bar.advice_button, window.bar.rules_button, window.bar.settings_button)
+    assert all(button.isVisibleTo(window) for button in (*table, *always))
+    window.menu.library.emit()
+    assert not any(button.isVisibleTo(window) for button in table)
+    assert all(button.isVisibleTo(window) for button in always)
+
+
+def test_each_says_what_it_is_and_its_key(program: Program) -> None:
+    start(program)
+    bar, keys = program.window.bar, program.window.keys
+    for button, command in (
+        (bar.undo_button, Command.UNDO),
+        (bar.eye_button, Command.EMPATHY),
+        (bar.rules_button, Command.RULES),
+        (bar.settings_button, Command.SETTINGS),
+    ):
+        assert button.accessibleName()
+        assert keys.shown(command) in button.toolTip()
+
+
+@pytest.mark.parametrize("name", ["rules", "settings"])
+def test_rulebook_and_settings_are_asked_for(program: Program, qtbot: QtBot, name: str) -> None:
+    start(program)
+    with qtbot.waitSignal(getattr(program.window.menu, name)):
+        getattr(program.window.bar, f"{name}_button").click()
