@@ -3644,6 +3644,16 @@
         <translation>Zonder ster</translation>
     </message>
     <message>
+        <source>with help</source>
+        <extracomment>of a game in the list: somebody was helped, by hints or by taking moves back</extracomment>
+        <translation>met hulp</translation>
+    </message>
+    <message>
+        <source>reviewed</source>
+        <extracomment>of a game in the list</extracomment>
+        <translation>nabesproken</translation>
+    </message>
+    <message>
         <source>{players}, from turn {turn} of another game</source>
         <extracomment>a game that was taken up from another one, in the list of games</extracomment>
         <translation>{players}, vanaf beurt {turn} van een ander spel</translation>

@@ -3644,6 +3644,16 @@
         <translation>Utan stjärna</translation>
     </message>
     <message>
+        <source>with help</source>
+        <extracomment>of a game in the list: somebody was helped, by hints or by taking moves back</extracomment>
+        <translation>med hjälp</translation>
+    </message>
+    <message>
+        <source>reviewed</source>
+        <extracomment>of a game in the list</extracomment>
+        <translation>granskat</translation>
+    </message>
+    <message>
         <source>{players}, from turn {turn} of another game</source>
         <extracomment>a game that was taken up from another one, in the list of games</extracomment>
         <translation>{players}, från tur {turn} i ett annat spel</translation>

@@ -40,6 +40,10 @@ ORDERS = {
 """By which columns a list can be sorted."""
 
 
+_TELLING = (Column.GAME, Column.SCORE)
+"""What shows signs and pictures says in words what they stand for."""
+
+
 class GameWords(Protocol):
     """Puts a game of the list into words."""
 
@@ -147,8 +151,8 @@ class GamesModel(QAbstractTableModel):
                 return "" if game is None else self._words.cell(game, column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return "" if game is None else self._words.spoken(game, column)
-            case Qt.ItemDataRole.ToolTipRole if game is not None and column is Column.GAME:
-                return self._words.cell(game, column)
+            case Qt.ItemDataRole.ToolTipRole if game is not None and column in _TELLING:
+                return self._words.spoken(game, column)
             case GamesModel.Role.GAME:
                 return game
             case _:

@@ -423,6 +423,38 @@ def test_a_game_that_goes_on_is_no_longer_the_one_that_was_reviewed(store: Store
     assert not list(store.reviews(imported=None))
 
 
+def test_how_high_fireworks_were_is_kept_and_looked_up_where_it_was_not(store: Store) -> None:
+    entry = entry_of(7, turns=12)
+    assert sum(entry.fireworks) == entry.score > 0
+    store.keep(entry, replace(entry_of(8), fireworks=()))
+    known, unknown = store.summaries([entry.id, *(i for i in store.find(Query()) if i != entry.id)])
+    assert known.fireworks == entry.fireworks
+    assert unknown.fireworks == ()
+    store.look_up_fireworks([unknown.id])
+    (found,) = store.summaries([unknown.id])
+    assert found.fireworks == entry_of(8).fireworks
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [("review_complete INTEGER", "reviEw_complete INTEGER"), ("DEFAULT 0", "DEFAULT '")],
+)
+def test_a_store_whose_tables_are_not_as_they_were_made_is_damaged(
+    tmp_path: Path, was: str, becomes: str
+) -> None:
+    opened = OpenStore(tmp_path)
+    entry = entry_of(1)
+    opened.store.keep(entry)
+    opened.close()
+    file = tmp_path / FILE_NAME
+    file.write_bytes(file.read_bytes().replace(was.encode(), becomes.encode().ljust(len(was)), 1))
+    opened = OpenStore(tmp_path)
+    assert opened.damaged
+    assert recovered(opened) == 1
+    assert opened.store.load(entry.id) == entry.game
+    opened.close()
+
+
 # -- earlier versions -----------------------------------------------------------------------------
 
 

@@ -54,6 +54,7 @@ class GameSummary:
         branched_at: after how many turns it was taken up from another game; None where it was
             not.
         bookmarks: how many moments people marked while they played.
+        fireworks: the top rank of each; empty where nobody has looked.
         reviewed: what a review has found; None without one.
     """
 
@@ -74,6 +75,7 @@ class GameSummary:
     helped: bool
     branched_at: int | None = None
     bookmarks: int = 0
+    fireworks: tuple[int, ...] = ()
     reviewed: Reviewed | None = None
 
     @property

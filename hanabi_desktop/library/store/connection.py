@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,8 @@ from weakref import WeakSet
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 
 _BUSY_S = 2.0
+TABLES = "SELECT sql FROM sqlite_master"
+"""How tables and indices were made; those that SQLite makes by itself tell nothing."""
 
 
 @contextmanager
@@ -75,12 +77,14 @@ def reading_mode(file: Path) -> str:
     )
 
 
-def check(file: Path, mode: str = "ro") -> None:
+def check(file: Path, mode: str = "ro", tables: Collection[str] = ()) -> None:
     """See whether a store is sound, without changing a byte of it.
 
     Args:
         file: the store.
         mode: how it is opened, as in SQLite's file names.
+        tables: how its tables were made, where that is known: damage to a name or a default value
+            is none to SQLite.
 
     Raises:
         StoreError: it is damaged.
@@ -89,5 +93,6 @@ def check(file: Path, mode: str = "ro") -> None:
     with closing(connected(file, mode)) as connection:
         connection.text_factory = bytes  # what is wrong may be told in words that are none
         (sound,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    if sound != b"ok":
+        made = {sql for (sql,) in connection.execute(TABLES) if sql is not None}
+    if sound != b"ok" or (tables and made != {table.encode() for table in tables}):
         raise StoreError(Trouble.DAMAGED)

@@ -15,17 +15,17 @@ from hanabi_desktop.teammates.levels import Level
 
 COLUMNS = (
     "id, title, starred, imported, played_at, names, levels, rules, deal, turns, score, most,"
-    " strikes, ending, helped, branched_at, bookmarks, review_engine, review_complete,"
-    " cost"
+    " strikes, ending, helped, branched_at, bookmarks, fireworks, review_engine,"
+    " review_complete, cost"
 )
 KEEP = """
 INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal, turns, score,
-    most, strikes, ending, helped, search, fingerprint, branched_at, bookmarks)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    most, strikes, ending, helped, search, fingerprint, branched_at, bookmarks, fireworks)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET played_at = excluded.played_at, turns = excluded.turns,
     score = excluded.score, strikes = excluded.strikes, ending = excluded.ending,
     helped = excluded.helped, deleted = 0, fingerprint = excluded.fingerprint,
-    bookmarks = excluded.bookmarks
+    bookmarks = excluded.bookmarks, fireworks = excluded.fireworks
 """
 
 
@@ -54,7 +54,13 @@ def row_of(entry: StoredGame) -> tuple[object, ...]:
         entry.fingerprint,
         game.assistance.branched_at,
         len(game.bookmarks),
+        digits_of(entry.fireworks),
     )
+
+
+def digits_of(fireworks: Sequence[int]) -> str:
+    """The top ranks as they stand in the table: a digit each."""
+    return "".join(map(str, fireworks))
 
 
 def searched(names: Sequence[str], deal: int | None, title: str) -> str:
@@ -80,7 +86,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
         StoreError: something stands in it that we have never written.
     """
     game, title, starred, imported, played_at, names, levels, rules, *rest = row
-    deal, turns, score, most, strikes, ending, helped, branched_at, bookmarks, *review = rest
+    deal, turns, score, most, strikes, ending, helped, branched_at, bookmarks, tops, *review = rest
     try:
         return GameSummary(
             id=int(game),
@@ -100,6 +106,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
             helped=bool(helped),
             branched_at=None if branched_at is None else int(branched_at),
             bookmarks=int(bookmarks),
+            fireworks=tuple(map(int, str(tops))),
             reviewed=reviewed_of(*review),
         )
     except ValueError as error:

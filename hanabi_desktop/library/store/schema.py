@@ -8,7 +8,10 @@ import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
+
+from hanabi_desktop.library.store.connection import TABLES
 
 _VERSION_AT = 60
 """Where ``user_version`` lies in a file: four bytes, big-endian (SQLite's file format, 1.3)."""
@@ -57,8 +60,19 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) STRICT""",
     ),
     ("ALTER TABLE game ADD COLUMN bookmarks INTEGER NOT NULL DEFAULT 0",),
+    ("ALTER TABLE game ADD COLUMN fireworks TEXT NOT NULL DEFAULT ''",),
 )
 VERSION = len(STEPS)
+
+
+@cache
+def tables_made() -> frozenset[str]:
+    """How the tables and indices of the present version were made, as SQLite tells it."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for step in STEPS:
+            for statement in step:
+                connection.execute(statement)
+        return frozenset(sql for (sql,) in connection.execute(TABLES) if sql is not None)
 
 
 def version_of(file: Path) -> int:

@@ -7,7 +7,7 @@ writes has the file locked for as long as they live; readers need no lock.
 import json
 from array import array
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import time
@@ -22,8 +22,16 @@ from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.library.records.verification import verify
 from hanabi_desktop.library.store.connection import check, connected, reading_mode, troubles
 from hanabi_desktop.library.store.reviews import put_review, review_of, reviews_in
-from hanabi_desktop.library.store.rows import COLUMNS, KEEP, levels_of, row_of, searched, summary_of
-from hanabi_desktop.library.store.schema import VERSION, migrate, version_of
+from hanabi_desktop.library.store.rows import (
+    COLUMNS,
+    KEEP,
+    digits_of,
+    levels_of,
+    row_of,
+    searched,
+    summary_of,
+)
+from hanabi_desktop.library.store.schema import VERSION, migrate, tables_made, version_of
 from hanabi_desktop.library.store.stored_game import (
     StoredGame,
     StoredReview,
@@ -64,7 +72,7 @@ class Store:
                 raise StoreError(Trouble.NEWER if believable else Trouble.DAMAGED)
             if writing:
                 if file.exists():
-                    check(file)
+                    check(file, tables=tables_made() if version == VERSION else ())
                 file.parent.mkdir(parents=True, exist_ok=True)
             self._connection = connected(file, "rwc" if writing else reading_mode(file))
             try:
@@ -146,6 +154,15 @@ class Store:
             self._connection.execute(
                 "UPDATE game SET ending = ? WHERE id = ?", (verdict.ending, game)
             )
+
+    def look_up_fireworks(self, games: Sequence[int]) -> None:
+        """Find out how high the fireworks were in games that an earlier version has kept."""
+        reached = []
+        for game in games:
+            with suppress(UnreadableGameError):
+                reached.append((digits_of(verify(self.load(game)).last.fireworks), game))
+        with self._writing():
+            self._connection.executemany("UPDATE game SET fireworks = ? WHERE id = ?", reached)
 
     def rename(self, game: int, title: str) -> None:
         """Call a game something; by an empty title it is told by those who played."""

@@ -37,6 +37,7 @@ class StoredGame:
         ending, score, strikes: how it stands.
         played_at: in seconds since 1970.
         imported: from a file or link.
+        fireworks: the top rank of each; empty where nobody has looked.
         reviewed: what the list shows of the review the game brings with it; None without one.
     """
 
@@ -48,12 +49,22 @@ class StoredGame:
     played_at: int
     imported: bool = False
     reviewed: Reviewed | None = None
+    fireworks: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "StoredGame":
         """A game from elsewhere, replayed."""
-        strikes = verdict.last.strikes
-        return cls(new_id(), game, verdict.ending, verdict.score, strikes, played_at, imported=True)
+        last = verdict.last
+        return cls(
+            new_id(),
+            game,
+            verdict.ending,
+            verdict.score,
+            last.strikes,
+            played_at,
+            imported=True,
+            fireworks=last.fireworks,
+        )
 
     @property
     def fingerprint(self) -> int:

@@ -99,6 +99,7 @@ class LibraryService(QObject):
         self._gate = ReaderGate()
         self._unkept: dict[int, StoredGame] = {}
         self._late: set[int] = set()  # of those, what has failed and is to be tried again
+        self._looked_up: set[int] = set()
         self._is_closed = False
         self._recovery: Task | None = None
         self._reopened.connect(self._on_reopened)
@@ -254,7 +255,20 @@ class LibraryService(QObject):
             listed, first = store.top(query, most)
             return Listed(listed, listed if query == EVERYTHING else store.count(), first)
 
-        return self.ask(look, then)
+        def on_found(found: Listed | Refused) -> None:
+            then(found)
+            if isinstance(found, Listed):
+                self._look_up_fireworks(found.first)
+
+        return self.ask(look, on_found)
+
+    def _look_up_fireworks(self, games: Sequence[GameSummary]) -> None:
+        """Have it looked up, once, where an earlier version has not kept how high they were."""
+        unknown = [game.id for game in games if not game.fireworks]
+        unknown = [game for game in unknown if game not in self._looked_up]
+        if unknown:
+            self._looked_up.update(unknown)
+            self.change(lambda store: store.look_up_fireworks(unknown))
 
     def page(
         self,
@@ -264,7 +278,13 @@ class LibraryService(QObject):
         then: Callable[[list[GameSummary] | Refused], None],
     ) -> None:
         """Bring more of the games looked for."""
-        self.ask(lambda store: store.page(query, start, most), then)
+
+        def on_found(found: list[GameSummary] | Refused) -> None:
+            then(found)
+            if isinstance(found, list):
+                self._look_up_fireworks(found)
+
+        self.ask(lambda store: store.page(query, start, most), on_found)
 
     def ids(
         self,

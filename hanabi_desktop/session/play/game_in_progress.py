@@ -299,6 +299,7 @@ class GameInProgress:
             0 if lost else sum(state.fireworks),
             state.strikes,
             round(time()),
+            fireworks=state.fireworks,
         )
 
     def finished(self) -> OpenedGame:

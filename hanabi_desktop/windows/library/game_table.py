@@ -1,7 +1,19 @@
 """The list of games as a table: a star before each, sorted by its headings."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -12,32 +24,58 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.query import Order
 from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import ORDERS, Column, GamesModel
 from hanabi_desktop.table.art.lettering import text_px
-from hanabi_desktop.table.art.palette import faded
-from hanabi_desktop.windows.widgets.icons import star_path
+from hanabi_desktop.table.art.palette import faded, suit_colours
+from hanabi_desktop.table.art.portraits import draw_portrait
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.windows.library.game_words import suits_of
+from hanabi_desktop.windows.widgets.icons import draw_advice_sign, draw_review_sign, star_path
 from hanabi_desktop.windows.widgets.theme import is_theme_change, palette_in_use
 
-_ROW_PX = 38
+_ROW_PX = 42
 _IN_SIGHT = 50
 _WIDTHS = {
     Column.STAR: 44,
-    Column.SCORE: 160,
+    Column.SCORE: 240,
     Column.RULES: 184,
     Column.TURNS: 84,
     Column.COST: 104,
     Column.DATE: 156,
 }
 
-_LEAST_NAMES_PX = 150
+_LEAST_NAMES_PX = 220
+_FACE, _STACK, _SIGN, _CELL_PADDING = 25, 14, 22, 8
+"""How far faces, stacks and signs stand apart, and what is free at a cell's sides, in pixels."""
 _DISPENSABLE = (Column.TURNS, Column.COST)
 """What is left out, in this order, where names have no room."""
 
 
 class _Delegate(QStyledItemDelegate):
-    """Draws a star, filled or hollow, in the first column."""
+    """Draws the star, who played, how high the fireworks were, and signs for what was done."""
+
+    def initStyleOption(  # noqa: N802 (Qt's name)
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Leave room for what is drawn before a cell's words, and behind them."""
+        super().initStyleOption(option, index)
+        game = index.data(GamesModel.Role.GAME)
+        if not isinstance(game, GameSummary):
+            return
+        before, behind = _room_before(game, index.column()), 0
+        if index.column() == Column.GAME:
+            behind = text_px(_SIGN) * len(_signs_of(game))
+        box: QRect = option.rect
+        words = box.width() - before - behind - 2 * _CELL_PADDING
+        option.text = option.fontMetrics.elidedText(
+            option.text, Qt.TextElideMode.ElideRight, max(0, words)
+        )
+        option.rect = box.adjusted(before, 0, 0, 0) if before else box
 
     def paint(
         self,
@@ -46,19 +84,106 @@ class _Delegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Draw a cell."""
-        super().paint(painter, option, index)
+        box: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        selected = bool(state & QStyle.StateFlag.State_Selected)
         game = index.data(GamesModel.Role.GAME)
-        if index.column() != Column.STAR or not isinstance(game, GameSummary):
+        if isinstance(game, GameSummary) and _room_before(game, index.column()):
+            painter.fillRect(
+                box, option.palette.highlight() if selected else Qt.GlobalColor.transparent
+            )
+        super().paint(painter, option, index)
+        if not isinstance(game, GameSummary):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = palette_in_use().accent if game.starred else faded(palette_in_use().ink3, 0.7)
-        state: QStyle.StateFlag = option.state
-        if state & QStyle.StateFlag.State_Selected:
-            ink = palette_in_use().on_highlight
-        painter.setPen(ink)
-        painter.setBrush(ink if game.starred else Qt.BrushStyle.NoBrush)
-        painter.drawPath(star_path(QPointF(QRectF(option.rect).center()), 8))
+        palette = palette_in_use()
+        ink = palette.on_highlight if selected else palette.ink2
+        match index.column():
+            case Column.STAR:
+                _draw_star(painter, QRectF(box).center(), game, ink, selected=selected)
+            case Column.GAME:
+                _draw_faces(painter, QRectF(box), game, ink)
+                _draw_signs(painter, QRectF(box), game, ink)
+            case Column.SCORE:
+                _draw_stacks(painter, QRectF(box), game, ink)
+        painter.restore()
+
+
+def _room_before(game: GameSummary, column: int) -> int:
+    """How much of a cell is for what is drawn before its words, in pixels."""
+    if column == Column.GAME:
+        return text_px(len(game.names) * _FACE + 8)
+    if column == Column.SCORE:
+        return text_px(len(game.fireworks) * _STACK + 8) if game.fireworks else 0
+    return 0
+
+
+def _draw_star(
+    painter: QPainter, centre: QPointF, game: GameSummary, ink: QColor, *, selected: bool
+) -> None:
+    if not selected:
+        palette = palette_in_use()
+        ink = palette.accent if game.starred else faded(palette.ink3, 0.7)
+    painter.setPen(ink)
+    painter.setBrush(ink if game.starred else Qt.BrushStyle.NoBrush)
+    painter.drawPath(star_path(centre, text_px(8)))
+
+
+def _draw_faces(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
+    """Those who played, seat by seat: a teammate's face, a person's initial."""
+    apart, side = text_px(_FACE), text_px(_FACE - 3)
+    levels = game.levels or (None,) * len(game.names)
+    for place, (name, level) in enumerate(zip(game.names, levels, strict=False)):
+        face = QRectF(box.left() + 6 + place * apart, box.center().y() - side / 2, side, side)
+        known = next((one for one in CHARACTERS if one.name == name), None)
+        if level is not None and known is not None:
+            draw_portrait(painter, replace(known, level=level), face)
+            continue
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(ink, 0.2))
+        painter.drawEllipse(face)
+        draw_words(painter, face, name[:1].upper(), ink, px=12, weight=700)
+
+
+def _draw_stacks(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
+    """How high the fireworks were: five small stacks, the suit's symbol under each."""
+    apart, wide, step = text_px(_STACK), text_px(_STACK - 4), text_px(15) / 5
+    foot = box.center().y() + text_px(6)
+    for place, (suit, height) in enumerate(zip(suits_of(game), game.fireworks, strict=False)):
+        left = box.left() + 8 + place * apart
+        painter.setPen(QPen(faded(ink, 0.55), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(left, foot - 5 * step, wide, 5 * step), 1.5, 1.5)
+        if height:
+            painter.setBrush(suit_colours(suit).field)
+            painter.drawRoundedRect(
+                QRectF(left, foot - height * step, wide, height * step), 1.5, 1.5
+            )
+        at = QPointF(left + wide / 2, foot + text_px(6))
+        draw_symbol(painter, suit, at, text_px(8), None if suit is Suit.MULTICOLOUR else ink)
+
+
+def _signs_of(game: GameSummary) -> tuple[Callable[[QPainter], None], ...]:
+    """What is told of a game by a sign: that somebody was helped, that it was reviewed."""
+    signs = []
+    if game.helped:
+        signs.append(draw_advice_sign)
+    if game.reviewed is not None:
+        signs.append(draw_review_sign)
+    return tuple(signs)
+
+
+def _draw_signs(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
+    side = text_px(_SIGN - 6)
+    for place, sign in enumerate(reversed(_signs_of(game)), start=1):
+        painter.save()
+        painter.translate(box.right() - place * text_px(_SIGN), box.center().y() - side / 2)
+        painter.scale(side / 20, side / 20)
+        pen = QPen(ink, 2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        sign(painter)
         painter.restore()
 
 

@@ -2,15 +2,23 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.library.metadata.summary import GameSummary
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.metadata.summary import GameSummary, Rules
 from hanabi_desktop.models.games import Column
 from hanabi_desktop.review.findings import ENGINE
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import date_text, rules_text
+from hanabi_desktop.wording.piles import firework_heights
 from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.review import points
 
 translate = QCoreApplication.translate
+
+
+def suits_of(game: GameSummary) -> tuple[Suit, ...]:
+    """The suits that were played with, in the order of the fireworks."""
+    return GameOptions(len(game.names), multicolour=Rules.MULTICOLOUR in game.rules).suits
 
 
 class GameListWords:
@@ -60,11 +68,26 @@ class GameListWords:
 
     def spoken(self, game: GameSummary, column: Column) -> str:
         """The same for whoever hears it."""
+        if column is Column.GAME:
+            return ", ".join((self.cell(game, column), *self.marks(game)))
+        if column is Column.SCORE and game.fireworks:
+            heights = firework_heights(suits_of(game), game.fireworks)
+            return f"{self.score(game)}: {heights}"
         if column is not Column.STAR:
             return self.cell(game, column)
         if game.starred:
             return translate("Library", "Starred")
         return translate("Library", "Not starred")
+
+    @staticmethod
+    def marks(game: GameSummary) -> tuple[str, ...]:
+        """What is told of a game by a sign behind its name."""
+        #: of a game in the list: somebody was helped, by hints or by taking moves back
+        helped = translate("Library", "with help")
+        #: of a game in the list
+        reviewed = translate("Library", "reviewed")
+        there = ((helped, game.helped), (reviewed, game.reviewed is not None))
+        return tuple(word for word, is_so in there if is_so)
 
     def name(self, game: GameSummary) -> str:
         """What the person has called it, and who played."""

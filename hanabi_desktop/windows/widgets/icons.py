@@ -21,15 +21,22 @@ def menu_icon(palette: Palette) -> QIcon:
 
 def advice_icon(palette: Palette) -> QIcon:
     """A light bulb."""
+    return _icon(palette, draw_advice_sign)
 
-    def draw(painter: QPainter) -> None:
-        painter.drawArc(QRectF(4.5, 2, 11, 11), -45 * 16, 270 * 16)
-        painter.drawLine(QPointF(7.6, 12.2), QPointF(7.6, 14.5))
-        painter.drawLine(QPointF(12.4, 12.2), QPointF(12.4, 14.5))
-        painter.drawLine(QPointF(7.6, 14.5), QPointF(12.4, 14.5))
-        painter.drawLine(QPointF(8.6, 18), QPointF(11.4, 18))
 
-    return _icon(palette, draw)
+def draw_advice_sign(painter: QPainter) -> None:
+    """The strokes of a light bulb, within 20 units square."""
+    painter.drawArc(QRectF(4.5, 2, 11, 11), -45 * 16, 270 * 16)
+    painter.drawLine(QPointF(7.6, 12.2), QPointF(7.6, 14.5))
+    painter.drawLine(QPointF(12.4, 12.2), QPointF(12.4, 14.5))
+    painter.drawLine(QPointF(7.6, 14.5), QPointF(12.4, 14.5))
+    painter.drawLine(QPointF(8.6, 18), QPointF(11.4, 18))
+
+
+def draw_review_sign(painter: QPainter) -> None:
+    """The strokes of a curve over its axes, within 20 units square."""
+    painter.drawPolyline([QPointF(2.5, 2.5), QPointF(2.5, 17.5), QPointF(18, 17.5)])
+    painter.drawPolyline([QPointF(6, 13), QPointF(9.5, 8.5), QPointF(12.5, 11), QPointF(17.5, 4)])
 
 
 def undo_icon(palette: Palette) -> QIcon:
