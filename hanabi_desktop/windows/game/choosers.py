@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.input.pending import Announcement, ClueChoice
+from hanabi_desktop.table.layout.pointer_way import pointer_way
+from hanabi_desktop.table.pointer import Pointer
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.windows.game.announce_popover import AnnouncePopover
@@ -13,11 +15,16 @@ from hanabi_desktop.windows.game.note_editor import NoteEditor
 from hanabi_desktop.windows.game.popover import (
     Popover,
     announcement_box,
+    between_hands_box,
     popover_box,
     popover_width,
 )
 from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.windows.widgets.words import TableWords
+
+_HANDS_AT_BOTH_SIDES = 4
+_CHANNEL = 12
+"""What is free between the fireworks and the hands beside them, on each side, in pixels."""
 
 
 class Choosers(QObject):
@@ -25,6 +32,7 @@ class Choosers(QObject):
 
     Attributes:
         clues, announcements, note: the three of them.
+        pointer: the arrow to the card that is spoken of.
     """
 
     def __init__(
@@ -39,12 +47,14 @@ class Choosers(QObject):
         super().__init__(parent)
         self._scene = scene
         self._view = view
+        self.pointer = Pointer(scene, self)
         self._intent = intent = scene.intent
         self.clues = CluePopover(model, intent, words, keys, parent)
         self.announcements = AnnouncePopover(model, intent, keys, parent)
         self.note = NoteEditor(intent, scene.own_hand, parent)
         for popover in self.popovers:
             popover.closed.connect(view.setFocus)
+            popover.closed.connect(lambda: self.pointer.show(()))
 
     @property
     def popovers(self) -> tuple[Popover, Popover]:
@@ -91,10 +101,17 @@ class Choosers(QObject):
 
     def place(self) -> None:
         """Put what is open where the table's geometry wants it."""
+        geometry = self._scene.geometry
+        room = geometry.fireworks.width() + 2 * _CHANNEL if self._is_between else 0
         for popover in self.popovers:
-            popover.setFixedWidth(popover_width(self._scene.geometry.fireworks.left()))
+            popover.setFixedWidth(popover_width(max(room, geometry.fireworks.left())))
         self._place_open_ones()
         self.note.follow(self._box_of_note(), self._table)
+
+    @property
+    def _is_between(self) -> bool:
+        """Whether hands lie at both sides of the fireworks: with five players."""
+        return len(self._scene.geometry.seats) == _HANDS_AT_BOTH_SIDES
 
     @property
     def _table(self) -> QRectF:
@@ -115,8 +132,11 @@ class Choosers(QObject):
         geometry = self._scene.geometry
         size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
         anchor, floor = self._scene.card_box(announcement.order), geometry.status_bar.top()
-        box = announcement_box(size, self._table, anchor, geometry.fireworks, floor)
-        self.announcements.setGeometry(box.toRect())
+        if self._is_between:
+            box = between_hands_box(size, self._table, geometry.fireworks)
+        else:
+            box = announcement_box(size, self._table, anchor, geometry.fireworks, floor)
+        self._put(self.announcements, box, announcement.order)
 
     def _place_clues(self, question: ClueChoice) -> None:
         anchor = panel = self._scene.seat_box(question.target)
@@ -124,5 +144,16 @@ class Choosers(QObject):
             card = self._scene.card_box(question.anchor)
             anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
         size = QSize(self.clues.width(), self.clues.sizeHint().height())
-        box = popover_box(size, self._table, anchor, (self._scene.geometry.fireworks, panel))
-        self.clues.setGeometry(box.toRect())
+        fireworks = self._scene.geometry.fireworks
+        if self._is_between:
+            box = between_hands_box(size, self._table, fireworks)
+        else:
+            panels = [seat.panel for seat in self._scene.geometry.seats]
+            box = popover_box(size, self._table, anchor, fireworks, panels)
+        self._put(self.clues, box, question.anchor)
+
+    def _put(self, popover: Popover, box: QRectF, order: int | None) -> None:
+        """Have it stand there, and point at the card it speaks of, where it speaks of one."""
+        popover.setGeometry(box.toRect())
+        card = QRectF() if order is None else self._scene.card_box(order)
+        self.pointer.show(() if card.isEmpty() else pointer_way(box, card, self._scene.geometry))

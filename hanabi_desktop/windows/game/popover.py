@@ -1,5 +1,7 @@
 """The frame that clue and announcement choosers share: where it stands, how keys walk it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
@@ -8,6 +10,8 @@ from hanabi_desktop.table.art.lettering import text_px
 
 WIDEST, NARROWEST = 284, 196
 _GAP = 12.0
+_HANDS_WEIGH = 3
+"""To cover a hand is so much worse than to cover as much of the fireworks."""
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -17,9 +21,9 @@ def popover_width(beside_fireworks: float) -> int:
 
 
 def popover_box(
-    size: QSize, table: QRectF, anchor: QRectF, spared: tuple[QRectF, QRectF]
+    size: QSize, table: QRectF, anchor: QRectF, fireworks: QRectF, panels: Sequence[QRectF]
 ) -> QRectF:
-    """Where the popover stands: near its anchor, over neither fireworks nor the hand.
+    """Where the popover stands: near its anchor, over neither fireworks nor hands.
 
     Of the places under, beside and above the anchor, and at either side of the fireworks,
     the first is taken that covers least of what is to be spared.
@@ -28,9 +32,9 @@ def popover_box(
         size: of the popover.
         table: what it must stay within.
         anchor: what it speaks of.
-        spared: the fireworks, and the place of the teammate it speaks of.
+        fireworks: to be spared,
+        panels: and so are the places of all teammates.
     """
-    fireworks, panel = spared
     width, height = float(size.width()), float(size.height())
     under, middle = anchor.bottom() + _GAP, anchor.center().x() - width / 2
     right_of, left_of = fireworks.right() + _GAP, fireworks.left() - _GAP - width
@@ -54,7 +58,21 @@ def popover_box(
         )
         for x, y in corners
     ]
-    return min(boxes, key=lambda box: round(_overlap(box, fireworks) + 3 * _overlap(box, panel)))
+
+    def covered(box: QRectF) -> int:
+        hands = sum(_overlap(box, panel) for panel in panels)
+        return round(_overlap(box, fireworks) + _HANDS_WEIGH * hands)
+
+    return min(boxes, key=covered)
+
+
+def between_hands_box(size: QSize, table: QRectF, fireworks: QRectF) -> QRectF:
+    """Where a popover stands with five players: over the sky, between the hands at both sides.
+
+    It may hide lanterns and what is still to be built, which it tells of itself.
+    """
+    width, height = float(size.width()), float(size.height())
+    return QRectF(fireworks.center().x() - width / 2, table.top() + 8, width, height)
 
 
 def tab_step(event: QEvent) -> int:

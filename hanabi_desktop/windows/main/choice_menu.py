@@ -1,10 +1,31 @@
-"""Submenus of which one entry is chosen."""
+"""Menus that stay inside their window, and submenus of which one entry is chosen."""
 
 from collections.abc import Hashable, Iterable, Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
+
+_FROM_EDGE_PX = 6
+
+
+class InnerMenu(QMenu):
+    """A menu that stays inside its window, at whichever end of a bar it is opened."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setToolTipsVisible(True)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
+        """Move to the left where it would stand out at the right."""
+        super().showEvent(event)
+        host = self.parentWidget()
+        while isinstance(host, QMenu):
+            host = host.parentWidget()
+        if host is not None:
+            edge = host.window().frameGeometry().right() - _FROM_EDGE_PX
+            if self.geometry().right() > edge:
+                self.move(edge - self.width(), self.y())
 
 
 class ChoiceMenu(QMenu):

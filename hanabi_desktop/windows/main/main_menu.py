@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.windows.main.choice_menu import ChoiceMenu
+from hanabi_desktop.windows.main.choice_menu import ChoiceMenu, InnerMenu
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.windows.widgets.theme import is_language_change
 
@@ -92,8 +92,8 @@ class MainMenu(QMenu):
         self.addActions([self._open_action, self._save_action])
         self.addActions([self._copy_action, self._paste_action])
         self.addSeparator()
-        advice = self.advice = self.addMenu("")
-        advice.setToolTipsVisible(True)
+        advice = self.advice = InnerMenu(self)
+        self.addMenu(advice)
         self._why_action = self._action(self.why.emit, Command.WHY)
         self._read_action = self._action(self.read_clue.emit, Command.READ_CLUE)
         self._hint_action = self._action(self.hint.emit, Command.HINT)

@@ -1,0 +1,63 @@
+"""The way an arrow takes from a little window to its card: over no other hand and no firework."""
+
+from PySide6.QtCore import QPointF, QRectF
+
+from hanabi_desktop.table.layout.geometry import Geometry
+
+HEAD = 9.0
+"""How long the arrow's head is, in pixels."""
+_RAIL, _CHANNEL, _UNDER = 1.0, 7.0, 5.0
+
+Way = tuple[QPointF, ...]
+"""Corners, from the window to the tip; none where nothing is to be pointed at."""
+
+
+def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
+    """The way from a little window to a card in a hand.
+
+    From right below or above it goes straight. From elsewhere below it runs under the card's hand;
+    else down the free channel beside the fireworks, and in the head of the card's hand.
+
+    Args:
+        popover: the little window.
+        card: the card it speaks of.
+        geometry: of the table.
+    """
+    x = card.center().x()
+    if popover.left() + HEAD <= x <= popover.right() - HEAD:
+        below = popover.top() >= card.bottom()
+        start = popover.top() if below else popover.bottom()
+        return (QPointF(x, start), QPointF(x, card.bottom() if below else card.top()))
+    on_the_left = x < popover.center().x()
+    if popover.top() >= card.bottom():
+        return _from_below(popover, card, geometry)
+    rail = card.top() - HEAD - _RAIL
+    if popover.top() <= rail <= popover.bottom():
+        side = popover.left() if on_the_left else popover.right()
+        return (QPointF(side, rail), QPointF(x, rail), QPointF(x, card.top()))
+    channel = (
+        geometry.fireworks.left() - _CHANNEL
+        if on_the_left
+        else geometry.fireworks.right() + _CHANNEL
+    )
+    if popover.left() < channel < popover.right():
+        out: Way = (
+            QPointF(channel, popover.bottom() if rail > popover.bottom() else popover.top()),
+        )
+    else:
+        side = popover.left() if on_the_left else popover.right()
+        height = (
+            popover.bottom() - 2 * HEAD if rail > popover.bottom() else popover.top() + 2 * HEAD
+        )
+        out = (QPointF(side, height), QPointF(channel, height))
+    return (*out, QPointF(channel, rail), QPointF(x, rail), QPointF(x, card.top()))
+
+
+def _from_below(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
+    """Out of the popover's upper edge, along under the hand, and up to the card."""
+    x = card.center().x()
+    panels = (seat.panel for seat in geometry.seats if seat.panel.intersects(card))
+    rail = next((panel.bottom() for panel in panels), card.bottom()) + _UNDER
+    out = min(max(x, popover.left() + HEAD), popover.right() - HEAD)
+    start = QPointF(out, max(rail, popover.top()))
+    return (start, QPointF(out, rail), QPointF(x, rail), QPointF(x, card.bottom()))

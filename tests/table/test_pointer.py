@@ -1,0 +1,55 @@
+"""The arrow from a little window to its card: over no other hand, and no firework."""
+
+from itertools import pairwise, product
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+
+from hanabi_desktop.table.art.faces import HEIGHT
+from hanabi_desktop.table.layout.geometry import Geometry, arrange
+from hanabi_desktop.table.layout.pointer_way import pointer_way
+from hanabi_desktop.windows.game.popover import between_hands_box, popover_box
+
+TABLES = [(816, 604), (1008, 756), (2144, 1396)]
+POPOVER = QSize(262, 176)
+
+
+def card_of(geometry: Geometry, seat: int, place: int) -> QRectF:
+    at, width = geometry.seats[seat].slots[place], geometry.seats[seat].card_width
+    return QRectF(at.x(), at.y(), width, HEIGHT * width)
+
+
+def hand_of(geometry: Geometry, seat: int) -> QRectF:
+    return card_of(geometry, seat, 0).united(card_of(geometry, seat, -1))
+
+
+def place_of(geometry: Geometry, seat: int, card: QRectF) -> QRectF:
+    table = QRectF(QPointF(0, 0), QPointF(*geometry.size))
+    if len(geometry.seats) == 4:
+        return between_hands_box(POPOVER, table, geometry.fireworks)
+    panel = geometry.seats[seat].panel
+    anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
+    panels = [other.panel for other in geometry.seats]
+    return popover_box(POPOVER, table, anchor, geometry.fireworks, panels)
+
+
+@pytest.mark.parametrize(("size", "players"), list(product(TABLES, (2, 3, 4, 5))))
+def test_popovers_point_at_their_card_and_cover_no_hand(
+    size: tuple[int, int], players: int
+) -> None:
+    geometry = arrange(*size, players, 5)
+    for seat, place in product(range(players - 1), (0, 2, -1)):
+        card = card_of(geometry, seat, place)
+        box = place_of(geometry, seat, card)
+        for other in range(players - 1):
+            assert not box.intersects(hand_of(geometry, other)), (seat, other)
+        way = pointer_way(box, card, geometry)
+        assert way[-1].x() == pytest.approx(card.center().x())
+        assert way[-1].y() in (card.top(), card.bottom())
+        for start, end in pairwise(way):
+            line = QRectF(start, end).normalized().adjusted(-0.5, -0.5, 0.5, 0.5)
+            for other in range(players - 1):
+                hand = hand_of(geometry, other).adjusted(1, 1, -1, -1)
+                assert not line.intersects(hand), (seat, place, other)
+            outer = geometry.fireworks.adjusted(1, box.bottom() - geometry.fireworks.top(), -1, 0)
+            assert not line.intersects(outer), (seat, place)
