@@ -4312,6 +4312,11 @@
         <source>Other agreement …</source>
         <translation>Andere afspraken …</translation>
     </message>
+    <message>
+        <source>Clockwise: {names}</source>
+        <extracomment>{names} are those at the table, in the order of their turns</extracomment>
+        <translation>Met de klok mee: {names}</translation>
+    </message>
 </context>
 <context>
     <name>NoteEditor</name>
@@ -5818,10 +5823,6 @@
     <message>
         <source>Games</source>
         <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Toetsenbord</translation>
     </message>
     <message>
         <source>Language</source>

@@ -4312,6 +4312,11 @@
         <source>Other agreement …</source>
         <translation>Annan överenskommelse …</translation>
     </message>
+    <message>
+        <source>Clockwise: {names}</source>
+        <extracomment>{names} are those at the table, in the order of their turns</extracomment>
+        <translation>Medurs: {names}</translation>
+    </message>
 </context>
 <context>
     <name>NoteEditor</name>
@@ -5818,10 +5823,6 @@
     <message>
         <source>Games</source>
         <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Tangentbord</translation>
     </message>
     <message>
         <source>Language</source>

@@ -131,7 +131,7 @@ class Preferences(QObject):
             SettingsDialog,
         )
 
-        dialog = self._dialog = SettingsDialog(self._in_force, self._window)
+        dialog = self._dialog = SettingsDialog(self._in_force, self._profile, self._window)
         dialog.changed.connect(lambda changes: self.change(**changes))
         dialog.reset.connect(self.reset)
         dialog.keys_asked.connect(self._window.show_keys)

@@ -17,6 +17,7 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
+from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 
 SMALL = QSize(1024 - 16, 640 - 40)
@@ -184,3 +185,29 @@ def test_the_dialog_fits_on_a_small_screen(program: Program, language: Language)
         assert size.width() <= SMALL.width(), size
         assert size.height() <= SMALL.height(), size
     dialog.reject()
+
+
+def test_the_dialog_shows_who_sits_where(program: Program) -> None:
+    dialog = dialog_at(program)
+    dialog.counts.button(4).click()
+    names = [row.seat.name for row in dialog.rows[:4]]
+    assert dialog.plan.accessibleName().endswith(", ".join(names))
+    dialog.rows[2].name.setText("Cécile")
+    assert "Cécile" in dialog.plan.accessibleName()
+    before = dialog.plan.grab().toImage()
+    dialog.first.setCurrentIndex(dialog.first.findData(2))
+    assert dialog.plan.grab().toImage() != before, "who begins is marked"
+    for widget in (dialog.earlier, dialog.counts.button(5), dialog.rows[0].kind, dialog.rules):
+        box = widget.rect().translated(widget.mapTo(dialog, widget.rect().topLeft()))
+        assert not widget.isVisibleTo(dialog) or not dialog.plan.geometry().intersects(box)
+    dialog.close()
+
+
+def test_settings_tell_the_folder_of_the_games(program: Program) -> None:
+    program.preferences.ask()
+    dialog = program.window.findChild(SettingsDialog)
+    assert dialog is not None
+    dialog.pages.setCurrentRow(dialog.pages.count() - 1)
+    assert says(dialog, str(program.settings.folder))
+    assert dialog.keys_button.isVisibleTo(dialog)
+    dialog.close()

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.wording.names import agreement_name
 
 translate = QCoreApplication.translate
 
 
-class AgreementChoice(QComboBox):
+class AgreementChoice(ChoiceBox):
     """All that every teammate knows, a level's agreement, one of people's own, or another one.
 
     Signals:

@@ -34,6 +34,7 @@ from hanabi_desktop.teammates.conventions import (
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.example_picture import ExamplePicture
 from hanabi_desktop.windows.dialogs.question import Question
+from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.lessons import lesson_title
 from hanabi_desktop.wording.names import agreement_name, capital
@@ -74,7 +75,7 @@ class AgreementDialog(QDialog):
         self._useful = useful_in(SWITCHES, options)
         self._agreed: set[Convention] = set()
         self.setWindowTitle(translate("Agreement", "Agreement"))
-        self.begin_with = QComboBox()
+        self.begin_with = ChoiceBox()
         self.name = QLineEdit()
         self.name.setMaxLength(MOST_LETTERS)
         self.name.setMinimumWidth(text_px(_NAME_PX))

@@ -6,15 +6,15 @@ from PySide6.QtCore import (
     QCoreApplication,
     QLocale,
     QRandomGenerator,
+    QRect,
     QRegularExpression,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -38,7 +38,9 @@ from hanabi_desktop.windows.dialogs.agreement_choice import AgreementChoice
 from hanabi_desktop.windows.dialogs.agreement_dialog import AgreementDialog
 from hanabi_desktop.windows.dialogs.rules_choice import RulesChoice
 from hanabi_desktop.windows.dialogs.seat_row import SeatRow, default_person
+from hanabi_desktop.windows.dialogs.seating_plan import SeatingPlan
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
+from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import capital
@@ -47,6 +49,7 @@ translate = QCoreApplication.translate
 
 HIGHEST_DEAL = 99_999
 _BY_CLOTHES = "clothes"
+_GAP_PX = 24
 """Who begins is asked for, once everybody can be looked at."""
 
 
@@ -98,7 +101,7 @@ class NewGameDialog(QDialog):
         self.deal.setPlaceholderText(translate("NewGame", "a new deal"))
         digits = QRegularExpression(r"\d{0,5}")
         self.deal.setValidator(QRegularExpressionValidator(digits, self.deal))
-        self.first = QComboBox()
+        self.first = ChoiceBox()
         self.rules = RulesChoice(last.options)
         self.teaching = QCheckBox(translate("NewGame", "Teaching table (counts as help)"))
         self.teaching.setToolTip(
@@ -113,12 +116,14 @@ class NewGameDialog(QDialog):
         self.agreement_dialog: AgreementDialog | None = None
         self._unknown = QLabel()
         self._unknown.setObjectName("quiet")
+        self.plan = SeatingPlan(self)
         self.earlier = self._earlier_tables(earlier)
         self._problem = QLabel()
         self._problem.setObjectName("problem")
         self._problem.setWordWrap(True)
         self._lay_out()
         self.fill(last)
+        self.first.currentIndexChanged.connect(self._show_plan)
         self.counts.idToggled.connect(lambda *_: self._show_rows())
         for row in self.rows:
             row.renamed.connect(self._name_first_seats)
@@ -217,6 +222,7 @@ class NewGameDialog(QDialog):
         self._show_rows()
         agreed = setup.options.first_seat
         self.first.setCurrentIndex(0 if agreed is None else self.first.findData(agreed))
+        self._show_plan()
 
     def setup(self) -> GameSetup:
         """The table as it is filled in."""
@@ -259,6 +265,12 @@ class NewGameDialog(QDialog):
         self._begins = seat
         super().accept()
 
+    def _show_plan(self) -> None:
+        """Show who sits where, and who begins where that has been chosen."""
+        begins = self.first.currentData()
+        seats = [row.seat for row in self.rows[: self.counts.checkedId()]]
+        self.plan.show_seats(seats, begins if begins in range(len(seats)) else None)
+
     def _complain(self, text: str) -> None:
         self._problem.setText(text)
 
@@ -277,12 +289,29 @@ class NewGameDialog(QDialog):
         for place, row in enumerate(self.rows):
             row.show_if(shown=place < players)
         self._name_first_seats()
+        self._show_plan()
         self._tell_unknown()
         # Not adjustSize: it takes two thirds of the screen at most, and lines would be cut. As it
         # does, the least size is set before there is a window that would be told of it later.
         if layout := self.layout():
             layout.activate()
         self.resize(self.sizeHint())
+
+    def _place_plan(self) -> None:
+        """Beside title and number of players, where a dialog as low as it is has room for it."""
+        last = self.counts.button(MAX_PLAYERS)
+        left, foot = last.mapTo(self, last.rect().bottomRight()).toTuple()
+        right = self.rules.mapTo(self, self.rules.rect().topLeft()).x()
+        box = QRect(left + _GAP_PX // 2, 8, right - left - _GAP_PX, foot - 8)
+        size = self.plan.sizeHint().boundedTo(box.size())
+        self.plan.setGeometry(QRect(box.topLeft(), size))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Put the plan where there is room."""
+        super().resizeEvent(event)
+        if layout := self.layout():
+            layout.activate()
+        self._place_plan()
 
     # -- the agreement ----------------------------------------------------------------------------
 
@@ -340,6 +369,7 @@ class NewGameDialog(QDialog):
         for seat, row in enumerate(self.rows[: self.counts.checkedId()]):
             self.first.addItem(row.seat.name or row.label.text(), seat)
         self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
+        self._show_plan()
 
 
 def _label(text: str, buddy: QWidget) -> QLabel:

@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.wording.variants import RULES, rule_line, rule_name, talk_line, talk_name
 
 translate = QCoreApplication.translate
@@ -37,7 +38,7 @@ class RulesChoice(QWidget):
             layout.addWidget(box)
             layout.addWidget(line)
             self.boxes[rule] = box
-        self.talk = QComboBox()
+        self.talk = ChoiceBox()
         for talk in TableTalk:
             self.talk.addItem(talk_name(talk), talk)
         self._talk_line = _quiet_line()

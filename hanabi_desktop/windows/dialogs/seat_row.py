@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
 
 from hanabi_desktop.library.metadata.badges import BADGES
 from hanabi_desktop.session.setup import LONGEST_NAME, Seat, seat_of
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.windows.widgets.badge_button import BadgeButton
+from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.windows.widgets.icons import painted_icon
 from hanabi_desktop.wording.names import level_name, personality_name
 
@@ -55,7 +56,7 @@ class SeatRow(QObject):
         self.name.setMinimumWidth(140)
         self.name.setAccessibleName(text)
         self.name.textChanged.connect(self.renamed)
-        self.kind = QComboBox()
+        self.kind = ChoiceBox()
         self.kind.setIconSize(QSize(_FACE_PX, _FACE_PX))
         self.kind.addItem(translate("NewGame", "Person"), None)
         for chosen, character in enumerate(CHARACTERS):

@@ -1,5 +1,7 @@
 """Everything that can be chosen, in one place; each choice holds at once."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,6 +26,10 @@ translate = QCoreApplication.translate
 class SettingsDialog(QDialog):
     """Pages of choices (see ``settings_pages``), a list of pages on the left.
 
+    Args:
+        settings: what is in force.
+        usual_folder: where games are kept unless another folder is chosen.
+
     Signals:
         changed: (dict) these settings are to be other ones, by name.
         reset: all are to be as at the first start.
@@ -34,11 +40,13 @@ class SettingsDialog(QDialog):
     reset = Signal()
     keys_asked = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, usual_folder: Path, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._showing = False
-        self._content = settings_pages()
+        self._content = settings_pages(usual_folder)
         self.rows = tuple(row for page in self._content for row in page.rows)
         self._title = QLabel()
         self._title.setObjectName("title")
@@ -58,13 +66,14 @@ class SettingsDialog(QDialog):
             form = self._add_page()
             for row in page.rows:
                 row.add_to(form)
-        self._add_page().addRow(self.keys_button)
         middle = QHBoxLayout()
         middle.setSpacing(24)
         middle.addWidget(self.pages)
         middle.addWidget(self._stack, 1)
         buttons = QHBoxLayout()
+        buttons.setSpacing(8)
         buttons.addWidget(self.reset_button)
+        buttons.addWidget(self.keys_button)
         buttons.addStretch(1)
         buttons.addWidget(self.close_button)
         layout = QVBoxLayout(self)
@@ -120,9 +129,8 @@ class SettingsDialog(QDialog):
         self._title.setText(translate("Settings", "Settings"))
         self.setWindowTitle(self._title.text())
         self.pages.setAccessibleName(self._title.text())
-        titles = [page.title() for page in self._content]
-        for place, title in enumerate((*titles, translate("Settings", "Keyboard"))):
-            self.pages.item(place).setText(title)
+        for place, page in enumerate(self._content):
+            self.pages.item(place).setText(page.title())
         self._showing = True
         for row in self.rows:
             row.retranslate()

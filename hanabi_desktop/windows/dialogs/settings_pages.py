@@ -5,6 +5,7 @@ A new setting is a field of ``Settings``, a row here, and the place that uses it
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -42,8 +43,11 @@ class SettingsPage:
     rows: tuple[SettingRow, ...]
 
 
-def settings_pages() -> tuple[SettingsPage, ...]:
-    """Every setting that is chosen in the dialog, made anew for each dialog."""
+def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
+    """Every setting that is chosen in the dialog, made anew for each dialog.
+
+    ``usual_folder`` is where games are kept unless another folder is chosen.
+    """
     return (
         SettingsPage(
             lambda: translate("Settings", "Appearance"),
@@ -104,7 +108,7 @@ def settings_pages() -> tuple[SettingsPage, ...]:
                 ),
             ),
         ),
-        SettingsPage(lambda: translate("Settings", "Games"), (FolderRow("library"),)),
+        SettingsPage(lambda: translate("Settings", "Games"), (FolderRow("library", usual_folder),)),
     )
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.settings.store import Settings
 from hanabi_desktop.table.sound.sound_names import SoundGroup
-from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 
 translate = QCoreApplication.translate
 
@@ -78,7 +78,7 @@ class ChoiceRow(SettingRow):
     ) -> None:
         super().__init__(name)
         self._name, self._entries, self._line = label, entries, line
-        self._label, self._below, self.box = QLabel(), QLabel(), QComboBox()
+        self._label, self._below, self.box = QLabel(), QLabel(), ChoiceBox()
         self._label.setBuddy(self.box)
         self._below.setObjectName("quiet")
         self._below.setWordWrap(True)
@@ -93,6 +93,7 @@ class ChoiceRow(SettingRow):
 
     def add_to(self, form: QFormLayout) -> None:
         """A label and the box, and below them the sentence, if there is one."""
+        self._label.setMinimumHeight(self.box.sizeHint().height())  # so that both are level
         form.addRow(self._label, self.box)
         if self._line is not None:
             form.addRow(self._below)
@@ -195,10 +196,16 @@ class VolumeRow(SettingRow):
 
 
 class FolderRow(SettingRow):
-    """The folder of the games, and ways to another one."""
+    """The folder of the games, and ways to another one.
 
-    def __init__(self, name: str) -> None:
+    Args:
+        name: the setting's.
+        usual: the folder where none has been chosen.
+    """
+
+    def __init__(self, name: str, usual: Path) -> None:
         super().__init__(name)
+        self._usual_folder = usual
         self._label, self._folder, self._note = QLabel(), QLabel(), QLabel()
         self._label.setBuddy(self._folder)
         for label in (self._folder, self._note):
@@ -223,13 +230,14 @@ class FolderRow(SettingRow):
         buttons.addWidget(self.other)
         buttons.addWidget(self.usual)
         buttons.addStretch(1)
-        form.addRow(self._label, self._folder)
+        form.addRow(self._label)
+        form.addRow(self._folder)
         form.addRow(buttons)
         form.addRow(self._note)
 
     def show(self, settings: Settings) -> None:
         """Say which folder it is."""
-        self._folder.setText(settings.library or translate("Settings", "Default folder"))
+        self._folder.setText(str(settings.library or self._usual_folder))
         self.usual.setEnabled(settings.library is not None)
 
     def retranslate(self) -> None:

@@ -28,7 +28,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.windows.game.score_timeline import ScoreTimeline, ScoreTimelineView
 from hanabi_desktop.windows.game.step_buttons import PlayButton, Step, StepButton
 from hanabi_desktop.windows.widgets.buttons import KeyButton
-from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 
@@ -83,7 +83,7 @@ class ReplayBar(QWidget):
         self.play_button = PlayButton()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.stops, self.speeds, self.seats = QComboBox(), QComboBox(), QComboBox()
+        self.stops, self.speeds, self.seats = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.timeline = ScoreTimelineView()
         self.play_on_button = QPushButton()
         self.play_on_button.setObjectName("primary")

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -34,7 +33,7 @@ from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.models.learning import LearningRole, LessonsModel, PuzzlesModel, State
 from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.signs import draw_words
-from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.learning import LearningWords
@@ -220,7 +219,7 @@ class LearnPage(QWidget):
         self._own_line.setObjectName("quiet")
         self._own_line.setWordWrap(True)
         self.practise_button = QPushButton()
-        self.themes = QComboBox()
+        self.themes = ChoiceBox()
         self._title, self._lessons_word, self._puzzles_word = QLabel(), QLabel(), QLabel()
         self._title.setObjectName("title")
         self._about = QLabel()

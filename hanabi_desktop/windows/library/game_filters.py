@@ -9,7 +9,7 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.library.metadata.query import Kind, Order, Query
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
@@ -38,9 +38,9 @@ class GameFilters(QWidget):
         self._counts = Counts()
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.kinds, self.players = QComboBox(), QComboBox()
-        self.variants, self.levels = QComboBox(), QComboBox()
-        self.scores, self.dates = QComboBox(), QComboBox()
+        self.kinds, self.players = ChoiceBox(), ChoiceBox()
+        self.variants, self.levels = ChoiceBox(), ChoiceBox()
+        self.scores, self.dates = ChoiceBox(), ChoiceBox()
         row = FlowLayout(self)
         # Several changes at once are one question.
         self._soon = QTimer(self, singleShot=True, interval=0)

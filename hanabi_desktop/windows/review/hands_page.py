@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import HANDS
 from hanabi_desktop.windows.review.texts import MarkedText, quiet_label
-from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.markup import RICH
 from hanabi_desktop.wording.reasons import Places
@@ -34,7 +34,7 @@ class HandsPage(QWidget):
         self._names: tuple[str, ...] = ()
         self._known: tuple[HeldKnowledge, ...] = ()
         self._places: Places = {}
-        self.seats = QComboBox()
+        self.seats = ChoiceBox()
         self.seats.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

@@ -23,7 +23,7 @@ from hanabi_desktop.windows.review.moment_page import MomentPage
 from hanabi_desktop.windows.review.points_page import PointsPage
 from hanabi_desktop.windows.review.texts import quiet_label
 from hanabi_desktop.windows.review.turns_page import TurnsPage
-from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.names import agreement_name
 
@@ -61,7 +61,7 @@ class ReviewPanel(QWidget):
         self._progress, self._share, self._is_outdated = Progress.NOT_BEGUN, 0.0, False
         self._is_on_line = False
         self._found: tuple[Review | None, tuple[Moment, ...], tuple[str, ...]] = (None, (), ())
-        self.choice = QComboBox()
+        self.choice = ChoiceBox()
         self.close_button = QPushButton("×")
         self.close_button.setObjectName("cross")
         self.close_button.setFixedWidth(40)
@@ -73,7 +73,7 @@ class ReviewPanel(QWidget):
             self._pages.addWidget(page)
         self._state = quiet_label()
         self._offered: tuple[Agreement, ...] = _LEVELS_AGREEMENTS
-        self.agreements = QComboBox()
+        self.agreements = ChoiceBox()
         self.agreements.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

@@ -35,7 +35,7 @@ from hanabi_desktop.windows.statistics.decision_words import (
     too_few_sentence,
 )
 from hanabi_desktop.windows.statistics.practice_words import practice_cells, practice_headings
-from hanabi_desktop.windows.widgets.choices import fill
+from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
@@ -76,7 +76,7 @@ class StatisticsPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = QLabel()
         self._title.setObjectName("title")
-        self.whose, self.helped, self.group = QComboBox(), QComboBox(), QComboBox()
+        self.whose, self.helped, self.group = ChoiceBox(), ChoiceBox(), ChoiceBox()
         for box in (self.whose, self.helped, self.group):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.as_tables = QPushButton()

@@ -1,6 +1,17 @@
 """Boxes of which one entry is chosen, their words written anew in another language."""
 
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
+
+
+class ChoiceBox(QComboBox):
+    """A box of choices whose list is of one family with menus and lists.
+
+    Qt's own delegate for such lists draws them as the platform does, whatever the style sheet says.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(QStyledItemDelegate(self))
 
 
 def fill(

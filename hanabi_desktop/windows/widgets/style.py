@@ -40,7 +40,10 @@ QListWidget {{
     background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 4px;
 }}
 QListWidget::item {{ padding: 8px 10px; border-radius: 6px; }}
-QListWidget::item:selected {{ background: {highlight}; color: {on_highlight}; }}
+QListWidget::item:hover {{ background: {raised}; }}
+QListWidget::item:selected {{
+    background: {raised}; color: {ink}; border-left: 3px solid {highlight}; padding-left: 7px;
+}}
 QTableView#games, QTableView#figures {{
     background: {panel}; alternate-background-color: {raised}; color: {ink};
     selection-background-color: {highlight}; selection-color: {on_highlight};
@@ -98,7 +101,7 @@ QToolButton {{
 QToolButton:hover {{ background: {raised}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QMenu {{ background: {panel}; border: 1px solid {line}; padding: 6px; }}
-QMenu::item {{ padding: 7px 28px 7px 26px; border-radius: 6px; }}
+QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {raised}; }}
 QMenu::item:disabled {{ color: {ink3}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
@@ -109,9 +112,12 @@ QLineEdit, QComboBox {{
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QComboBox::down-arrow {{ image: {arrow}; width: 14px; height: 14px; }}
 QComboBox QAbstractItemView {{
-    background: {panel}; border: 1px solid {line}; selection-background-color: {raised};
-    selection-color: {ink};
+    background: {panel}; border: 1px solid {line}; padding: 6px; outline: none;
+    selection-background-color: {raised}; selection-color: {ink};
 }}
+QComboBox QAbstractItemView:focus {{ border: 1px solid {line}; }}
+QComboBox QAbstractItemView::item {{ min-height: 32px; padding: 0 8px; border-radius: 6px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {raised}; color: {ink}; }}
 QCheckBox::indicator, QListView::indicator {{
     width: 18px; height: 18px; border: 1px solid {line}; border-radius: 5px; background: {field};
 }}
