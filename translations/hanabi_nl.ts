@@ -2212,6 +2212,10 @@
         <translation>Wat zegt deze informatie mij?</translation>
     </message>
     <message>
+        <source>What was I told since my last turn?</source>
+        <translation>Wat is mij sinds mijn vorige beurt verteld?</translation>
+    </message>
+    <message>
         <source>What would a teammate do? (hint)</source>
         <translation>Wat zou een medespeler doen? (tip)</translation>
     </message>
@@ -4083,6 +4087,10 @@
     <message>
         <source>&amp;Bookmark this moment …</source>
         <translation>&amp;Bladwijzer bij dit moment zetten …</translation>
+    </message>
+    <message>
+        <source>What was I to&amp;ld since my last turn?</source>
+        <translation>Wat is mij sinds mijn vo&amp;rige beurt verteld?</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6655,6 +6663,18 @@ best {best}</translation>
         <source>Final bouquet</source>
         <extracomment>a kind of puzzle</extracomment>
         <translation>Het slotboeket</translation>
+    </message>
+</context>
+<context>
+    <name>ToldClues</name>
+    <message>
+        <source>You were told nothing since your last turn.</source>
+        <translation>Je hebt sinds je vorige beurt geen informatie gekregen.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {sentence}</source>
+        <extracomment>one of several clues: {sentence} is such as &quot;Åsa told Elin about 1s: two cards.&quot;</extracomment>
+        <translation>{number} van {count}: {sentence}</translation>
     </message>
 </context>
 <context>

@@ -2212,6 +2212,10 @@
         <translation>Vad säger den här informationen mig?</translation>
     </message>
     <message>
+        <source>What was I told since my last turn?</source>
+        <translation>Vad fick jag veta sedan min senaste tur?</translation>
+    </message>
+    <message>
         <source>What would a teammate do? (hint)</source>
         <translation>Vad skulle en lagkamrat göra? (tips)</translation>
     </message>
@@ -4083,6 +4087,10 @@
     <message>
         <source>&amp;Bookmark this moment …</source>
         <translation>Sätt ett &amp;bokmärke här …</translation>
+    </message>
+    <message>
+        <source>What was I to&amp;ld since my last turn?</source>
+        <translation>Vad fick jag veta sedan min senaste &amp;tur?</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6655,6 +6663,18 @@ bäst {best}</translation>
         <source>Final bouquet</source>
         <extracomment>a kind of puzzle</extracomment>
         <translation>Till sista droppen</translation>
+    </message>
+</context>
+<context>
+    <name>ToldClues</name>
+    <message>
+        <source>You were told nothing since your last turn.</source>
+        <translation>Du har inte fått någon information sedan din senaste tur.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {sentence}</source>
+        <extracomment>one of several clues: {sentence} is such as &quot;Åsa told Elin about 1s: two cards.&quot;</extracomment>
+        <translation>{number} av {count}: {sentence}</translation>
     </message>
 </context>
 <context>

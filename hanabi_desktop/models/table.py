@@ -174,6 +174,23 @@ class TableModel(QAbstractListModel):
         history = self._observation.history if self._observation else ()
         return history[-1] if history else None
 
+    def told_since_own_turn(self) -> tuple[Turn, ...]:
+        """The clues that were given to whoever looks on since their last turn, the first one first.
+
+        At a strict table, which remembers nothing, the last turn's alone.
+        """
+        seen = self._observation
+        if seen is None:
+            return ()
+        strict = seen.options.table_talk is TableTalk.STRICT
+        begin = max(0, len(seen.history) - 1) if strict else _own_turn(seen)
+        return tuple(
+            turn
+            for turn in seen.history[begin:]
+            for event in turn.events
+            if isinstance(event, Clued) and event.target == seen.seat
+        )
+
     def numbers(self) -> Numbers | None:
         """The figures of the side panel; None before the first game."""
         return _numbers(self._observation) if self._observation else None
@@ -293,9 +310,14 @@ def _last_turn(observation: Observation) -> _Touched:
 
 def _since_own_turn(observation: Observation) -> _Touched:
     """What clues have touched since the last turn of the seat that looks on, and before it."""
+    return _parted(observation, _own_turn(observation))
+
+
+def _own_turn(observation: Observation) -> int:
+    """How many turns had been played after the last one of the seat that looks on."""
     history = observation.history
     own = (place for place, turn in enumerate(history, 1) if turn.seat == observation.seat)
-    return _parted(observation, max(own, default=0))
+    return max(own, default=0)
 
 
 def _parted(observation: Observation, at: int) -> _Touched:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signa
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanabi_desktop.game.moves import Discarded, Event, Misplayed
+from hanabi_desktop.game.moves import Discarded, Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.own_hand import OwnHand
@@ -77,6 +77,7 @@ class TableScene(QGraphicsScene):
         self._decor = TableDecor(self)
         self._scenery = QPixmap()
         self._gliding = False
+        self._told: Turn | None = None
         self.motions = Motions(self)
         self.effects = Effects(self)
         self._sky = Sky(self, self.effects.bursts)
@@ -153,6 +154,13 @@ class TableScene(QGraphicsScene):
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
         """Who sits where, seat by seat."""
         self._decor.set_seats(labels)
+
+    def show_told(self, turn: Turn | None) -> None:
+        """Show the arrow of an earlier clue; None: that of the last turn again."""
+        if turn is not self._told:
+            self._told = turn
+            if self._shown is self._model.observation is not None:
+                self._show_own_row()
 
     def set_thinking(self, seat: int | None) -> None:
         """Say at a teammate's place that it thinks."""
@@ -404,7 +412,8 @@ class TableScene(QGraphicsScene):
 
     def _show_own_row(self) -> None:
         """What goes with the own cards, wherever each lies in the hand."""
-        self._decor.show_own_row(self._geometry, self._model, self.composition.own_slots())
+        slots = self.composition.own_slots()
+        self._decor.show_own_row(self._geometry, self._model, slots, self._told)
 
     def _dress(self) -> None:
         """Give every card on the table its look."""

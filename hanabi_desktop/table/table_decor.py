@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanabi_desktop.game.moves import Clued
+from hanabi_desktop.game.moves import Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, reachable_rank
 from hanabi_desktop.library.metadata.badges import Badge
@@ -66,7 +66,14 @@ def last_clue_line(
 
     ``own_slots`` are the slots of the own cards as they lie, from left to right.
     """
-    turn, seen = model.last_turn(), model.observation
+    return clue_line_of(model.last_turn(), geometry, model, own_slots)
+
+
+def clue_line_of(
+    turn: Turn | None, geometry: Geometry, model: TableModel, own_slots: Sequence[int]
+) -> ClueLine | None:
+    """The line of the clue that a turn has given, to its cards as they lie now; or None."""
+    seen = model.observation
     clue = turn.events[0] if turn else None
     if seen is None or not isinstance(clue, Clued):
         return None
@@ -317,18 +324,25 @@ class TableDecor:
                 pad=40,
             )
 
-    def show_own_row(self, geometry: Geometry, model: TableModel, own_slots: Sequence[int]) -> None:
+    def show_own_row(
+        self,
+        geometry: Geometry,
+        model: TableModel,
+        own_slots: Sequence[int],
+        told: Turn | None = None,
+    ) -> None:
         """Bring what goes with the own cards up to date: their numbers, and a clue's line.
 
-        ``own_slots`` are their slots as they lie, from left to right.
+        Args:
+            geometry: of the table.
+            model: what is seen.
+            own_slots: the slots of the own cards as they lie, from left to right.
+            told: the turn whose clue is shown; None: the last one's.
         """
         self._show_slot_numbers(geometry, own_slots)
-        self._show_clue_line(geometry, model, own_slots)
+        self._show_clue_line(clue_line_of(told or model.last_turn(), geometry, model, own_slots))
 
-    def _show_clue_line(
-        self, geometry: Geometry, model: TableModel, own_slots: Sequence[int]
-    ) -> None:
-        line = last_clue_line(geometry, model, own_slots)
+    def _show_clue_line(self, line: ClueLine | None) -> None:
         if line is None:
             self._sprites.drop("clue line")
             return

@@ -49,6 +49,8 @@ def command_name(command: str) -> str:
             return translate("Keys", "Why that move?")
         case "read_clue":
             return translate("Keys", "What does this clue tell me?")
+        case "told":
+            return translate("Keys", "What was I told since my last turn?")
         case "hint":
             return translate("Keys", "What would a teammate do? (hint)")
         case "conventions":

@@ -55,10 +55,11 @@ class AdviceController(QObject):
         session.hinted.connect(self.on_hinted)
         session.clue_read.connect(self.on_clue_read)
         session.asking_failed.connect(self._on_failed)
-        # Both are asked about the game as it stands, so it is shown first.
+        # These are asked about the game as it stands, so it is shown first.
         for asked, ask in (
             (window.menu.hint, self._ask_hint),
             (window.menu.read_clue, session.ask_reading),
+            (window.menu.told, screen.told.show),
         ):
             asked.connect(timeline.back)
             asked.connect(ask)

@@ -28,6 +28,7 @@ from hanabi_desktop.windows.game.side_panel import SidePanel
 from hanabi_desktop.windows.game.status_bar import StatusBar
 from hanabi_desktop.windows.game.table_keys import TableKeys
 from hanabi_desktop.windows.game.table_reports import TableReports
+from hanabi_desktop.windows.game.told_clues import ToldClues
 from hanabi_desktop.windows.game.turn_lookup import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.frame import (
@@ -95,6 +96,7 @@ class TableScreen(QWidget):
         self.choosers = Choosers(table, self.scene, self.view, words, keys, self)
         self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
         self.remarks = RemarkMenu(table, log, words, self)
+        self.told = ToldClues(table, log, words, self.scene, self.status_bar.report, self)
         self._table_keys = TableKeys(
             keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
@@ -251,6 +253,7 @@ class TableScreen(QWidget):
         self.intent.cancel()
         self.set_replaying(False)
         self.choosers.forget()
+        self.told.stop()
         self.card_menu.clear()
         self.remarks.clear()
 

@@ -28,7 +28,7 @@ class MainMenu(QMenu):
         new_game, same_deal, undo, bookmark, to_start: a command was given.
         library, statistics, review, try_yourself, what_if, learn, rules, settings: a command was given.
         open_game, save_game, copy_link, open_copied: a command was given.
-        why, read_clue, hint, conventions: something was asked about the game.
+        why, read_clue, told, hint, conventions: something was asked about the game.
         show_keys, full_screen, about, leave, show_menu: a command to the window itself.
     """
 
@@ -51,6 +51,7 @@ class MainMenu(QMenu):
     open_copied = Signal()
     why = Signal()
     read_clue = Signal()
+    told = Signal()
     hint = Signal()
     conventions = Signal()
     show_keys = Signal()
@@ -96,9 +97,12 @@ class MainMenu(QMenu):
         self.addMenu(advice)
         self._why_action = self._action(self.why.emit, Command.WHY)
         self._read_action = self._action(self.read_clue.emit, Command.READ_CLUE)
+        self._told_action = self._action(self.told.emit, Command.TOLD)
         self._hint_action = self._action(self.hint.emit, Command.HINT)
         self._conventions_action = self._action(self.conventions.emit, Command.CONVENTIONS)
-        advice.addActions([self._why_action, self._read_action, self._hint_action])
+        advice.addActions(
+            [self._why_action, self._read_action, self._told_action, self._hint_action]
+        )
         advice.addSeparator()
         advice.addAction(self._conventions_action)
         self.languages = ChoiceMenu(Language, self)
@@ -156,7 +160,8 @@ class MainMenu(QMenu):
 
     def offer_advice(self, *, during: bool) -> None:
         """Offer what can be asked while a game is played."""
-        for action in (self._read_action, self._hint_action, self._conventions_action):
+        asked = (self._read_action, self._told_action, self._hint_action)
+        for action in (*asked, self._conventions_action):
             _offer(action, translate("MainWindow", "Only during a game."), possible=during)
 
     # -- words ----------------------------------------------------------------------------------
@@ -181,6 +186,7 @@ class MainMenu(QMenu):
         self._why_action.setText(translate("MainWindow", "&Why that move?"))
         #: what the last clue asks of the person who plays
         self._read_action.setText(translate("MainWindow", "What doe&s this clue tell me?"))
+        self._told_action.setText(translate("MainWindow", "What was I to&ld since my last turn?"))
         self._hint_action.setText(
             translate("MainWindow", "W&hat would a teammate do in my place? (hint)")
         )

@@ -42,6 +42,7 @@ class Command(Enum):
     TELL_SUPPLIES = "tell_supplies"
     WHY = "why"
     READ_CLUE = "read_clue"
+    TOLD = "told"
     HINT = "hint"
     CONVENTIONS = "conventions"
     BOOKMARK = "bookmark"
@@ -96,6 +97,7 @@ USUAL: dict[Command, str] = {
     Command.TELL_SUPPLIES: "F9",
     Command.WHY: "?",
     Command.READ_CLUE: "Q",
+    Command.TOLD: "L",
     Command.HINT: "H",
     Command.CONVENTIONS: "Ctrl+K",
     Command.BOOKMARK: "Ctrl+B",

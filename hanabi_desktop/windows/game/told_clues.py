@@ -1,0 +1,89 @@
+"""What was told to somebody since their last turn: each clue's arrow and sentence, on demand."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from hanabi_desktop.game.moves import Turn
+from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.windows.widgets.words import TableWords
+
+translate = QCoreApplication.translate
+
+_EACH_MS = 1800
+
+
+class ToldClues(QObject):
+    """Shows them one after the other; asked again meanwhile, it goes on to the next at once.
+
+    Args:
+        table: what the person who looks on sees.
+        log: tells each turn in words.
+        words: lent to the log as well.
+        scene: draws the arrows.
+        report: puts sentences into the status bar: with tiles, and plain.
+
+    Attributes:
+        each_ms: for how long each is shown.
+    """
+
+    def __init__(
+        self,
+        table: TableModel,
+        log: TurnLogModel,
+        words: TableWords,
+        scene: TableScene,
+        report: Callable[[str, str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.each_ms = _EACH_MS
+        self._table = table
+        self._log = log
+        self._words = words
+        self._scene = scene
+        self._report = report
+        self._turns: tuple[Turn, ...] = ()
+        self._shown = 0
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._show_next)
+        table.changed.connect(self.stop)
+
+    def show(self) -> None:
+        """Begin with the first one, or go on to the next."""
+        if self._next.isActive():
+            self._next.stop()
+            self._show_next()
+            return
+        self._turns, self._shown = self._table.told_since_own_turn(), 0
+        if self._turns:
+            self._show_next()
+        else:
+            text = translate("ToldClues", "You were told nothing since your last turn.")
+            self._report(text, text)
+
+    def stop(self) -> None:
+        """Show no more of them: something has happened, or nobody looks on."""
+        self._next.stop()
+        self._turns = ()
+        self._scene.show_told(None)
+
+    def _show_next(self) -> None:
+        turn = self._turns[self._shown]
+        self._shown += 1
+        self._scene.show_told(turn)
+        entry = self._log.entry(turn.number)
+        if entry is not None:
+            #: one of several clues: {sentence} is such as "Åsa told Elin about 1s: two cards."
+            text = translate("ToldClues", "{number} of {count}: {sentence}")
+            rich, plain = (
+                text.format(number=self._shown, count=len(self._turns), sentence=sentence)
+                if len(self._turns) > 1
+                else sentence
+                for sentence in (self._words.rich(entry), self._words.plain(entry))
+            )
+            self._report(rich, plain)
+        if self._shown < len(self._turns):
+            self._next.start(self.each_ms)

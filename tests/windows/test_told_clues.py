@@ -1,0 +1,92 @@
+"""What was told to somebody since their last turn is shown again, one clue after the other."""
+
+import pytest
+from driving import keys, start, status_bar
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.commands.staged_window import played_game
+from hanabi_desktop.controllers.game.game import GameController
+from hanabi_desktop.game.moves import Clued
+from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.session.play.advance import Advance
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.windows.dialogs.new_game import default_seats
+
+
+def told_twice(talk: TableTalk) -> tuple[GameOptions, int, list[Advance]]:
+    """A game up to a turn of the first seat, to which two clues were given since its last one."""
+    options = GameOptions(5, table_talk=talk)
+    for number in range(1, 60):
+        steps: list[Advance] = []
+        for step in played_game(options, number):
+            steps.append(step)
+            seen = step.observation
+            if seen.seat_to_act == 0 and len(seen.history) > 5:
+                since = seen.history[-4:]
+                clues = [e for turn in since for e in turn.events if isinstance(e, Clued)]
+                if sum(clue.target == 0 for clue in clues) == 2 and clues[-1].target == 0:
+                    return options, number, steps
+    raise AssertionError("no such game")
+
+
+def at_that_turn(program: Program, talk: TableTalk) -> GameController:
+    options, number, steps = told_twice(talk)
+    program.game.on_started(GameSetup(default_seats(5), options, number))
+    program.game.on_caught_up(tuple(steps))
+    return program.game
+
+
+def shown_line(room: GameController) -> object:
+    return room.screen.scene._decor._sprites._keys.get("clue line")
+
+
+def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qtbot: QtBot) -> None:
+    room = at_that_turn(program, TableTalk.FULL_MEMORY)
+    last = shown_line(room)
+    turns = room.table.told_since_own_turn()
+    assert len(turns) == 2
+    room.screen.told.each_ms = 60_000
+    program.window.menu.told.emit()
+    assert "1" in status_bar(room)
+    first = shown_line(room)
+    assert first is not None
+    assert first != last
+    for turn in turns:
+        entry = room.log.entry(turn.number)
+        assert entry is not None
+        assert room.words.plain(entry) in status_bar(room)
+        program.window.menu.told.emit()
+    assert room.words.plain(entry) not in status_bar(room), "it has begun anew"
+    room.screen.told.each_ms = 1
+    program.window.menu.told.emit()
+    program.window.menu.told.emit()
+    qtbot.waitUntil(lambda: room.words.plain(entry) in status_bar(room))
+    assert shown_line(room) == last
+
+
+def test_what_happens_next_puts_the_last_turn_back(program: Program) -> None:
+    room = at_that_turn(program, TableTalk.FULL_MEMORY)
+    room.screen.told.each_ms = 60_000
+    program.window.menu.told.emit()
+    *_, before = told_twice(TableTalk.FULL_MEMORY)[2][:-1]
+    room.on_caught_up((before,))
+    assert room.screen.scene._told is None
+
+
+def test_a_strict_table_remembers_the_last_turn_alone(program: Program) -> None:
+    room = at_that_turn(program, TableTalk.STRICT)
+    assert len(room.table.told_since_own_turn()) <= 1
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_nothing_told_is_said(program: Program, by_key: bool) -> None:
+    room = start(program, 3, 11)
+    if by_key:
+        room.screen.view.setFocus()
+        keys(room, "L")
+    else:
+        program.window.menu.told.emit()
+    QTest.qWait(0)
+    assert "nothing" in status_bar(room)
