@@ -95,6 +95,7 @@ class ScreenReader:
             told = session.send_and_get_reply(new_method_call(address, "GetAddress"))
         self._bus: DBusConnection = open_dbus_connection(told.body[0])
         self.steps = 0
+        self._said: list[str] = []
 
     def close(self) -> None:
         """Listen no more."""
@@ -167,6 +168,23 @@ class ScreenReader:
                 continue  # it has gone while it was looked at
             yield told
 
+    def names(self, start: Thing) -> Iterator[tuple[Thing, str]]:
+        """What is shown below, by name alone: sooner told than everything."""
+        todo = [start]
+        while todo:
+            thing = todo.pop()
+            try:
+                (told,) = self.ask(thing, _ATSPI + "Accessible", "GetState")
+                if thing != start and not told[0] >> _SHOWING & 1:
+                    continue
+                properties = "org.freedesktop.DBus.Properties"
+                body = (_ATSPI + "Accessible", "Name")
+                name = self.ask(thing, properties, "Get", "ss", body)[0][1]
+                todo += reversed(self.children(thing))
+            except AccessError:
+                continue  # it has gone while it was looked at
+            yield thing, name
+
     def press(self, thing: Thing) -> None:
         """Do what a click does."""
         self.ask(thing, _ATSPI + "Action", "DoAction", "i", (0,))
@@ -183,12 +201,21 @@ class ScreenReader:
         self.ask(bus, "org.freedesktop.DBus", "AddMatch", "s", (rule,))
         self._heard = self._bus.filter(MatchRule(type="signal"), bufsize=4096).__enter__()
 
+    def announcements_heard(self) -> list[str]:
+        """What the program has announced since the last call, and since :meth:`focus_heard`."""
+        self.focus_heard()
+        said, self._said = self._said, []
+        return said
+
     def focus_heard(self) -> Thing | None:
         """Where the focus has gone, of all that has been heard since the last call."""
         focus = None
+        self.program()  # whatever was told before this answer has come by now
         while self._heard:
             told: Message = self._heard.popleft()
             fields = told.header.fields
+            if fields[HeaderFields.member] == "Announcement":
+                self._said.append(str(told.body[3][1]))
             moved = fields[HeaderFields.member] == "StateChanged" and told.body[0] == "focused"
             if moved and told.body[1]:
                 focus = Thing(fields[HeaderFields.sender], fields[HeaderFields.path])

@@ -4,6 +4,7 @@ Interfaces written in Python once ended the program at the first question. So ev
 walked, every property read, and a game is played by Tab and keys while somebody listens.
 """
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from screen_reader import PROGRAMS as BUS_PROGRAMS
-from screen_reader import AccessError, ScreenReader, Told, accessibility_bus
+from screen_reader import AccessError, ScreenReader, Thing, Told, accessibility_bus
 from screens import PATIENCE_S, PROGRAMS, Screen, virtual_screen, wait_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.waits, pytest.mark.needs(*PROGRAMS, *BUS_PROGRAMS)]
@@ -25,6 +26,11 @@ DIALOGS = (
     ("ctrl+k", "Agreements at this table: Casual"),
 )
 TABS = 160
+
+
+_OWN = re.compile(r"Player, card (?P<slot>\d): hidden\. Known: (?P<known>[^.]*)\.")
+_OTHERS = re.compile(r"(?!Player)\w+, card \d: (?P<suit>\w+) (?P<rank>\d)\..*")
+_FIREWORK = re.compile(r"(?P<suit>\w+) firework: (?P<height>\d|no card yet)")
 
 
 class Listener:
@@ -181,4 +187,96 @@ def test_a_game_is_played_by_tab_while_somebody_listens(listener: Listener) -> N
     review_by_ear(listener)
     assert tabs >= TABS // 8
     assert listener.reader.steps > 3000
+    assert listener.leave() == ""
+
+
+class BlindPlayer:
+    """Plays by nothing but what a screen reader tells, and by nothing but its presses."""
+
+    def __init__(self, listener: Listener) -> None:
+        self._listener = listener
+        self.clues = self.plays = self.discards = 0
+
+    def told(self) -> dict[str, Thing]:
+        """Everything that is shown, by its name."""
+        reader, process = self._listener.reader, self._listener.process
+        program = reader.program()
+        assert process.poll() is None
+        return {} if program is None else {name: thing for thing, name in reader.names(program)}
+
+    def press(self, name: str) -> None:
+        """Press what is called so, once it is there."""
+        wait_until(lambda: name in self.told())
+        self._listener.reader.press(self.told()[name])
+
+    def take_turn(self) -> None:
+        """Play what fits, else clue what somebody can play, else discard."""
+        told = self.told()
+        found = [one for one in map(_FIREWORK.fullmatch, told) if one]
+        heights = {one["suit"].lower(): one["height"] for one in found}
+        following = {suit: 1 + int(top) if top.isdigit() else 1 for suit, top in heights.items()}
+        own = [one for one in map(_OWN.match, told) if one]
+        for card in own:
+            known = card["known"].split(", ")
+            pairs = [name.split() for name in known]
+            fits = all(str(following.get(pair[0])) == pair[-1] for pair in pairs)
+            if fits or (
+                len(set(following.values())) == 1 and known == [str(min(following.values()))]
+            ):
+                self._part_with(card, "Play")
+                self.plays += 1
+                return
+        if "0 clues left" not in told:
+            for card in filter(None, map(_OTHERS.fullmatch, told)):
+                wanted = following[card["suit"]] == int(card["rank"])
+                if wanted and "clued" not in card[0]:
+                    self._clue(card)
+                    return
+        if "8 clues left" in told:
+            self._clue(next(filter(None, map(_OTHERS.fullmatch, told))))
+            return
+        kept = [card for card in own if "clued" not in card.string] or own
+        self._part_with(max(kept, key=lambda card: card["slot"]), "Discard")
+        self.discards += 1
+
+    def _part_with(self, card: re.Match[str], button: str) -> None:
+        self.press(card.string)
+        self.press(button)
+
+    def _clue(self, card: re.Match[str]) -> None:
+        """Tell its value; the little window offers that and its colour."""
+        self.press(card.string)
+        offered = f"{card['rank']}s: "
+        wait_until(lambda: any(name.startswith(offered) for name in self.told()))
+        self.press(next(name for name in self.told() if name.startswith(offered)))
+        self.clues += 1
+
+
+def test_a_whole_game_is_played_by_ear_alone(listener: Listener) -> None:
+    """No key, no pointer, no picture: what is heard and pressed over AT-SPI is all there is."""
+    player = BlindPlayer(listener)
+    announced: list[str] = []
+
+    def is_over() -> bool:
+        return any(" of 25 " in title for title in listener.windows())
+
+    def is_my_turn() -> bool:
+        return any("Player" in title for title in listener.windows())
+
+    while True:
+        wait_until(lambda: is_my_turn() or is_over())
+        if is_over():
+            break
+        before = listener.windows()
+        player.take_turn()
+        wait_until(lambda before=before: listener.windows() != before)
+        announced += listener.reader.announcements_heard()
+    announced += listener.reader.announcements_heard()
+    assert min(player.clues, player.plays, player.discards) > 0
+    spoken = sum("It’s your turn." in one for one in announced)
+    assert spoken >= player.clues + player.plays + player.discards - 2
+    player.press(next(name for name in player.told() if name.startswith("Review")))
+    wait_until(lambda: {"Decisions", "Key moments"} <= player.told().keys())
+    player.press("Close the review (Esc)")
+    wait_until(lambda: "Key moments" not in player.told())
     assert listener.leave() == ""
