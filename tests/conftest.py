@@ -36,8 +36,8 @@ from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.lettering import use_text_scale
 from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.art.text_size import use_text_scale
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.theme import use_theme
 

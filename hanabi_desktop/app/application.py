@@ -69,7 +69,8 @@ def plain_application() -> Application:
 
 
 def _dress(application: Application) -> None:
-    from hanabi_desktop.table.art.lettering import body_font, load_fonts, text_px
+    from hanabi_desktop.table.art.lettering import body_font, load_fonts
+    from hanabi_desktop.table.art.text_size import text_px
 
     application.setStyle("Fusion")
     load_fonts()

@@ -225,7 +225,7 @@ def _save_around_the_game(stage: StagedWindow, reviewed: Review, out: Path) -> N
         page.group.setCurrentIndex(page.group.findData("practice"))
         stage.settle_until(lambda: page.group_rows.columnCount() == _PRACTICE_COLUMNS)
         stage.save(window, out / "statistics_practice.png")
-    dialog = SettingsDialog(program.settings.current, Path("~/hanabi"), window)
+    dialog = SettingsDialog(program.settings.current, Path("~"), window)
     for row in range(dialog.pages.count()):
         dialog.pages.setCurrentRow(row)
         stage.settle()

@@ -23,9 +23,9 @@ from hanabi_desktop.table.animation.motion import (
 )
 from hanabi_desktop.table.animation.staging import motions_of_turn
 from hanabi_desktop.table.art.card_art import CardLook
-from hanabi_desktop.table.art.lettering import text_scale
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
+from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.dragging import Dragging, zone_at
 from hanabi_desktop.table.input.intent import Intent

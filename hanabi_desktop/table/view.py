@@ -307,10 +307,18 @@ class TableView(QGraphicsView):
         self._scene.resize(self.viewport().size(), self.devicePixelRatioF())
 
     def _on_held(self) -> None:
-        """A teammate's hand held down shows what its holder knows."""
-        order = self._pressed[0] if self._pressed else None
-        seat = self._holder(order)
-        if seat is not None and self._scene.dragging.order is None:
+        """A teammate's hand held down shows what its holder knows; an own card opens its menu.
+
+        So a finger gets everywhere, which has no other button and cannot hover.
+        """
+        order, point = self._pressed or (None, QPointF())
+        seat, seen = self._holder(order), self._model.observation
+        if order is None or seat is None or seen is None or self._scene.dragging.order is not None:
+            return
+        if seat == seen.seat:
+            self._pressed = None
+            self.menu_asked.emit(order, self.viewport().mapToGlobal(self.mapFromScene(point)))
+        else:
             self._intent.see_as_holder(seat)
 
     def seat_under_pointer(self) -> int | None:

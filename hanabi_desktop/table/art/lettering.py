@@ -1,21 +1,14 @@
-"""The two bundled typefaces, how large words are written, and numerals as outlines.
-
-How large words are is the application's, as its palette is (see ``windows/widgets/theme.py``): by
-the setting, and by how large the window is. Numerals are centred by their ink and follow their
-cards.
-"""
+"""The two bundled typefaces, and numerals as outlines centred by their ink."""
 
 from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
-from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.support.paths import RESOURCES
 
 BODY_FAMILY = "Figtree"
 LEAST_PX = 12
-_SCALE = "text_scale"
 
 _FILES = (
     "Figtree_400Regular.ttf",
@@ -31,25 +24,6 @@ def load_fonts() -> None:
     """Make the bundled fonts known to Qt; call once, after the application exists."""
     for file in _FILES:
         QFontDatabase.addApplicationFont(str(RESOURCES / "fonts" / file))
-
-
-def text_scale() -> float:
-    """How many times their usual size words are written."""
-    application = QApplication.instance()
-    scale = None if application is None else application.property(_SCALE)
-    return 1.0 if scale is None else float(scale)
-
-
-def use_text_scale(scale: float) -> None:
-    """Write words so many times their usual size; whatever has been laid out is laid out anew."""
-    application = QApplication.instance()
-    if application is not None:
-        application.setProperty(_SCALE, scale)
-
-
-def text_px(px: float) -> int:
-    """So many pixels of words, or of what lies around them, at the size in use."""
-    return round(px * text_scale())
 
 
 @cache

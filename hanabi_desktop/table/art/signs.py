@@ -23,7 +23,7 @@ from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
 from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.faces import HEIGHT, draw_back
 from hanabi_desktop.table.art.glow import draw_soft_box
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, numeral, text_px
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, numeral
 from hanabi_desktop.table.art.palette import (
     BACK_INK,
     GRID,
@@ -35,6 +35,7 @@ from hanabi_desktop.table.art.palette import (
 )
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Character
 
 _PLATE_GAP = 5

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.examples import EXAMPLES, LESSONS
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
-from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.conventions import (
     BASICS,

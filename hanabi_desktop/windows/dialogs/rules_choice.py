@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.wording.variants import RULES, rule_line, rule_name, talk_line, talk_name
 

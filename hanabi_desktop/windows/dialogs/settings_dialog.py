@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.settings.store import Settings
-from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
 from hanabi_desktop.windows.widgets.theme import is_language_change
 

@@ -14,7 +14,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clue, ClueValue
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel, Touch
-from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.windows.game.popover import Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton
@@ -24,6 +24,9 @@ from hanabi_desktop.wording.names import clue_title, count_word
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
+
+_TARGET_PX, _APART_PX = 40, 6
+"""As wide as a finger wants a tile at least, and so far apart."""
 
 
 class CluePopover(Popover):
@@ -145,6 +148,8 @@ class CluePopover(Popover):
         self._buttons = {}
         many = len(values) > 2
         suits = sum(isinstance(value, Suit) for value in values)
+        room = self.width() - 20
+        in_a_row = min(suits, max(1, (room + _APART_PX) // (_TARGET_PX + _APART_PX)))
         for place, value in enumerate(values):
             button = ClueButton(value, self)
             button.installEventFilter(self)
@@ -152,14 +157,17 @@ class CluePopover(Popover):
             button.clicked.connect(lambda _=False, value=value: self._intent.tell(value))
             self._buttons[value] = button
             if many:
-                row = int(place >= suits)
-                self._rows.addWidget(button, row, place - row * suits, Qt.AlignmentFlag.AlignLeft)
+                is_rank = place >= suits
+                row, column = divmod(place - suits if is_rank else place, in_a_row)
+                row += -(-suits // in_a_row) if is_rank else 0
+                self._rows.addWidget(button, row, column, Qt.AlignmentFlag.AlignLeft)
             else:
                 self._rows.addWidget(button, place, 0)
             if many:
-                button.setFixedSize((self.width() - 20 - 6 * (suits - 1)) // suits, 44)
+                wide = (room - _APART_PX * (in_a_row - 1)) // in_a_row
+                button.setFixedSize(wide, text_px(44))
             else:
-                button.setFixedSize(self.width() - 20, text_px(52))
+                button.setFixedSize(room, text_px(52))
             button.show()
 
     def _describe(self, button: ClueButton, clue: Clue, *, lit: bool) -> None:

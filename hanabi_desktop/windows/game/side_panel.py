@@ -31,9 +31,10 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
-from hanabi_desktop.table.art.lettering import numeral, text_px
+from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.game.log_view import LogView
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, palette_in_use
 from hanabi_desktop.wording.counts import Counts

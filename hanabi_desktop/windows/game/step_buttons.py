@@ -22,7 +22,7 @@ class SignButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoDefault(False)
-        self.setMinimumSize(26, 34)
+        self.setMinimumSize(26, 40)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """A small square."""

@@ -28,11 +28,11 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.query import Order
 from hanabi_desktop.library.metadata.summary import GameSummary
 from hanabi_desktop.models.games import ORDERS, Column, GamesModel
-from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.windows.library.game_words import suits_of
 from hanabi_desktop.windows.widgets.icons import draw_advice_sign, draw_review_sign, star_path

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.cloth import draw_big_lantern
 from hanabi_desktop.table.art.emblems import draw_badge
-from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import BACK_INK, GRID, faded
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import BOLD, BOLD_END

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.keys import FIXED, Command, KeyMap
 from hanabi_desktop.wording.keys import command_name, fixed_keys

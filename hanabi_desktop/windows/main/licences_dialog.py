@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.support.licences import components
 from hanabi_desktop.support.paths import is_frozen
-from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.wording.files import unreadable_file
 
 translate = QCoreApplication.translate

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.table.art.lettering import body_font, text_px, text_scale, use_text_scale
 from hanabi_desktop.table.art.palette import Palette, Theme
+from hanabi_desktop.table.art.text_size import text_px, text_scale, use_text_scale
 from hanabi_desktop.windows.widgets.frame import bar_height, text_scale_in
 from hanabi_desktop.windows.widgets.style import placeholder_sheet, style_sheet
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use, use_theme
@@ -268,6 +268,8 @@ class MainWindow(QMainWindow):
         """Write words as large as the setting and the window's size want them."""
         scale = text_scale_in(self.width(), self.height(), self._text_size)
         if scale != text_scale():
+            from hanabi_desktop.table.art.lettering import body_font
+
             use_text_scale(scale)
             QApplication.setFont(body_font(text_px(14)))
             self._dress()

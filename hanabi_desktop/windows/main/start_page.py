@@ -16,7 +16,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.session.setup import LONGEST_NAME
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.main.menu_row import (
     MenuRow,
     book_sign,

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.table.art.clue_signs import draw_clue_sign
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, text_px
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _CAP, _SMALL_CAP = 20, 16

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from hanabi_desktop.models.statistics_table import FiguresModel
-from hanabi_desktop.table.art.lettering import text_px
+from hanabi_desktop.table.art.text_size import text_px
 
 _ROW = 28
 

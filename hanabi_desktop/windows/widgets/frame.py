@@ -1,6 +1,6 @@
 """The measures of the window's frame, from the design guide's section 5; in pixels if not said."""
 
-from hanabi_desktop.table.art.lettering import text_px, text_scale
+from hanabi_desktop.table.art.text_size import text_px, text_scale
 
 HORIZON = 0.68
 """Where the water begins on pages before the night sky, as a share of their height."""
@@ -30,8 +30,8 @@ def text_scale_in(width: int, height: int, percent: int) -> float:
 
 
 def bar_height(window_height: int) -> int:
-    """How high the bar at the top of the window is."""
-    return max(36 if window_height < SMALL_WINDOW_HEIGHT else 44, text_px(36))
+    """How high the bar at the top of the window is: its buttons are targets for a finger."""
+    return max(40 if window_height < SMALL_WINDOW_HEIGHT else 44, text_px(36))
 
 
 def replay_height(page_height: int) -> int:

@@ -5,8 +5,8 @@ import re
 from PySide6.QtGui import QColor, QPalette
 
 from hanabi_desktop.support.paths import RESOURCES
-from hanabi_desktop.table.art.lettering import text_px
 from hanabi_desktop.table.art.palette import Palette, mixed
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.frame import HORIZON
 
 _LARGE_PX = 40
@@ -88,7 +88,7 @@ QPushButton#link {{
 }}
 QPushButton#link:hover {{ border-color: {accent}; }}
 QPushButton#link:focus {{ border: 2px solid {focus}; }}
-QPushButton#pill {{ border-radius: 15px; padding: 4px 14px; background: {panel}; }}
+QPushButton#pill {{ border-radius: 15px; padding: 9px 14px; background: {panel}; }}
 QPushButton#count {{ padding: 7px 0; min-width: 46px; background: {panel}; }}
 QPushButton#count:checked {{ border: 2px solid {accent}; background: {raised}; }}
 QPushButton#pill:checked {{ border: 2px solid {accent}; }}
@@ -96,7 +96,7 @@ QPushButton#cross {{ padding: 6px 0; font-size: 20px; background: {panel}; }}
 QPushButton#choice {{ background: {panel}; }}
 QPushButton#choice:hover {{ background: {raised}; }}
 QToolButton {{
-    background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 5px;
+    background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 9px;
 }}
 QToolButton:hover {{ background: {raised}; }}
 QToolButton::menu-indicator {{ image: none; }}
@@ -107,7 +107,7 @@ QMenu::item:disabled {{ color: {ink3}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
 QLineEdit, QComboBox {{
     background: {field}; border: 1px solid {line}; border-radius: 8px; padding: 7px 10px;
-    min-height: 20px; selection-background-color: {highlight}; selection-color: {on_highlight};
+    min-height: 24px; selection-background-color: {highlight}; selection-color: {on_highlight};
 }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QComboBox::down-arrow {{ image: {arrow}; width: 14px; height: 14px; }}
@@ -125,7 +125,7 @@ QCheckBox::indicator:checked, QListView::indicator:checked {{
     background: {highlight}; border-color: {highlight}; image: {check};
 }}
 QListView::indicator:checked:selected {{ border-color: {on_highlight}; }}
-QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 3px; spacing: 8px; }}
+QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 7px 3px; spacing: 8px; }}
 QListView, QTableView {{
     background: transparent; border: 2px solid transparent; outline: none;
 }}

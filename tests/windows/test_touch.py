@@ -1,0 +1,77 @@
+"""A finger has one button and cannot hover: it gets everywhere all the same."""
+
+import pytest
+from driving import centre, own_turn, seen, start
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.windows.dialogs.new_game import default_seats
+
+LEFT = Qt.MouseButton.LeftButton
+TARGET_PX = 40
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_long_press_on_an_own_card_opens_its_menu(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    order = seen(room).own_hand[2].order
+    viewport, menu = room.screen.view.viewport(), room.screen.card_menu
+    QTest.mousePress(viewport, LEFT, pos=centre(room, order))
+    qtbot.waitUntil(menu.isVisible)
+    QTest.mouseRelease(viewport, LEFT, pos=centre(room, order))
+    assert room.screen.intent.pending.chosen is None, "the press was for the menu"
+    assert any("raise" in action.text().lower() for action in menu.actions())
+    menu.close()
+
+
+def test_a_short_press_chooses_and_a_carried_card_opens_no_menu(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    order = seen(room).own_hand[2].order
+    viewport, at = room.screen.view.viewport(), centre(room, order)
+    QTest.mouseClick(viewport, LEFT, pos=at)
+    assert room.screen.intent.pending.chosen == order
+    QTest.mousePress(viewport, LEFT, pos=at)
+    QTest.mouseMove(viewport, at + at * 0.1)
+    QTest.qWait(1)
+    assert not room.screen.view._hold.isActive()
+    room.screen.view.cancel_drag()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_tiles_of_six_colours_are_wide_enough_in_the_smallest_window(
+    program: Program, qtbot: QtBot, players: int
+) -> None:
+    program.window.resize(QSize(1024, 640))
+    options = GameOptions(players, multicolour=True, first_seat=0)
+    program.game.tables.start(GameSetup(default_seats(players), options, 11))
+    room = program.game
+    own_turn(room, qtbot)
+    room.screen.intent.start_clue()
+    QApplication.processEvents()
+    popover = room.screen.choosers.clues
+    tiles = [tile for tile in popover.findChildren(QAbstractButton) if tile.isVisible()]
+    assert len([tile for tile in tiles if tile.height() >= TARGET_PX]) >= 11
+    assert min(tile.width() for tile in tiles) >= TARGET_PX
+    assert room.screen.view.geometry().contains(popover.geometry())
+
+
+def test_buttons_of_bar_and_table_are_targets_for_a_finger(program: Program) -> None:
+    program.window.resize(QSize(1024, 640))
+    room = start(program)
+    QApplication.processEvents()
+    bar, buttons = program.window.bar, room.screen.buttons
+    targets: tuple[QAbstractButton, ...] = (
+        *(bar.menu_button, bar.undo_button, bar.eye_button, bar.settings_button),
+        *(buttons.clue, buttons.remark, buttons.play, buttons.discard),
+    )
+    for button in targets:
+        assert min(button.width(), button.height()) >= TARGET_PX - 2, button.accessibleName()
