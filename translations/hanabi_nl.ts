@@ -755,6 +755,10 @@
         <translation>bestand van de zoektocht; bestaat het, dan gaat die verder</translation>
     </message>
     <message>
+        <source>file of the decisions; if it is there, the work goes on</source>
+        <translation>bestand met de beslissingen; bestaat het al, dan gaat het werk verder</translation>
+    </message>
+    <message>
         <source>new deals on which the weights are compared at the end</source>
         <translation>nieuwe delingen waarop de gewichten aan het eind vergeleken worden</translation>
     </message>
@@ -763,8 +767,16 @@
         <translation>gebruik de nieuwe gewichten als ze beter zijn</translation>
     </message>
     <message>
+        <source>{decisions} decisions; those that were not learnt from gain {gain} ± {error} points each; against the weights in use, {games} new deals: {difference} ± {deviation}</source>
+        <translation>{decisions} beslissingen; die waarvan niet is geleerd leveren elk {gain} ± {error} punten meer op; tegen de gewichten in gebruik, {games} nieuwe delingen: {difference} ± {deviation}</translation>
+    </message>
+    <message>
         <source>review games: what each could know, what it cost, and what was luck</source>
         <translation>bespreek spellen na: wat ieder kon weten, wat het kostte en wat toeval was</translation>
+    </message>
+    <message>
+        <source>learn the teammates’ weights from what looking ahead says of decisions</source>
+        <translation>leer de gewichten van de medespelers uit wat vooruitdenken over beslissingen zegt</translation>
     </message>
     <message>
         <source>fit again how the end of a game is predicted</source>

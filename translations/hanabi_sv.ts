@@ -755,6 +755,10 @@
         <translation>sökningens fil; finns den, fortsätter sökningen</translation>
     </message>
     <message>
+        <source>file of the decisions; if it is there, the work goes on</source>
+        <translation>fil för besluten; finns den redan fortsätter arbetet</translation>
+    </message>
+    <message>
         <source>new deals on which the weights are compared at the end</source>
         <translation>nya givar som vikterna jämförs på i slutet</translation>
     </message>
@@ -763,8 +767,16 @@
         <translation>använd de nya vikterna om de är bättre</translation>
     </message>
     <message>
+        <source>{decisions} decisions; those that were not learnt from gain {gain} ± {error} points each; against the weights in use, {games} new deals: {difference} ± {deviation}</source>
+        <translation>{decisions} beslut; de som inte har lärts in ger {gain} ± {error} poäng mer vardera; mot vikterna som används, {games} nya givar: {difference} ± {deviation}</translation>
+    </message>
+    <message>
         <source>review games: what each could know, what it cost, and what was luck</source>
         <translation>granska partier: vad var och en kunde veta, vad det kostade och vad som var slump</translation>
+    </message>
+    <message>
+        <source>learn the teammates’ weights from what looking ahead says of decisions</source>
+        <translation>lär in lagkamraternas vikter av vad framförhållning säger om beslut</translation>
     </message>
     <message>
         <source>fit again how the end of a game is predicted</source>

@@ -25,6 +25,9 @@ COMMANDS: dict[str, Callable[[], str]] = {
         "Commands", "count how often teammates would do as people did in recorded games"
     ),
     "tune": lambda: translate("Commands", "search for the teammates’ weights again"),
+    "learn": lambda: translate(
+        "Commands", "learn the teammates’ weights from what looking ahead says of decisions"
+    ),
     "fit-value": lambda: translate("Commands", "fit again how the end of a game is predicted"),
     "measure-agreements": lambda: translate("Commands", "measure what each convention is worth"),
     "measure-review": lambda: translate("Commands", "measure how good reviews are"),

@@ -62,6 +62,23 @@ def test_gets_on_with_every_partner(kind: StandIn, players: int) -> None:
     )
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not compiled(), reason="takes an hour without compiled reasoning")
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_person_who_errs_costs_the_table_less_than_a_point(players: int) -> None:
+    """Nothing is expected of a stand-in that it does not know."""
+    levels, games = (Level.EXPERT,) * players, 80
+    noisy = Seating(levels, StandIn.NOISY)
+    assert noisy.agreed == agreement_of(Level.CASUAL)
+    assert Seating(levels).agreed == agreement_of(Level.EXPERT)
+    with_person = summarise(list(play_games(noisy, PLAIN[players], games, seed=9200)))
+    casual = Seating((Level.CASUAL,) * players)
+    among_themselves = summarise(list(play_games(casual, PLAIN[players], games, seed=9200)))
+    error = with_person.standard_error + among_themselves.standard_error
+    assert with_person.mean > among_themselves.mean - 0.9 - error
+    assert with_person.clue_strikes < 0.15
+
+
 def test_noisy_partner_errs_but_not_always() -> None:
     sure = [play_game(Seating((Level.CASUAL,) * 2), PLAIN[2], n).record.actions for n in range(6)]
     noisy = Seating((Level.CASUAL,) * 2, StandIn.NOISY)

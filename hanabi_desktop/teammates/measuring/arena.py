@@ -18,7 +18,7 @@ from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
+from hanabi_desktop.teammates.measuring.stand_ins import STAND_INS_KNOW, StandIn, stand_in_of
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
 
@@ -43,12 +43,13 @@ class Seating:
 
     @property
     def agreed(self) -> Agreement:
-        """What the table plays by."""
-        return agreed_by(self.levels, self.wished)
+        """What the table plays by: no more than a stand-in knows, where one sits at it."""
+        stand_ins = () if self.partner is None else (STAND_INS_KNOW,)
+        return agreed_by((*self.levels, *stand_ins), self.wished)
 
     def teammates(self) -> list[Teammate]:
         """Make the players."""
-        players: list[Teammate] = list(teammates_of(self.levels, wished=self.wished).values())
+        players: list[Teammate] = list(teammates_of(self.levels, wished=self.agreed).values())
         if self.partner is not None:
             first = 0 if self.everywhere else 1
             players[first:] = [stand_in_of(self.partner) for _ in players[first:]]

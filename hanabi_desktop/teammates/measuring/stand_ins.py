@@ -23,6 +23,10 @@ MISREADS = 0.05
 SLIPS = 0.03
 FORGETS = 0.02
 
+STAND_INS_KNOW = Level.CASUAL
+"""What is expected of a stand-in at a table is no more than this level's conventions, as of a person
+who has learnt no others."""
+
 
 class StandIn(Enum):
     """The kinds of stand-ins."""

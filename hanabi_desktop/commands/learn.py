@@ -1,0 +1,93 @@
+"""``learn``: learn weights from what looking ahead says of single decisions."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
+from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.teammates.measuring.expert_iteration import (
+    Learnt,
+    add_games,
+    learn,
+    price_games,
+    read_games,
+)
+from hanabi_desktop.teammates.measuring.tuner import check
+from hanabi_desktop.teammates.search.comparison import Comparison
+from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
+
+translate = QCoreApplication.translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said with it."""
+    add_players(parser)
+    parser.add_argument("--games", type=positive_number, default=1000)
+    parser.add_argument("--seed", type=deal_number, default=300_000_000)
+    parser.add_argument(
+        "--state",
+        type=Path,
+        required=True,
+        help=translate("Commands", "file of the decisions; if it is there, the work goes on"),
+    )
+    parser.add_argument(
+        "--check",
+        type=positive_number,
+        default=4000,
+        help=translate("Commands", "new deals on which the weights are compared at the end"),
+    )
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help=translate("Commands", "use the new weights if they are better"),
+    )
+    add_jobs(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Price decisions, learn from them, then compare with the weights in use; the exit code."""
+    players, state = arguments.players, arguments.state
+    weights = read_weights(weights_file(players))
+    try:
+        games = read_games(state, players)
+        begun = sum(some.games for some in games)
+        numbers = range(arguments.seed + begun, arguments.seed + max(begun, arguments.games))
+        for some in price_games(players, weights, numbers, arguments.jobs):
+            add_games(state, some)
+            games.append(some)
+            begun += some.games
+            show_progress(f"{begun}/{arguments.games}", last=begun >= arguments.games)
+        decisions = [decision for some in games for decision in some.decisions]
+        learnt = learn(weights, decisions, arguments.seed)
+        last = arguments.seed + max(begun, arguments.games)
+        found = check(players, learnt.weights, arguments.check, last, arguments.jobs)
+        print(_in_words(len(decisions), learnt, found))
+        if arguments.write and found.difference > 2 * found.standard_error:
+            write_weights(weights_file(players), learnt.weights)
+    except (OSError, ValueError) as error:
+        print(f"hanabi-desktop: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        message = translate("Commands", "Broken off; the same command goes on from {file}.")
+        print(message.format(file=state), file=sys.stderr)
+        return 130
+    return 0
+
+
+def _in_words(decisions: int, learnt: Learnt, found: Comparison) -> str:
+    text = translate(
+        "Commands",
+        "{decisions} decisions; those that were not learnt from gain {gain} ± {error} points each;"
+        " against the weights in use, {games} new deals: {difference} ± {deviation}",
+    )
+    return text.format(
+        decisions=decisions,
+        gain=f"{learnt.gain:+.4f}",
+        error=f"{learnt.error:.4f}",
+        games=found.games,
+        difference=f"{found.difference:+.3f}",
+        deviation=f"{found.standard_error:.3f}",
+    )

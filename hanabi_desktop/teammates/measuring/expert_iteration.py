@@ -1,0 +1,317 @@
+"""Learns weights from what looking ahead says of single decisions.
+
+Expert iteration (Anthony, Tian and Barber 2017, "Thinking fast and slow with deep learning and
+tree search"): the better actions that looking ahead finds are what the quick policy is fitted to;
+looking ahead upon the better policy finds better ones again.
+
+Positions come from games between equal teammates. Where the policy holds several actions for
+nearly as good, each is tried on the same imagined deals: the hands as they are, which over many
+positions are a fair sample of what the seat may believe, and the undrawn cards in other orders.
+Then the weights are moved so that the policy, were it to choose by chance and the more readily the
+better it holds an action for, would come to the most (the policy gradient theorem, Sutton et al. 2000,
+for one decision). How the value of an action depends on a weight is found by moving that weight a
+little.
+
+All of it is worth what the arena counts: points, a bonus for a perfect game, and a price on each
+strike.
+"""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
+from operator import mul
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import msgspec
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.encoding.action_codes import Coded
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.model_factory import undealt_game
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.tuner import size_of
+from hanabi_desktop.teammates.reasoning.appraisal import (
+    WEIGHTS,
+    Weights,
+)
+from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
+from hanabi_desktop.teammates.search.comparison import standard_error
+from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.rollouts import ESTIMATED_TURNS
+from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
+
+GAMES_A_TASK = 5
+RIVALS = 3
+"""So many actions beside the one chosen are tried at most,"""
+CLOSE = 1.5
+"""and only those that the policy holds for no more than this much worse."""
+DEALS = 8
+"""Imagined deals for each position."""
+STRIKE_COST = 1.5
+"""What a strike costs beside its points: partners are to be relied on."""
+LEARNT = tuple(
+    name
+    for name in WEIGHTS
+    if name not in ("clue_threshold", "save_threshold", "gamble", "plan_deck", "irreplaceable")
+)
+"""Not what decides by a threshold, nor what never matters by the usual rules."""
+NUDGE = 0.05
+"""By this share of its size a weight is moved to see what depends on it."""
+
+TEMPERATURE = 0.5
+"""Of two actions the policy takes one e times as readily if it holds it for so much better."""
+CAUTION = 0.02
+"""Against moving a weight without need: for each, times its move over its size squared."""
+RATE = 0.01
+BATCH = 256
+EPOCHS = 12
+_DECAY, _SQUARE_DECAY, _TINY = 0.9, 0.999, 1e-8
+TESTED_SHARE = 0.2
+
+
+class PricedDecision(msgspec.Struct, frozen=True, array_like=True):
+    """A decision whose likeliest actions have been tried.
+
+    Attributes:
+        values: what the policy holds each action for, beside the one it chooses, which comes
+            first.
+        slopes: of each, by how much that changes when a weight is moved by its size, for each
+            weight of ``LEARNT``.
+        worths: what each came to, beside the first.
+    """
+
+    values: tuple[float, ...]
+    slopes: tuple[tuple[float, ...], ...]
+    worths: tuple[float, ...]
+
+
+class PricedGames(msgspec.Struct, frozen=True):
+    """The decisions of some games with neighbouring numbers, the first of them named."""
+
+    players: int
+    first: int
+    games: int
+    decisions: tuple[PricedDecision, ...]
+
+
+def price_games(
+    players: int, weights: Mapping[str, float], numbers: range, jobs: int
+) -> Iterator[PricedGames]:
+    """Play games with these numbers, and try what else might have been done; some at a time."""
+    tasks = [numbers[i : i + GAMES_A_TASK] for i in range(0, len(numbers), GAMES_A_TASK)]
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_price_some, repeat(players), repeat(dict(weights)), tasks)
+
+
+def _price_some(players: int, weights: Mapping[str, float], numbers: range) -> PricedGames:
+    pricing = _Pricing(players, weights)
+    found = tuple(decision for number in numbers for decision in pricing.game(number))
+    return PricedGames(players, numbers[0], len(numbers), found)
+
+
+class _Pricing:
+    """Prices decisions of games at one size of table."""
+
+    def __init__(self, players: int, weights: Mapping[str, float]) -> None:
+        self._options = GameOptions(players, empty_clues=False, first_seat=0)
+        self._undealt = undealt_game(self._options, agreement_of(Level.EXPERT), first_seat=0)
+        model = self._undealt.models[0]
+        self._policy = Policy(Weights(weights), model)
+        self._nudged = [Policy(Weights(_nudged(weights, name)), model) for name in LEARNT]
+        self._estimate = ValueEstimate(read_value_estimate(value_estimate_file(players)))
+        self._start = self._undealt.twin()
+        self._trial = self._undealt.twin()
+
+    def game(self, number: int) -> Iterator[PricedDecision]:
+        """Play one deal, and price those of its decisions that were close."""
+        chance = Random(number)  # noqa: S311 (deals want a seed, not secrecy)
+        game = self._undealt.twin()
+        game.deal([index_of(card) for card in shuffled_deck(number, self._options)])
+        while not game.is_over():
+            actions = self._close_actions(game)
+            if len(actions) > 1:
+                yield self._priced(game, actions, chance)
+            game.act(*actions[0])
+
+    def _close_actions(self, game: Simulation) -> list[Coded]:
+        """What the policy chooses, and what it holds for nearly as good."""
+        policy = self._policy
+        best = policy.choose(game.models[game.seat])
+        close = [
+            i
+            for i in range(policy.candidates)
+            if i != best
+            and not policy.misleading[i]
+            and policy.value[i] > policy.value[best] - CLOSE
+        ]
+        close.sort(key=lambda i: -policy.value[i])
+        return [policy.action(i) for i in (best, *close[:RIVALS])]
+
+    def _priced(self, game: Simulation, actions: Sequence[Coded], chance: Random) -> PricedDecision:
+        model = game.models[game.seat]
+        self._policy.choose(model)
+        values = _differences(self._policy, actions)
+        by_weight = []
+        for nudged in self._nudged:
+            nudged.choose(model)
+            moved = _differences(nudged, actions)
+            by_weight.append([(b - a) / NUDGE for a, b in zip(values, moved, strict=True)])
+        slopes = tuple(tuple(round(s, 4) for s in row) for row in zip(*by_weight, strict=True))
+        return PricedDecision(tuple(values), slopes, self._worths(game, actions, chance))
+
+    def _worths(
+        self, game: Simulation, actions: Sequence[Coded], chance: Random
+    ) -> tuple[float, ...]:
+        """What each action comes to beside the first, on the same deals."""
+        undrawn = list(game.deck)[game.drawn : game.cards]
+        sums = [0.0] * len(actions)
+        for _ in range(DEALS):
+            chance.shuffle(undrawn)
+            self._start.copy_from(game)
+            self._start.stack(undrawn)
+            for place, action in enumerate(actions):
+                sums[place] += self._worth(action)
+        return tuple((total - sums[0]) / DEALS for total in sums)
+
+    def _worth(self, action: Coded) -> float:
+        """Some turns played on, the rest forecast."""
+        trial = self._trial
+        trial.copy_from(self._start)
+        strikes = trial.models[0].strikes
+        trial.act(*action)
+        trial.play_on([self._policy] * trial.players, ESTIMATED_TURNS)
+        if trial.is_over():
+            worth = worth_of(trial.score(), self._options.max_score)
+        else:
+            worth = self._estimate.worth(trial)
+        return worth - STRIKE_COST * (trial.models[0].strikes - strikes)
+
+
+def _nudged(values: Mapping[str, float], name: str) -> dict[str, float]:
+    return {**values, name: values[name] + NUDGE * size_of(values[name])}
+
+
+def _differences(policy: Policy, actions: Sequence[Coded]) -> list[float]:
+    """What a policy that has just chosen holds actions for, beside the first of them."""
+    behind = [policy.behind(*action) for action in actions]
+    return [behind[0] - value for value in behind]
+
+
+@dataclass(frozen=True, slots=True)
+class Learnt:
+    """What was learnt.
+
+    Attributes:
+        weights: to be used.
+        gain: what the decisions that were not learnt from would have brought more, each.
+        error: its standard error.
+    """
+
+    weights: dict[str, float]
+    gain: float
+    error: float
+
+
+def learn(weights: Mapping[str, float], decisions: Sequence[PricedDecision], seed: int) -> Learnt:
+    """Move the weights towards what the decisions show; the last fifth of them is for the test."""
+    learnt_from = round(len(decisions) * (1 - TESTED_SHARE))
+    chance = Random(seed)  # noqa: S311 (an order wants a seed, not secrecy)
+    moves = _ascend(decisions[:learnt_from], chance)
+    moved = {
+        name: weights[name] + move * size_of(weights[name])
+        for name, move in zip(LEARNT, moves, strict=True)
+    }
+    gains = [_gain(decision, moves) for decision in decisions[learnt_from:]]
+    gain = fmean(gains) if gains else 0.0
+    return Learnt({**weights, **moved}, gain, standard_error(gains))
+
+
+def _ascend(decisions: Sequence[PricedDecision], chance: Random) -> list[float]:
+    """Moves of the weights, over their sizes, that make the most of decisions (Adam's steps)."""
+    count = len(LEARNT)
+    moves, speed, square = [0.0] * count, [0.0] * count, [0.0] * count
+    decisions = list(decisions)
+    step = 0
+    steps = EPOCHS * math.ceil(len(decisions) / BATCH)
+    for _ in range(EPOCHS):
+        chance.shuffle(decisions)
+        for start in range(0, len(decisions), BATCH):
+            batch = decisions[start : start + BATCH]
+            slope = [-CAUTION * move for move in moves]
+            for decision in batch:
+                _add_slope(decision, moves, slope, 1 / len(batch))
+            step += 1
+            rate = RATE * (1 - step / (steps + 1))
+            for place, value in enumerate(slope):
+                speed[place] = _DECAY * speed[place] + (1 - _DECAY) * value
+                square[place] = _SQUARE_DECAY * square[place] + (1 - _SQUARE_DECAY) * value**2
+                fair_speed = speed[place] / (1 - _DECAY**step)
+                fair_square = square[place] / (1 - _SQUARE_DECAY**step)
+                moves[place] += rate * fair_speed / (math.sqrt(fair_square) + _TINY)
+    return moves
+
+
+def _add_slope(
+    decision: PricedDecision, moves: Sequence[float], slope: list[float], share: float
+) -> None:
+    """Add how what a decision comes to depends on the moves."""
+    values = _moved(decision, moves)
+    highest = max(values)
+    chances = [math.exp((value - highest) / TEMPERATURE) for value in values]
+    total = sum(chances)
+    mean = sum(map(mul, chances, decision.worths)) / total
+    for chance, worth, slopes in zip(chances, decision.worths, decision.slopes, strict=True):
+        factor = share * chance / total * (worth - mean) / TEMPERATURE
+        if factor:
+            for place, value in enumerate(slopes):
+                if value:
+                    slope[place] += factor * value
+
+
+def _moved(decision: PricedDecision, moves: Sequence[float]) -> list[float]:
+    """What the policy would hold the actions for."""
+    return [
+        value + sum(map(mul, slopes, moves))
+        for value, slopes in zip(decision.values, decision.slopes, strict=True)
+    ]
+
+
+def _gain(decision: PricedDecision, moves: Sequence[float]) -> float:
+    """What the action that would be chosen came to, beside the one that was."""
+    values = _moved(decision, moves)
+    return decision.worths[values.index(max(values))]
+
+
+def add_games(file: Path, games: PricedGames) -> None:
+    """Add games to a file, a line at a time, so that the work goes on where it was broken off."""
+    with file.open("ab") as out:
+        out.write(msgspec.json.encode(games) + b"\n")
+
+
+def read_games(file: Path, players: int) -> list[PricedGames]:
+    """Those of a file; none where there is no file yet. A line that was broken off is dropped.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it holds something else, or games of another size of table.
+    """
+    if not file.exists():
+        return []
+    whole = file.read_bytes()
+    whole = whole[: whole.rfind(b"\n") + 1]
+    if len(whole) < file.stat().st_size:
+        write_atomically(file, whole)
+    decoder = msgspec.json.Decoder(PricedGames)
+    found = [decoder.decode(line) for line in whole.splitlines()]
+    if any(games.players != players for games in found):
+        raise ValueError(f"{file} holds games of another number of players")
+    return found
