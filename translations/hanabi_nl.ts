@@ -5581,13 +5581,13 @@
         <translation>Deze kaart spelen of afleggen? Esc breekt af.</translation>
     </message>
     <message>
-        <source>As {names} sees it. Let go to see the cards.</source>
+        <source>As {names} sees it. Esc shows the cards again.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
-        <translation>Zo ziet {names} het. Laat los om de kaarten te zien.</translation>
+        <translation>Zo ziet {names} het. Esc toont de kaarten weer.</translation>
     </message>
     <message>
-        <source>As your teammates see their own hands. Let go to see the cards.</source>
-        <translation>Zo zien je medespelers hun eigen hand. Laat los om de kaarten te zien.</translation>
+        <source>As your teammates see their own hands. Esc shows the cards again.</source>
+        <translation>Zo zien je medespelers hun eigen hand. Esc toont de kaarten weer.</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6679,10 @@ best {best}</translation>
 </context>
 <context>
     <name>ToldClues</name>
+    <message>
+        <source>The last move told you nothing.</source>
+        <translation>De laatste zet gaf je geen informatie.</translation>
+    </message>
     <message>
         <source>You were told nothing since your last turn.</source>
         <translation>Je hebt sinds je vorige beurt geen informatie gekregen.</translation>

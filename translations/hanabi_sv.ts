@@ -5581,13 +5581,13 @@
         <translation>Spela kortet eller kasta det? Esc avbryter.</translation>
     </message>
     <message>
-        <source>As {names} sees it. Let go to see the cards.</source>
+        <source>As {names} sees it. Esc shows the cards again.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
-        <translation>Så här ser {names} det. Släpp för att se korten.</translation>
+        <translation>Så här ser {names} det. Esc visar korten igen.</translation>
     </message>
     <message>
-        <source>As your teammates see their own hands. Let go to see the cards.</source>
-        <translation>Så ser lagkamraterna sina egna händer. Släpp för att se korten.</translation>
+        <source>As your teammates see their own hands. Esc shows the cards again.</source>
+        <translation>Så ser lagkamraterna sina egna händer. Esc visar korten igen.</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6679,10 @@ bäst {best}</translation>
 </context>
 <context>
     <name>ToldClues</name>
+    <message>
+        <source>The last move told you nothing.</source>
+        <translation>Det senaste draget gav dig ingen information.</translation>
+    </message>
     <message>
         <source>You were told nothing since your last turn.</source>
         <translation>Du har inte fått någon information sedan din senaste tur.</translation>

@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     players, state = arguments.players, arguments.state
     weights = read_weights(weights_file(players))
     try:
-        games = read_games(state, players)
+        games = read_games(state, players, weights, arguments.seed)
         begun = sum(some.games for some in games)
         numbers = range(arguments.seed + begun, arguments.seed + max(begun, arguments.games))
         for some in price_games(players, weights, numbers, arguments.jobs):

@@ -1,6 +1,6 @@
 """A thin arrow from a little window to the card it speaks of."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPolygonItem
 
@@ -27,16 +27,6 @@ class Pointer(QObject):
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             item.hide()
             scene.addItem(item)
-
-    @property
-    def tip(self) -> QPointF | None:
-        """Where it ends; None while nothing is pointed at."""
-        return self._head.polygon().at(2) if self._head.isVisible() else None
-
-    @property
-    def box(self) -> QRectF:
-        """What the line covers; empty while nothing is pointed at."""
-        return self._line.path().boundingRect() if self._line.isVisible() else QRectF()
 
     def show(self, way: Way) -> None:
         """Point along a way; an empty one points at nothing."""

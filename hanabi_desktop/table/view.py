@@ -192,12 +192,11 @@ class TableView(QGraphicsView):
         dragging = self._scene.dragging
         if dragging.order is not None:
             dragging.carry_to(point)
-        elif (
-            order is not None
-            and (point - start).manhattanLength() >= DRAG_STARTS_AFTER_PX
-            and self._intent.may_drag(order)
-        ):
-            self._hold.stop()
+            return
+        if (point - start).manhattanLength() < DRAG_STARTS_AFTER_PX:
+            return
+        self._hold.stop()
+        if order is not None and self._intent.may_drag(order):
             self._intent.cancel()
             self._scene.motions.finish()
             dragging.begin(order, start)

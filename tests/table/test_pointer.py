@@ -8,10 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.layout.geometry import Geometry, arrange
 from hanabi_desktop.table.layout.pointer_way import pointer_way
-from hanabi_desktop.windows.game.popover import between_hands_box, popover_box
+from hanabi_desktop.windows.game.popover import (
+    announcement_box,
+    between_hands_box,
+    popover_box,
+    popover_width,
+)
 
 TABLES = [(816, 604), (1008, 756), (2144, 1396)]
 POPOVER = QSize(262, 176)
+CHANNEL = 12
 
 
 def card_of(geometry: Geometry, seat: int, place: int) -> QRectF:
@@ -53,3 +59,28 @@ def test_popovers_point_at_their_card_and_cover_no_hand(
                 assert not line.intersects(hand), (seat, place, other)
             outer = geometry.fireworks.adjusted(1, box.bottom() - geometry.fireworks.top(), -1, 0)
             assert not line.intersects(outer), (seat, place)
+
+
+@pytest.mark.parametrize(("size", "players"), list(product(TABLES, (2, 3, 4, 5))))
+def test_an_announcement_points_at_an_own_card_over_no_firework(
+    size: tuple[int, int], players: int
+) -> None:
+    geometry = arrange(*size, players, 5)
+    table = QRectF(QPointF(0, 0), QPointF(*geometry.size))
+    fireworks, floor = geometry.fireworks, geometry.status_bar.top()
+    room = fireworks.width() + 2 * CHANNEL if players == 5 else 0
+    size_now = QSize(popover_width(max(room, fireworks.left())), POPOVER.height())
+    for at in geometry.own_slots:
+        card = QRectF(at.x(), at.y(), geometry.own_width, HEIGHT * geometry.own_width)
+        box = (
+            between_hands_box(size_now, table, fireworks)
+            if players == 5
+            else announcement_box(size_now, table, card, fireworks, floor)
+        )
+        way = pointer_way(box, card, geometry)
+        assert way[-1].x() == pytest.approx(card.center().x())
+        for start, end in pairwise(way):
+            line = QRectF(start, end).normalized().adjusted(-0.5, -0.5, 0.5, 0.5)
+            assert not line.intersects(fireworks.adjusted(1, 0, -1, -1)), (at, start, end)
+            for other in range(players - 1):
+                assert not line.intersects(hand_of(geometry, other).adjusted(1, 1, -1, -1))

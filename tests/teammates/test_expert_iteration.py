@@ -69,17 +69,31 @@ def test_decisions_are_the_same_in_one_process_and_in_two(tmp_path: Path) -> Non
     file = tmp_path / "decisions.jsonl"
     for games in alone:
         add_games(file, games)
-    assert read_games(file, PLAYERS) == alone
-    with pytest.raises(ValueError, match="another number"):
-        read_games(file, 4)
+    assert read_games(file, PLAYERS, weights, 900) == alone
+    for players, others, first, reason in (
+        (4, weights, 900, "another number"),
+        (PLAYERS, dict.fromkeys(weights, 1.0), 900, "other weights"),
+        (PLAYERS, weights, 901, "other numbers"),
+    ):
+        with pytest.raises(ValueError, match=reason):
+            read_games(file, players, others, first)
 
 
 def test_a_broken_line_is_worked_out_anew(tmp_path: Path) -> None:
     file = tmp_path / "decisions.jsonl"
-    add_games(file, PricedGames(PLAYERS, 1, 5, ()))
+    add_games(file, PricedGames(PLAYERS, 1, 5, {}, ()))
     with file.open("ab") as out:
         out.write(b'{"players":3,')
-    assert [games.first for games in read_games(file, PLAYERS)] == [1]
-    add_games(file, PricedGames(PLAYERS, 6, 5, ()))
-    assert [games.first for games in read_games(file, PLAYERS)] == [1, 6]
-    assert read_games(tmp_path / "none", PLAYERS) == []
+    assert [games.first for games in read_games(file, PLAYERS, {}, 1)] == [1]
+    add_games(file, PricedGames(PLAYERS, 6, 5, {}, ()))
+    assert [games.first for games in read_games(file, PLAYERS, {}, 1)] == [1, 6]
+    assert read_games(tmp_path / "none", PLAYERS, {}, 1) == []
+
+
+@pytest.mark.parametrize("text", [b"a diary\nof mine", b"no line ends here", b"[1, 2]\n{}\n"])
+def test_a_file_that_is_something_else_is_left_as_it_is(tmp_path: Path, text: bytes) -> None:
+    file = tmp_path / "diary"
+    file.write_bytes(text)
+    with pytest.raises(ValueError, match="holds no decisions"):
+        read_games(file, PLAYERS, {}, 1)
+    assert file.read_bytes() == text

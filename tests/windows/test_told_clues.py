@@ -64,6 +64,18 @@ def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qt
     program.window.menu.told.emit()
     qtbot.waitUntil(lambda: room.words.plain(entry) in status_bar(room))
     assert shown_line(room) == last
+    qtbot.waitUntil(lambda: room.screen.scene._told is None)
+
+
+def test_leaving_the_table_ends_it(program: Program) -> None:
+    room = at_that_turn(program, TableTalk.FULL_MEMORY)
+    program.window.turn_to(room.screen)
+    program.window.show()
+    room.screen.told.each_ms = 60_000
+    program.window.menu.told.emit()
+    assert room.screen.scene._told is not None
+    program.window.show_start()
+    assert room.screen.scene._told is None
 
 
 def test_what_happens_next_puts_the_last_turn_back(program: Program) -> None:
@@ -78,6 +90,15 @@ def test_what_happens_next_puts_the_last_turn_back(program: Program) -> None:
 def test_a_strict_table_remembers_the_last_turn_alone(program: Program) -> None:
     room = at_that_turn(program, TableTalk.STRICT)
     assert len(room.table.told_since_own_turn()) <= 1
+
+
+def test_a_strict_table_says_of_the_last_move_alone_that_it_told_nothing(
+    program: Program,
+) -> None:
+    options = GameOptions(3, table_talk=TableTalk.STRICT, first_seat=0)
+    program.game.tables.start(GameSetup(default_seats(3), options, 11))
+    program.window.menu.told.emit()
+    assert status_bar(program.game) == "The last move told you nothing."
 
 
 @pytest.mark.parametrize("by_key", [True, False])

@@ -317,7 +317,7 @@ class GameController(QObject):
     def _show_holders_view(self, on: bool) -> None:  # noqa: FBT001 (a signal's argument)
         """Show every hand as its holder sees it, or as it is."""
         if on:
-            self.screen.intent.see_as_holder(None)
+            self.screen.intent.see_as_holders()
         else:
             self.screen.intent.see_again()
         self.screen.view.setFocus()

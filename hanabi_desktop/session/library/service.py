@@ -268,7 +268,15 @@ class LibraryService(QObject):
         unknown = [game for game in unknown if game not in self._looked_up]
         if unknown:
             self._looked_up.update(unknown)
-            self.change(lambda store: store.look_up_fireworks(unknown))
+            self.change(
+                lambda store: store.look_up_fireworks(unknown),
+                lambda refused: self._look_up_later(unknown, refused=refused is not None),
+            )
+
+    def _look_up_later(self, games: Sequence[int], *, refused: bool) -> None:
+        """Try again another time what could not be written."""
+        if refused:
+            self._looked_up.difference_update(games)
 
     def page(
         self,

@@ -242,9 +242,16 @@ class Intent(QObject):
             return
         if seat is None and focused is not None and focused.seat != seen.seat:
             seat = focused.seat
-        seats = range(seen.options.players) if seat is None else (seat,)
-        others = frozenset(seats) - {seen.seat}
-        if others:
+        if seat is None:
+            self.see_as_holders()
+        elif seat != seen.seat:
+            self._set(replace(self._pending, empathy=frozenset({seat})))
+
+    def see_as_holders(self) -> None:
+        """Show the hands of all teammates as their holders know them."""
+        seen = self._model.observation
+        if seen is not None:
+            others = frozenset(range(seen.options.players)) - {seen.seat}
             self._set(replace(self._pending, empathy=others))
 
     def see_again(self) -> None:

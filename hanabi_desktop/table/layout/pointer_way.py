@@ -15,19 +15,22 @@ Way = tuple[QPointF, ...]
 def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     """The way from a little window to a card in a hand.
 
-    From right below or above it goes straight. From elsewhere below it runs under the card's hand;
-    else down the free channel beside the fireworks, and in the head of the card's hand.
+    From right below or above it goes straight, where no firework lies between. From elsewhere below it runs under the card's hand;
+    from beside the fireworks down and in the head of the card's hand; else there too, but down the
+    free channel beside the fireworks.
 
     Args:
         popover: the little window.
         card: the card it speaks of.
         geometry: of the table.
     """
-    x = card.center().x()
+    x, fireworks = card.center().x(), geometry.fireworks
     if popover.left() + HEAD <= x <= popover.right() - HEAD:
         below = popover.top() >= card.bottom()
         start = popover.top() if below else popover.bottom()
-        return (QPointF(x, start), QPointF(x, card.bottom() if below else card.top()))
+        straight = (QPointF(x, start), QPointF(x, card.bottom() if below else card.top()))
+        if not QRectF(*straight).normalized().adjusted(-1, 0, 1, 0).intersects(fireworks):
+            return straight
     on_the_left = x < popover.center().x()
     if popover.top() >= card.bottom():
         return _from_below(popover, card, geometry)
@@ -35,11 +38,11 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     if popover.top() <= rail <= popover.bottom():
         side = popover.left() if on_the_left else popover.right()
         return (QPointF(side, rail), QPointF(x, rail), QPointF(x, card.top()))
-    channel = (
-        geometry.fireworks.left() - _CHANNEL
-        if on_the_left
-        else geometry.fireworks.right() + _CHANNEL
-    )
+    is_beside = not fireworks.left() <= popover.center().x() <= fireworks.right()
+    if is_beside and popover.bottom() < rail:
+        out_of = QPointF(_inside(x, popover), popover.bottom())
+        return (out_of, QPointF(out_of.x(), rail), QPointF(x, rail), QPointF(x, card.top()))
+    channel = fireworks.left() - _CHANNEL if on_the_left else fireworks.right() + _CHANNEL
     if popover.left() < channel < popover.right():
         out: Way = (
             QPointF(channel, popover.bottom() if rail > popover.bottom() else popover.top()),
@@ -58,6 +61,11 @@ def _from_below(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     x = card.center().x()
     panels = (seat.panel for seat in geometry.seats if seat.panel.intersects(card))
     rail = next((panel.bottom() for panel in panels), card.bottom()) + _UNDER
-    out = min(max(x, popover.left() + HEAD), popover.right() - HEAD)
+    out = _inside(x, popover)
     start = QPointF(out, max(rail, popover.top()))
     return (start, QPointF(out, rail), QPointF(x, rail), QPointF(x, card.bottom()))
+
+
+def _inside(x: float, popover: QRectF) -> float:
+    """Where on its edge the way begins that goes to a card at ``x``."""
+    return min(max(x, popover.left() + HEAD), popover.right() - HEAD)

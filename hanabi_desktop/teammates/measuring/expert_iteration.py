@@ -95,11 +95,20 @@ class PricedDecision(msgspec.Struct, frozen=True, array_like=True):
 
 
 class PricedGames(msgspec.Struct, frozen=True):
-    """The decisions of some games with neighbouring numbers, the first of them named."""
+    """The decisions of some games with neighbouring numbers.
+
+    Attributes:
+        players: how many sat at the table.
+        first: the number of the first game.
+        games: how many they are.
+        weights: those that they were played with, and that ``slopes`` speak of.
+        decisions: the decisions that were close.
+    """
 
     players: int
     first: int
     games: int
+    weights: dict[str, float]
     decisions: tuple[PricedDecision, ...]
 
 
@@ -115,7 +124,7 @@ def price_games(
 def _price_some(players: int, weights: Mapping[str, float], numbers: range) -> PricedGames:
     pricing = _Pricing(players, weights)
     found = tuple(decision for number in numbers for decision in pricing.game(number))
-    return PricedGames(players, numbers[0], len(numbers), found)
+    return PricedGames(players, numbers[0], len(numbers), dict(weights), found)
 
 
 class _Pricing:
@@ -297,21 +306,43 @@ def add_games(file: Path, games: PricedGames) -> None:
         out.write(msgspec.json.encode(games) + b"\n")
 
 
-def read_games(file: Path, players: int) -> list[PricedGames]:
-    """Those of a file; none where there is no file yet. A line that was broken off is dropped.
+def read_games(
+    file: Path, players: int, weights: Mapping[str, float], first: int
+) -> list[PricedGames]:
+    """Those of a file; none where there is no file yet.
+
+    A last line that was broken off is dropped from the file, once it is known to be such a file.
+
+    Args:
+        file: where ``add_games`` has put them.
+        players: how many sit at the table.
+        weights: what is learnt from them is added to these.
+        first: the number of the first game asked for.
 
     Raises:
-        OSError: it cannot be read.
-        ValueError: it holds something else, or games of another size of table.
+        OSError: it cannot be read or mended.
+        ValueError: it holds something else, or games of another table, other weights, or other
+            numbers.
     """
     if not file.exists():
         return []
-    whole = file.read_bytes()
-    whole = whole[: whole.rfind(b"\n") + 1]
-    if len(whole) < file.stat().st_size:
-        write_atomically(file, whole)
+    written = file.read_bytes()
+    whole = written[: written.rfind(b"\n") + 1]
     decoder = msgspec.json.Decoder(PricedGames)
-    found = [decoder.decode(line) for line in whole.splitlines()]
-    if any(games.players != players for games in found):
-        raise ValueError(f"{file} holds games of another number of players")
+    try:
+        found = [decoder.decode(line) for line in whole.splitlines()]
+    except msgspec.DecodeError as error:
+        raise ValueError(f"{file} holds no decisions") from error
+    if written and not found:
+        raise ValueError(f"{file} holds no decisions")
+    for games in found:
+        if games.players != players:
+            raise ValueError(f"{file} holds games of another number of players")
+        if games.weights != dict(weights):
+            raise ValueError(f"{file} holds games played with other weights")
+        if games.first != first:
+            raise ValueError(f"{file} holds games with other numbers")
+        first += games.games
+    if len(whole) < len(written):
+        write_atomically(file, whole)
     return found

@@ -1,6 +1,7 @@
 """The dialog that sets a table: how many, who, by which rules, which deal."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -49,8 +50,8 @@ translate = QCoreApplication.translate
 
 HIGHEST_DEAL = 99_999
 _BY_CLOTHES = "clothes"
-_GAP_PX = 24
 """Who begins is asked for, once everybody can be looked at."""
+_GAP_PX = 24
 
 
 def random_deal() -> int:
@@ -128,6 +129,7 @@ class NewGameDialog(QDialog):
         for row in self.rows:
             row.renamed.connect(self._name_first_seats)
             row.changed.connect(lambda row=row: self._on_seat_changed(row))
+            row.badge.changed.connect(self._show_plan)
         self.agreement.changed.connect(self._tell_unknown)
         self.agreement.other_asked.connect(self._ask_for_agreement)
         self.play_button.setDefault(True)
@@ -268,7 +270,10 @@ class NewGameDialog(QDialog):
     def _show_plan(self) -> None:
         """Show who sits where, and who begins where that has been chosen."""
         begins = self.first.currentData()
-        seats = [row.seat for row in self.rows[: self.counts.checkedId()]]
+        seats = [
+            replace(row.seat, name=row.seat.name or row.label.text())
+            for row in self.rows[: self.counts.checkedId()]
+        ]
         self.plan.show_seats(seats, begins if begins in range(len(seats)) else None)
 
     def _complain(self, text: str) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.settings.store import Settings
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
-from hanabi_desktop.windows.widgets.theme import is_language_change
+from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change
 
 translate = QCoreApplication.translate
 
@@ -51,7 +51,6 @@ class SettingsDialog(QDialog):
         self._title = QLabel()
         self._title.setObjectName("title")
         self.pages, self._stack = QListWidget(), QStackedWidget()
-        self.pages.setFixedWidth(text_px(170))
         self.keys_button, self.reset_button = QPushButton(), QPushButton()
         self.close_button = QPushButton()
         self.close_button.setDefault(True)
@@ -59,7 +58,7 @@ class SettingsDialog(QDialog):
         self._connect()
         self._retranslate()
         self.pages.setCurrentRow(0)
-        self.resize(text_px(720), text_px(470))
+        self._fit()
 
     def _lay_out(self) -> None:
         for page in self._content:
@@ -120,10 +119,17 @@ class SettingsDialog(QDialog):
         self._showing = False
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
-        """Another language, chosen here: go on in it."""
+        """Another language or another size of the words, chosen here: go on in it."""
         super().changeEvent(event)
         if is_language_change(event):
             self._retranslate()
+        if is_theme_change(event):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Be as large as its words want it."""
+        self.pages.setFixedWidth(text_px(170))
+        self.resize(text_px(720), text_px(470))
 
     def _retranslate(self) -> None:
         self._title.setText(translate("Settings", "Settings"))

@@ -155,5 +155,6 @@ class Choosers(QObject):
     def _put(self, popover: Popover, box: QRectF, order: int | None) -> None:
         """Have it stand there, and point at the card it speaks of, where it speaks of one."""
         popover.setGeometry(box.toRect())
-        card = QRectF() if order is None else self._scene.card_box(order)
+        boxes = self._scene.hand_boxes()  # where it will lie, if it is still on its way
+        card = QRectF() if order is None else boxes.get(order, QRectF())
         self.pointer.show(() if card.isEmpty() else pointer_way(box, card, self._scene.geometry))

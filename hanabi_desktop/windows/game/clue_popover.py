@@ -93,7 +93,7 @@ class CluePopover(Popover):
         name = self._words.names[question.target]
         self._title.setText(translate("CluePopover", "Tell {name} about …").format(name=name))
         self.setAccessibleName(self._title.text())
-        offer = (question.target, *self._intent.offered())
+        offer = (question.target, question.anchor, *self._intent.offered())
         renewed = offer != self._offer
         if renewed:
             self._offer = offer

@@ -119,7 +119,7 @@ class Popover(QFrame):
 
     def close_popover(self) -> None:
         """Hide it, if it is open."""
-        if self.isVisible():
+        if not self.isHidden():  # on a page that is turned away nothing is visible
             self.hide()
             self.closed.emit()
 

@@ -107,10 +107,10 @@ def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | 
 def _through_their_eyes(seats: frozenset[int], words: TableWords) -> StatusText:
     names = [words.names[seat] for seat in sorted(seats)]
     #: {names} is one name or several: these hands are shown as those who hold them know them
-    text = translate("Ribbon", "As {names} sees it. Let go to see the cards.")
+    text = translate("Ribbon", "As {names} sees it. Esc shows the cards again.")
     if len(names) > 1:
         text = translate(
-            "Ribbon", "As your teammates see their own hands. Let go to see the cards."
+            "Ribbon", "As your teammates see their own hands. Esc shows the cards again."
         )
     listed = QLocale().createSeparatedList(names)
     rich = QLocale().createSeparatedList([RICH.name(name) for name in names])

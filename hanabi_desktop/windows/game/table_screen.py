@@ -1,7 +1,7 @@
 """The table with all that belongs to it: status bar, buttons, clue chooser, side panel, keys."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSizeF, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.observation import Refusal
@@ -396,6 +396,11 @@ class TableScreen(QWidget):
         """What a key does as long as it is held."""
         if not self._table_keys.release(event):
             super().keyReleaseEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """What is told is told to somebody who looks at the table."""
+        self.told.stop()
+        super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """A window left with the key held gets no release."""

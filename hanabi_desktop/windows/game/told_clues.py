@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from hanabi_desktop.game.moves import Turn
+from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.table.scene import TableScene
@@ -53,16 +54,14 @@ class ToldClues(QObject):
 
     def show(self) -> None:
         """Begin with the first one, or go on to the next."""
-        if self._next.isActive():
-            self._next.stop()
+        if self._next.isActive() and self._shown < len(self._turns):
             self._show_next()
             return
         self._turns, self._shown = self._table.told_since_own_turn(), 0
         if self._turns:
             self._show_next()
         else:
-            text = translate("ToldClues", "You were told nothing since your last turn.")
-            self._report(text, text)
+            self._report(*[self._nothing()] * 2)
 
     def stop(self) -> None:
         """Show no more of them: something has happened, or nobody looks on."""
@@ -70,7 +69,17 @@ class ToldClues(QObject):
         self._turns = ()
         self._scene.show_told(None)
 
+    def _nothing(self) -> str:
+        """That there was none; a strict table remembers the last turn alone."""
+        seen = self._table.observation
+        if seen is not None and seen.options.table_talk is TableTalk.STRICT:
+            return translate("ToldClues", "The last move told you nothing.")
+        return translate("ToldClues", "You were told nothing since your last turn.")
+
     def _show_next(self) -> None:
+        if self._shown == len(self._turns):
+            self.stop()
+            return
         turn = self._turns[self._shown]
         self._shown += 1
         self._scene.show_told(turn)
@@ -85,5 +94,4 @@ class ToldClues(QObject):
                 for sentence in (self._words.rich(entry), self._words.plain(entry))
             )
             self._report(rich, plain)
-        if self._shown < len(self._turns):
-            self._next.start(self.each_ms)
+        self._next.start(self.each_ms)

@@ -46,9 +46,9 @@ _ROW_PX = 432
 _NAME_PX = 260
 _LOW_PX, _HIGH_PX = 46, 58
 _LOW = 760
+"""Under this height of the page rows are lower, and so is the name."""
 _BESIDE_ROWS = 230
 """Of a low page so much is for the name, the languages and what stands at the foot."""
-"""Under this height of the page rows are lower, and so is the name."""
 
 
 class StartPage(LandscapePage):
@@ -277,9 +277,9 @@ class StartPage(LandscapePage):
             foot.insertWidget(0, self._pills)
         for row in self.rows:
             row.light(lit=row is self.first_button)
-
-        # -- words --------------------------------------------------------------------------------------
         self._fit()
+
+    # -- words ----------------------------------------------------------------------------------
 
     def show_language(self, language: Language) -> None:
         """Mark the language in use."""

@@ -1,5 +1,7 @@
 """The measures of the window's frame, from the design guide's section 5; in pixels if not said."""
 
+from math import floor
+
 from hanabi_desktop.table.art.text_size import text_px, text_scale
 
 HORIZON = 0.68
@@ -11,6 +13,7 @@ _GROWTHS = ((1.75, 1.3), (1.3, 1.15))
 """From how many times the usual window on words are so many times larger."""
 _LEAST_LIMIT, _LIMIT = 1.3, 1.5
 """So much larger words may be in the smallest window, and in the usual one."""
+_LIMIT_STEP = 0.05
 
 
 def text_scale_in(width: int, height: int, percent: int) -> float:
@@ -26,7 +29,8 @@ def text_scale_in(width: int, height: int, percent: int) -> float:
     """
     room = min(width / 1280, height / 800)
     growth = next((growth for least, growth in _GROWTHS if room >= least), 1.0)
-    return min(growth * percent / 100, max(_LEAST_LIMIT, _LIMIT * room))
+    limit = max(_LEAST_LIMIT, floor(_LIMIT * room / _LIMIT_STEP) * _LIMIT_STEP)
+    return min(growth * percent / 100, limit)
 
 
 def bar_height(window_height: int) -> int:
