@@ -6,7 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
+from hanabi_desktop.commands.arguments import (
+    add_jobs,
+    add_players,
+    add_weights_check,
+    deal_number,
+    positive_number,
+)
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.teammates.measuring.expert_iteration import (
     Learnt,
@@ -33,17 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help=translate("Commands", "file of the decisions; if it is there, the work goes on"),
     )
-    parser.add_argument(
-        "--check",
-        type=positive_number,
-        default=4000,
-        help=translate("Commands", "new deals on which the weights are compared at the end"),
-    )
-    parser.add_argument(
-        "--write",
-        action="store_true",
-        help=translate("Commands", "use the new weights if they are better"),
-    )
+    add_weights_check(parser, 4000)
     add_jobs(parser)
 
 

@@ -6,7 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
+from hanabi_desktop.commands.arguments import (
+    add_jobs,
+    add_players,
+    add_weights_check,
+    deal_number,
+    positive_number,
+)
 from hanabi_desktop.commands.progress import show_progress
 from hanabi_desktop.teammates.measuring.tuner import Search, check, search_steps
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
@@ -31,17 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help=translate("Commands", "file of the search; if it is there, the search goes on"),
     )
-    parser.add_argument(
-        "--check",
-        type=positive_number,
-        default=2000,
-        help=translate("Commands", "new deals on which the weights are compared at the end"),
-    )
-    parser.add_argument(
-        "--write",
-        action="store_true",
-        help=translate("Commands", "use the new weights if they are better"),
-    )
+    add_weights_check(parser, 2000)
     add_jobs(parser)
 
 

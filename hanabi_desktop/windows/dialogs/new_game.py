@@ -224,7 +224,6 @@ class NewGameDialog(QDialog):
         self._show_rows()
         agreed = setup.options.first_seat
         self.first.setCurrentIndex(0 if agreed is None else self.first.findData(agreed))
-        self._show_plan()
 
     def setup(self) -> GameSetup:
         """The table as it is filled in."""
@@ -294,7 +293,6 @@ class NewGameDialog(QDialog):
         for place, row in enumerate(self.rows):
             row.show_if(shown=place < players)
         self._name_first_seats()
-        self._show_plan()
         self._tell_unknown()
         # Not adjustSize: it takes two thirds of the screen at most, and lines would be cut. As it
         # does, the least size is set before there is a window that would be told of it later.

@@ -88,10 +88,8 @@ class _Delegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         selected = bool(state & QStyle.StateFlag.State_Selected)
         game = index.data(GamesModel.Role.GAME)
-        if isinstance(game, GameSummary) and _room_before(game, index.column()):
-            painter.fillRect(
-                box, option.palette.highlight() if selected else Qt.GlobalColor.transparent
-            )
+        if selected and isinstance(game, GameSummary) and _room_before(game, index.column()):
+            painter.fillRect(box, option.palette.highlight())
         super().paint(painter, option, index)
         if not isinstance(game, GameSummary):
             return
