@@ -15,7 +15,7 @@ Way = tuple[QPointF, ...]
 def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     """The way from a little window to a card in a hand.
 
-    From right below or above it goes straight, where no firework lies between. From elsewhere below it runs under the card's hand;
+    From right below or above it goes straight, where nothing to be read lies between. From elsewhere below it runs under the card's hand;
     from beside the fireworks down and in the head of the card's hand; else there too, but down the
     free channel beside the fireworks.
 
@@ -29,7 +29,9 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
         below = popover.top() >= card.bottom()
         start = popover.top() if below else popover.bottom()
         straight = (QPointF(x, start), QPointF(x, card.bottom() if below else card.top()))
-        if not QRectF(*straight).normalized().adjusted(-1, 0, 1, 0).intersects(fireworks):
+        line = QRectF(*straight).normalized().adjusted(-1, 0, 1, 0)
+        kept_free = (fireworks, geometry.own_plate, geometry.status_bar)
+        if not any(line.intersects(box) for box in kept_free):
             return straight
     on_the_left = x < popover.center().x()
     if popover.top() >= card.bottom():
@@ -40,7 +42,12 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
         return (QPointF(side, rail), QPointF(x, rail), QPointF(x, card.top()))
     is_beside = not fireworks.left() <= popover.center().x() <= fireworks.right()
     if is_beside and popover.bottom() < rail:
-        out_of = QPointF(_inside(x, popover), popover.bottom())
+        free = (  # beside the name plate and the status bar, which are to be read
+            min(x, geometry.own_plate.left() - _CHANNEL)
+            if popover.center().x() < fireworks.left()
+            else max(x, geometry.status_bar.right() + _CHANNEL)
+        )
+        out_of = QPointF(_inside(free, popover), popover.bottom())
         return (out_of, QPointF(out_of.x(), rail), QPointF(x, rail), QPointF(x, card.top()))
     channel = fireworks.left() - _CHANNEL if on_the_left else fireworks.right() + _CHANNEL
     if popover.left() < channel < popover.right():
