@@ -1,7 +1,6 @@
 """``learn``: learn weights from what looking ahead says of single decisions."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -14,6 +13,7 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.commands.resumable import run_resumable
 from hanabi_desktop.teammates.measuring.expert_iteration import (
     Learnt,
     add_games,
@@ -45,32 +45,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Price decisions, learn from them, then compare with the weights in use; the exit code."""
+    return run_resumable(lambda: _learn(arguments), arguments.state)
+
+
+def _learn(arguments: argparse.Namespace) -> None:
     players, state = arguments.players, arguments.state
     weights = read_weights(weights_file(players))
-    try:
-        games = read_games(state, players, weights, arguments.seed)
-        begun = sum(some.games for some in games)
-        numbers = range(arguments.seed + begun, arguments.seed + max(begun, arguments.games))
-        for some in price_games(players, weights, numbers, arguments.jobs):
-            add_games(state, some)
-            games.append(some)
-            begun += some.games
-            show_progress(f"{begun}/{arguments.games}", last=begun >= arguments.games)
-        decisions = [decision for some in games for decision in some.decisions]
-        learnt = learn(weights, decisions, arguments.seed)
-        last = arguments.seed + max(begun, arguments.games)
-        found = check(players, learnt.weights, arguments.check, last, arguments.jobs)
-        print(_in_words(len(decisions), learnt, found))
-        if arguments.write and found.difference > 2 * found.standard_error:
-            write_weights(weights_file(players), learnt.weights)
-    except (OSError, ValueError) as error:
-        print(f"hanabi-desktop: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        message = translate("Commands", "Broken off; the same command goes on from {file}.")
-        print(message.format(file=state), file=sys.stderr)
-        return 130
-    return 0
+    games = read_games(state, players, weights, arguments.seed)
+    begun = sum(some.games for some in games)
+    last = arguments.seed + max(begun, arguments.games)
+    numbers = range(arguments.seed + begun, last)
+    for some in price_games(players, weights, numbers, arguments.jobs):
+        add_games(state, some)
+        games.append(some)
+        begun += some.games
+        show_progress(f"{begun}/{arguments.games}", last=begun >= arguments.games)
+    decisions = [decision for some in games for decision in some.decisions]
+    learnt = learn(weights, decisions, arguments.seed)
+    found = check(players, learnt.weights, arguments.check, last, arguments.jobs)
+    print(_in_words(len(decisions), learnt, found))
+    if arguments.write and found.difference > 2 * found.standard_error:
+        write_weights(weights_file(players), learnt.weights)
 
 
 def _in_words(decisions: int, learnt: Learnt, found: Comparison) -> str:

@@ -1,7 +1,6 @@
 """``tune``: find the weights again, after a change of reading."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -14,6 +13,7 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.progress import show_progress
+from hanabi_desktop.commands.resumable import run_resumable
 from hanabi_desktop.teammates.measuring.tuner import Search, check, search_steps
 from hanabi_desktop.teammates.weights import read_weights, weights_file, write_weights
 
@@ -43,27 +43,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Take the steps asked for, then compare with the weights in use; the exit code."""
+    return run_resumable(lambda: _tune(arguments), arguments.state)
+
+
+def _tune(arguments: argparse.Namespace) -> None:
     players, state = arguments.players, arguments.state
-    try:
-        search = _begun(players, arguments.seed, state)
-        steps = search_steps(search, arguments.pairs, arguments.jobs)
-        while search.steps < arguments.steps:
-            next(steps)
-            search.save(state)
-            _tell(search, arguments.steps)
-        steps.close()
-        found = check(players, search.found, arguments.check, search.seed, arguments.jobs)
-        print(_in_words(found.difference, found.standard_error, found.games))
-        if arguments.write and found.difference > 0:
-            write_weights(weights_file(players), search.found)
-    except (OSError, ValueError) as error:
-        print(f"hanabi-desktop: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        message = translate("Commands", "Broken off; the same command goes on from {file}.")
-        print(message.format(file=state), file=sys.stderr)
-        return 130
-    return 0
+    search = _begun(players, arguments.seed, state)
+    steps = search_steps(search, arguments.pairs, arguments.jobs)
+    while search.steps < arguments.steps:
+        next(steps)
+        search.save(state)
+        _tell(search, arguments.steps)
+    steps.close()
+    found = check(players, search.found, arguments.check, search.seed, arguments.jobs)
+    print(_in_words(found.difference, found.standard_error, found.games))
+    if arguments.write and found.difference > 0:
+        write_weights(weights_file(players), search.found)
 
 
 def _begun(players: int, seed: int, state: Path) -> Search:

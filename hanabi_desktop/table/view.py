@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPointingDevice,
     QResizeEvent,
     QTransform,
 )
@@ -59,6 +60,7 @@ class TableView(QGraphicsView):
         self._intent = intent
         self._captions: Captions | None = None
         self._pressed: tuple[int | None, QPointF] | None = None
+        self._by_finger = self._looking_through = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -177,6 +179,8 @@ class TableView(QGraphicsView):
         if event.button() is Qt.MouseButton.LeftButton:
             point = self.mapToScene(event.position().toPoint())
             self._pressed = (self._scene.card_at(point), point)
+            self._looking_through = False
+            self._by_finger = event.pointerType() is QPointingDevice.PointerType.Finger
             self._hold.start()
         else:
             super().mousePressEvent(event)
@@ -210,7 +214,8 @@ class TableView(QGraphicsView):
         order, _ = self._pressed
         self._pressed = None
         self._hold.stop()
-        if self._intent.pending.empathy:
+        if self._looking_through:
+            self._looking_through = False
             self._intent.see_again()
             return
         point = self.mapToScene(event.position().toPoint())
@@ -308,17 +313,19 @@ class TableView(QGraphicsView):
     def _on_held(self) -> None:
         """A teammate's hand held down shows what its holder knows; an own card opens its menu.
 
-        So a finger gets everywhere, which has no other button and cannot hover.
+        The menu opens for a finger only, which has no other button: with a mouse somebody who
+        takes time to carry a card away would meet it.
         """
         order, point = self._pressed or (None, QPointF())
         seat, seen = self._holder(order), self._model.observation
         if order is None or seat is None or seen is None or self._scene.dragging.order is not None:
             return
-        if seat == seen.seat:
+        if seat != seen.seat:
+            self._looking_through = True
+            self._intent.see_as_holder(seat)
+        elif self._by_finger:
             self._pressed = None
             self.menu_asked.emit(order, self.viewport().mapToGlobal(self.mapFromScene(point)))
-        else:
-            self._intent.see_as_holder(seat)
 
     def seat_under_pointer(self) -> int | None:
         """Whose card lies under the pointer; None for nobody's."""

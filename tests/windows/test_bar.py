@@ -1,7 +1,9 @@
 """The bar: what is wanted most often is one press away, and says what it is."""
 
 import pytest
-from driving import own_turn, seen, start
+from driving import centre, own_turn, seen, start
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -20,6 +22,18 @@ def test_the_eye_shows_hands_as_their_holders_see_them(program: Program, qtbot: 
     assert not bar.eye_button.isChecked()
     intent.see_as_holder(1)
     assert bar.eye_button.isChecked(), "asked for by a key or the pointer"
+
+
+def test_with_the_eye_a_click_does_what_it_always_does(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    order = seen(room).own_hand[0].order
+    program.window.bar.eye_button.click()
+    assert room.screen.intent.pending.empathy
+    QTest.mouseClick(
+        room.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=centre(room, order)
+    )
+    assert room.screen.intent.pending.chosen == order
 
 
 def test_undo_is_possible_with_the_menus_entry(program: Program, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ import pytest
 from driving import own_turn, seen, start
 from internals import game_of
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QSlider
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMessageBox, QSlider
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -223,3 +223,16 @@ def test_a_closed_program_takes_no_errors_any_more(qapp: QApplication, tmp_path:
     assert (sys.excepthook, threading.excepthook) == before
     program.window.deleteLater()
     program.deleteLater()
+
+
+def test_labels_stay_level_with_their_boxes_when_words_grow(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    program.preferences.change(text_size=150)
+    QApplication.processEvents()
+    boxes = [box for box in dialog.findChildren(QComboBox) if box.isVisible()]
+    assert boxes
+    for box in boxes:
+        labels = [one for one in dialog.findChildren(QLabel) if one.buddy() is box]
+        (label,) = labels
+        assert abs(label.geometry().center().y() - box.geometry().center().y()) <= 1, label.text()

@@ -22,12 +22,39 @@ def test_a_long_press_on_an_own_card_opens_its_menu(program: Program, qtbot: QtB
     own_turn(room, qtbot)
     order = seen(room).own_hand[2].order
     viewport, menu = room.screen.view.viewport(), room.screen.card_menu
-    QTest.mousePress(viewport, LEFT, pos=centre(room, order))
+    finger, at = QTest.createTouchDevice(), centre(room, order)
+    QTest.touchEvent(viewport, finger).press(0, at, viewport).commit()
     qtbot.waitUntil(menu.isVisible)
-    QTest.mouseRelease(viewport, LEFT, pos=centre(room, order))
+    QTest.touchEvent(viewport, finger).release(0, at, viewport).commit()
     assert room.screen.intent.pending.chosen is None, "the press was for the menu"
     assert any("raise" in action.text().lower() for action in menu.actions())
     menu.close()
+
+
+def test_a_mouse_that_takes_its_time_opens_no_menu(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    order = seen(room).own_hand[2].order
+    view, at = room.screen.view, centre(room, order)
+    QTest.mousePress(view.viewport(), LEFT, pos=at)
+    qtbot.waitUntil(lambda: not view._hold.isActive())
+    assert not room.screen.card_menu.isVisible()
+    QTest.mouseRelease(view.viewport(), LEFT, pos=at)
+    assert room.screen.intent.pending.chosen == order
+
+
+def test_a_teammates_hand_held_down_is_shown_as_its_holder_knows_it(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    order = seen(room).hands[1][0].order
+    viewport, intent = room.screen.view.viewport(), room.screen.intent
+    QTest.mousePress(viewport, LEFT, pos=centre(room, order))
+    qtbot.waitUntil(lambda: intent.pending.empathy == {1})
+    QTest.mouseRelease(viewport, LEFT, pos=centre(room, order))
+    assert not intent.pending.empathy
+    assert intent.pending.question is None, "the press was for the hand"
 
 
 def test_a_short_press_chooses_and_a_carried_card_opens_no_menu(

@@ -1,7 +1,7 @@
 """What the list of games shows of each: no card of it, no action."""
 
 from dataclasses import dataclass
-from enum import IntFlag
+from enum import Enum, IntFlag, auto
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.reviewed import Reviewed
@@ -29,6 +29,13 @@ class Rules(IntFlag):
         if options.choreography:
             result |= cls.CHOREOGRAPHY
         return result
+
+
+class Mark(Enum):
+    """What is told of a game by a sign: somebody was helped in it; it was reviewed."""
+
+    HELPED = auto()
+    REVIEWED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,12 @@ class GameSummary:
     bookmarks: int = 0
     fireworks: tuple[int, ...] = ()
     reviewed: Reviewed | None = None
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The signs that the list shows behind its name."""
+        there = ((Mark.HELPED, self.helped), (Mark.REVIEWED, self.reviewed is not None))
+        return tuple(mark for mark, is_so in there if is_so)
 
     @property
     def is_over(self) -> bool:

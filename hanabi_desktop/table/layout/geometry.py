@@ -115,6 +115,11 @@ class Geometry:
         """The box around all fireworks."""
         return self.columns[0].united(self.columns[-1])
 
+    @property
+    def has_hands_beside_fireworks(self) -> bool:
+        """Whether teammates sit at both sides of the fireworks, as with five players."""
+        return any(seat.panel.bottom() > self.fireworks.top() for seat in self.seats)
+
     def own_place(self, point: QPointF, cards: int) -> int | None:
         """Where in a hand of so many own cards a point lies, 0 being the leftmost place."""
         first, apart = self.own_slots[0], 1.1 * self.own_width

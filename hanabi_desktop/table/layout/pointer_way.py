@@ -15,9 +15,9 @@ Way = tuple[QPointF, ...]
 def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     """The way from a little window to a card in a hand.
 
-    From right below or above it goes straight, where nothing to be read lies between. From elsewhere below it runs under the card's hand;
-    from beside the fireworks down and in the head of the card's hand; else there too, but down the
-    free channel beside the fireworks.
+    From right below or above it goes straight, where nothing to be read lies between. From
+    elsewhere below it runs under the card's hand; from beside the fireworks down and in the head of the card's hand; else there too, but down the
+    free channel beside the fireworks, and past what is written between them and the own cards.
 
     Args:
         popover: the little window.
@@ -60,7 +60,14 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
             popover.bottom() - 2 * HEAD if rail > popover.bottom() else popover.top() + 2 * HEAD
         )
         out = (QPointF(side, height), QPointF(channel, height))
-    return (*out, QPointF(channel, rail), QPointF(x, rail), QPointF(x, card.top()))
+    end = (QPointF(x, rail), QPointF(x, card.top()))
+    plate, bar = geometry.own_plate, geometry.status_bar
+    if rail < plate.bottom():
+        return (*out, QPointF(channel, rail), *end)
+    ledge = (fireworks.bottom() + plate.top()) / 2
+    gaps = (plate.left() - _CHANNEL, (plate.right() + bar.left()) / 2, bar.right() + _CHANNEL)
+    gap = min(gaps, key=lambda one: abs(one - channel) + abs(one - x))
+    return (*out, QPointF(channel, ledge), QPointF(gap, ledge), QPointF(gap, rail), *end)
 
 
 def _from_below(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:

@@ -57,7 +57,8 @@ CLOSE = 1.5
 DEALS = 8
 """Imagined deals for each position."""
 STRIKE_COST = 1.5
-"""What a strike costs beside its points: partners are to be relied on."""
+"""What a strike costs beside its points, as partners are to be relied on; half of what the tuner
+says, as a perfect game has half of the tuner's bonus in what looking ahead aims at."""
 LEARNT = tuple(
     name
     for name in WEIGHTS

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -59,6 +59,20 @@ class SettingRow(QObject):
         raise NotImplementedError
 
 
+class _LevelLabel(QLabel):
+    """As high as what it names, so that both are level whatever the size of text."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Its words' width, and the height of what it names."""
+        named = self.buddy()
+        height = named.sizeHint().height() if named is not None else 0
+        return super().sizeHint().expandedTo(QSize(0, height))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """No smaller than that."""
+        return self.sizeHint()
+
+
 class ChoiceRow(SettingRow):
     """One of several values; what lies between two of them is shown as the nearest.
 
@@ -78,7 +92,7 @@ class ChoiceRow(SettingRow):
     ) -> None:
         super().__init__(name)
         self._name, self._entries, self._line = label, entries, line
-        self._label, self._below, self.box = QLabel(), QLabel(), ChoiceBox()
+        self._label, self._below, self.box = _LevelLabel(), QLabel(), ChoiceBox()
         self._label.setBuddy(self.box)
         self._below.setObjectName("quiet")
         self._below.setWordWrap(True)
@@ -93,7 +107,6 @@ class ChoiceRow(SettingRow):
 
     def add_to(self, form: QFormLayout) -> None:
         """A label and the box, and below them the sentence, if there is one."""
-        self._label.setMinimumHeight(self.box.sizeHint().height())  # so that both are level
         form.addRow(self._label, self.box)
         if self._line is not None:
             form.addRow(self._below)

@@ -82,7 +82,7 @@ class ActionButtons(QObject):
         self._card_note.setVisible(right and self._has_room_for(self._card_note))
 
     def _has_room_for(self, note: QLabel) -> bool:
-        """Whether a note ends above the table's lower edge; where not, tooltips say the same."""
+        """Whether all of a note's lines lie in its place and on the table; else tooltips say the same."""
         return note.y() + note.heightForWidth(note.width()) <= min(
             self._height, note.geometry().bottom()
         )

@@ -22,7 +22,6 @@ from hanabi_desktop.windows.game.popover import (
 from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.windows.widgets.words import TableWords
 
-_HANDS_AT_BOTH_SIDES = 4
 _CHANNEL = 12
 """What is free between the fireworks and the hands beside them, on each side, in pixels."""
 
@@ -102,16 +101,12 @@ class Choosers(QObject):
     def place(self) -> None:
         """Put what is open where the table's geometry wants it."""
         geometry = self._scene.geometry
-        room = geometry.fireworks.width() + 2 * _CHANNEL if self._is_between else 0
+        between = geometry.has_hands_beside_fireworks
+        room = geometry.fireworks.width() + 2 * _CHANNEL if between else 0
         for popover in self.popovers:
             popover.setFixedWidth(popover_width(max(room, geometry.fireworks.left())))
         self._place_open_ones()
         self.note.follow(self._box_of_note(), self._table)
-
-    @property
-    def _is_between(self) -> bool:
-        """Whether hands lie at both sides of the fireworks: with five players."""
-        return len(self._scene.geometry.seats) == _HANDS_AT_BOTH_SIDES
 
     @property
     def _table(self) -> QRectF:
@@ -132,7 +127,7 @@ class Choosers(QObject):
         geometry = self._scene.geometry
         size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
         anchor, floor = self._scene.card_box(announcement.order), geometry.status_bar.top()
-        if self._is_between:
+        if geometry.has_hands_beside_fireworks:
             box = between_hands_box(size, self._table, geometry.fireworks)
         else:
             box = announcement_box(size, self._table, anchor, geometry.fireworks, floor)
@@ -144,12 +139,12 @@ class Choosers(QObject):
             card = self._scene.card_box(question.anchor)
             anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
         size = QSize(self.clues.width(), self.clues.sizeHint().height())
-        fireworks = self._scene.geometry.fireworks
-        if self._is_between:
-            box = between_hands_box(size, self._table, fireworks)
+        geometry = self._scene.geometry
+        if geometry.has_hands_beside_fireworks:
+            box = between_hands_box(size, self._table, geometry.fireworks)
         else:
-            panels = [seat.panel for seat in self._scene.geometry.seats]
-            box = popover_box(size, self._table, anchor, fireworks, panels)
+            panels = [seat.panel for seat in geometry.seats]
+            box = popover_box(size, self._table, anchor, geometry.fireworks, panels)
         self._put(self.clues, box, question.anchor)
 
     def _put(self, popover: Popover, box: QRectF, order: int | None) -> None:

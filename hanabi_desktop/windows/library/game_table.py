@@ -1,6 +1,5 @@
 """The list of games as a table: a star before each, sorted by its headings."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import (
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.query import Order
-from hanabi_desktop.library.metadata.summary import GameSummary
+from hanabi_desktop.library.metadata.summary import GameSummary, Mark
 from hanabi_desktop.models.games import ORDERS, Column, GamesModel
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.portraits import draw_portrait
@@ -50,6 +49,7 @@ _WIDTHS = {
 }
 
 _LEAST_NAMES_PX = 220
+_SIGNS = {Mark.HELPED: draw_advice_sign, Mark.REVIEWED: draw_review_sign}
 _FACE, _STACK, _SIGN, _CELL_PADDING = 25, 14, 22, 8
 """How far faces, stacks and signs stand apart, and what is free at a cell's sides, in pixels."""
 _DISPENSABLE = (Column.TURNS, Column.COST)
@@ -69,7 +69,7 @@ class _Delegate(QStyledItemDelegate):
             return
         before, behind = _room_before(game, index.column()), 0
         if index.column() == Column.GAME:
-            behind = text_px(_SIGN) * len(_signs_of(game))
+            behind = text_px(_SIGN) * len(game.marks)
         box: QRect = option.rect
         words = box.width() - before - behind - 2 * _CELL_PADDING
         option.text = option.fontMetrics.elidedText(
@@ -145,7 +145,7 @@ def _draw_faces(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) 
 
 
 def _draw_stacks(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
-    """How high the fireworks were: five small stacks, the suit's symbol under each."""
+    """How high the fireworks were: a small stack a suit, with its symbol under it."""
     apart, wide, step = text_px(_STACK), text_px(_STACK - 4), text_px(15) / 5
     foot = box.center().y() + text_px(6)
     for place, (suit, height) in enumerate(zip(suits_of(game), game.fireworks, strict=False)):
@@ -162,26 +162,16 @@ def _draw_stacks(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor)
         draw_symbol(painter, suit, at, text_px(8), None if suit is Suit.MULTICOLOUR else ink)
 
 
-def _signs_of(game: GameSummary) -> tuple[Callable[[QPainter], None], ...]:
-    """What is told of a game by a sign: that somebody was helped, that it was reviewed."""
-    signs = []
-    if game.helped:
-        signs.append(draw_advice_sign)
-    if game.reviewed is not None:
-        signs.append(draw_review_sign)
-    return tuple(signs)
-
-
 def _draw_signs(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
     side = text_px(_SIGN - 6)
-    for place, sign in enumerate(reversed(_signs_of(game)), start=1):
+    for place, mark in enumerate(reversed(game.marks), start=1):
         painter.save()
         painter.translate(box.right() - place * text_px(_SIGN), box.center().y() - side / 2)
         painter.scale(side / 20, side / 20)
         pen = QPen(ink, 2)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        sign(painter)
+        _SIGNS[mark](painter)
         painter.restore()
 
 

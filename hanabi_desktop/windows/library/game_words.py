@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.summary import GameSummary, Rules
+from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Rules
 from hanabi_desktop.models.games import Column
 from hanabi_desktop.review.findings import ENGINE
 from hanabi_desktop.wording.counts import Counts
@@ -69,7 +69,7 @@ class GameListWords:
     def spoken(self, game: GameSummary, column: Column) -> str:
         """The same for whoever hears it."""
         if column is Column.GAME:
-            return ", ".join((self.cell(game, column), *self.marks(game)))
+            return ", ".join((self.cell(game, column), *map(self.mark, game.marks)))
         if column is Column.SCORE and game.fireworks:
             heights = firework_heights(suits_of(game), game.fireworks)
             return f"{self.score(game)}: {heights}"
@@ -80,14 +80,15 @@ class GameListWords:
         return translate("Library", "Not starred")
 
     @staticmethod
-    def marks(game: GameSummary) -> tuple[str, ...]:
-        """What is told of a game by a sign behind its name."""
-        #: of a game in the list: somebody was helped, by hints or by taking moves back
-        helped = translate("Library", "with help")
-        #: of a game in the list
-        reviewed = translate("Library", "reviewed")
-        there = ((helped, game.helped), (reviewed, game.reviewed is not None))
-        return tuple(word for word, is_so in there if is_so)
+    def mark(mark: Mark) -> str:
+        """What a sign behind a game's name tells."""
+        match mark:
+            case Mark.HELPED:
+                #: of a game in the list: somebody was helped, by hints or by taking moves back
+                return translate("Library", "with help")
+            case Mark.REVIEWED:
+                #: of a game in the list
+                return translate("Library", "reviewed")
 
     def name(self, game: GameSummary) -> str:
         """What the person has called it, and who played."""

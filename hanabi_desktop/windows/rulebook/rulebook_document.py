@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.table.art.rulebook_drawings import DRAWINGS, drawing
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.paper import pdf_of, without_window
 from hanabi_desktop.windows.widgets.style import widget_palette
 from hanabi_desktop.wording.rulebook import PageText
@@ -100,7 +99,7 @@ def as_pdf(pages: tuple[PageText, ...], title: str) -> bytes:
 def _on_paper(page: PageText, palette: Palette, width: int) -> QTextDocument:
     """A page as wide as a sheet."""
     document = QTextDocument()
-    document.setDefaultFont(body_font(text_px(14)))
+    document.setDefaultFont(body_font(14))
     document.setMarkdown(page.markdown)
     for name in DRAWINGS:
         if f"{SCHEME}:{name})" in page.body:
