@@ -30,8 +30,9 @@ from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.dragging import Dragging, zone_at
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.composition import Composition
-from hanabi_desktop.table.layout.geometry import Geometry, arrange
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Placement, deck_placement
 from hanabi_desktop.table.sky import Sky
 from hanabi_desktop.table.sound.sound_names import Sound

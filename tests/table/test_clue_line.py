@@ -7,8 +7,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clued
+from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.clue_line import clue_line
-from hanabi_desktop.table.layout.geometry import HEIGHT, Geometry, arrange
+from hanabi_desktop.table.layout.geometry import HEIGHT, Geometry
 
 SIZES = ((816, 604), (1008, 756), (2240, 1396))
 

@@ -10,7 +10,7 @@ from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.animation.flares import Flare, Light, flares_of_turn
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.layout.geometry import arrange
+from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import last_clue_line
 

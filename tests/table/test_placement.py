@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.table.animation.motion import Motion, Motions
-from hanabi_desktop.table.layout.geometry import arrange
+from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.placement import TILT, OwnRow, Placement, place_cards
 from hanabi_desktop.table.speed import Speed
 

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from hanabi_desktop.table.art.faces import HEIGHT
-from hanabi_desktop.table.layout.geometry import Geometry, arrange
+from hanabi_desktop.table.layout.arrangement import arrange
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.pointer_way import pointer_way
 from hanabi_desktop.windows.game.popover import (
     announcement_box,

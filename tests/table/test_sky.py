@@ -12,7 +12,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.table.art.burst_painter import BurstPainter
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.layout.geometry import arrange
+from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.sky import Sky, brightness_of, share_of
 
 GEOMETRY = arrange(1008, 756, 3, 5)

@@ -1,0 +1,321 @@
+"""Where everything on the table has its place: a pure function of size, players and suits.
+
+The rule is the design guide's, section 5.
+"""
+
+from dataclasses import dataclass
+from typing import TypedDict
+
+from PySide6.QtCore import QPointF, QRectF
+
+from hanabi_desktop.table.art.faces import HEIGHT, strip_height
+from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
+
+_SMALL_TABLE_HEIGHT = 684
+"""Below this a table stands in a small window and saves room in the panels' heads."""
+
+_MANY_TEAMMATES = 3
+"""From so many on their hands leave no more sky than the fireworks need."""
+
+_CHOOSER = 262
+"""Room for the little window in which a clue is chosen, in pixels."""
+
+_PLATE = 32.0
+"""The height of the own plate and of the status bar, with words of the usual size."""
+
+_SKY_GAP, _LEAST_SKY = 12, 44
+"""So far bursts in the sky stay away from words and cards; the least height of free sky."""
+
+_OVERLAP, _LARGEST_BURST = 1.1, 240
+"""Neighbouring bursts may touch a little; in pixels, how large they get."""
+
+_RIBBON = 400
+"""As wide as the status bar gets beside a narrow row of own cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """The measures everything else follows from."""
+
+    width: float
+    height: float
+    players: int
+    suits: int
+    strips: bool
+    text: float
+
+    @property
+    def growth(self) -> float:
+        """How many times their usual size tokens and strikes are on a large table."""
+        return max(1.0, min(self.width / 1008, self.height / 756))
+
+    @property
+    def more(self) -> float:
+        """By how much plates and what is written beside them are higher than usual."""
+        return _PLATE * (self.text - 1)
+
+    def below_cards(self, u: float) -> float:
+        """The height that teammates' cards of width u need for what stands under them."""
+        return 5 + strip_height(u, self.suits) if self.strips else 5
+
+    @property
+    def margin(self) -> float:
+        return 8 if self.width < 900 else 16
+
+    @property
+    def head(self) -> float:
+        return (37 if self.height < _SMALL_TABLE_HEIGHT else 44) + self.more
+
+    @property
+    def hand(self) -> int:
+        return 5 if self.players < 4 else 4
+
+    @property
+    def top(self) -> float:
+        return 0.75 * self.margin
+
+    @property
+    def own_width(self) -> float:
+        if self.players < 5:
+            share = 0.115 - 0.03 * (self.text - 1)  # so that words at its sides find room
+            return min(share * self.width, (0.385 * self.height - 94 - self.more) / HEIGHT)
+        return min(0.135 * self.width, (0.42 * self.height - 94 - self.more) / HEIGHT)
+
+    @property
+    def base(self) -> float:
+        return self.height - (HEIGHT * self.own_width + 94 + self.more)
+
+
+class _OwnPlaces(TypedDict):
+    """The places of the seat that looks on, the same with any number of teammates."""
+
+    own_plate: QRectF
+    status_bar: QRectF
+    rail: float
+    own_width: float
+    own_slots: tuple[QPointF, ...]
+
+
+def arrange(
+    width: float, height: float, players: int, suits: int, *, strips: bool = True, text: float = 1.0
+) -> Geometry:
+    """Give everything its place on a table of this size.
+
+    Args:
+        width: of the table.
+        height: of the table.
+        players: at it.
+        suits: in the game.
+        strips: whether what holders know stands under teammates' cards.
+        text: how many times their usual size words are written.
+    """
+    frame = _Frame(width, height, players, suits, strips, text)
+    return _around(frame) if players < 5 else _two_sides(frame)
+
+
+def _card_width_for(frame: _Frame, widest: float, room: float) -> float:
+    """The widest hand card whose height and strip fit into the room; they depend on it."""
+    u = widest
+    for _ in range(4):
+        u = min(widest, (room - frame.below_cards(u)) / HEIGHT)
+    return u
+
+
+def _seat(frame: _Frame, panel: QRectF, u: float) -> SeatPlace:
+    hand_width = u * (frame.hand + 0.1 * (frame.hand - 1))
+    left = panel.left() + (panel.width() - hand_width) / 2
+    top = panel.top() + frame.head
+    plate_width = min(200.0 * frame.text, 0.64 * panel.width())
+    plate = QRectF(panel.left() + 8, panel.top() + 7, plate_width, frame.head - 15)
+    head_word = QRectF(
+        plate.right() + 8, plate.top(), panel.right() - 12 - plate.right() - 8, plate.height()
+    )
+    slots = tuple(QPointF(left + place * 1.1 * u, top) for place in range(frame.hand))
+    return SeatPlace(panel, plate, head_word, u, slots)
+
+
+def _around(frame: _Frame) -> Geometry:
+    """Two to four players: the teammates in one row at the top."""
+    width, margin, base = frame.width, frame.margin, frame.base
+    teammates = frame.players - 1
+    panel_width = 0.60 * width if teammates == 1 else (width - margin * (teammates + 1)) / teammates
+    widest = (panel_width - 24) / (frame.hand + 0.1 * (frame.hand - 1))
+    u = _card_width_for(frame, widest, 0.30 * frame.height - frame.head - 8)
+    panel_height = frame.head + HEIGHT * u + frame.below_cards(u) + 8
+    left = (width - panel_width) / 2 if teammates == 1 else margin
+    seats = tuple(
+        _seat(
+            frame,
+            QRectF(left + i * (panel_width + margin), frame.top, panel_width, panel_height),
+            u,
+        )
+        for i in range(teammates)
+    )
+    under_seats = frame.top + panel_height
+    widest_column = 0.062 * width
+    if teammates < _MANY_TEAMMATES:
+        # There is much sky; but a clue is chosen beside the fireworks, and needs its room.
+        beside = max(0.26 * width, min(_CHOOSER, 0.301 * width))
+        widest_column = max(widest_column, (width - 2 * beside) / (1.355 * frame.suits - 0.355))
+    hanging = 44 * frame.growth
+    firework = min(widest_column, 0.085 * width, (base - under_seats - 20 - hanging) / 2.82)
+    step = 0.355 * firework
+    columns = _columns(frame, width / 2, firework, step, step)
+    clue_tokens = QRectF(columns[0].left(), under_seats + 8, 0, hanging)
+    clue_tokens.setRight(columns[-1].right())
+    own_left = (width - _own_row(frame)) / 2
+    own_right = own_left + _own_row(frame)
+    deck_width = 0.072 * width
+    deck = QRectF(0.087 * width, base - 30 - HEIGHT * deck_width, deck_width, HEIGHT * deck_width)
+    strikes = QRectF(width - (0.087 + 0.13) * width, base - 100, 0.13 * width, 36)
+    strikes.setTop(strikes.bottom() - 36 * frame.growth)
+    buttons_top = base + 72 + frame.more
+    clue_token_words = _beside(clue_tokens, 0.16 * width, 22 * frame.text)
+    at_left = QRectF(
+        QPointF(2 * margin, under_seats + _SKY_GAP),
+        QPointF(columns[0].left() - 2 * _SKY_GAP, deck.top() - _SKY_GAP),
+    )
+    at_right = QRectF(
+        QPointF(columns[-1].right() + 2 * _SKY_GAP, clue_token_words.bottom() + _SKY_GAP / 2),
+        QPointF(width - 2 * margin, strikes.top() - _SKY_GAP),
+    )
+    return Geometry(
+        size=(width, frame.height),
+        base=base,
+        seats=seats,
+        clue_tokens=clue_tokens,
+        clue_token_words=clue_token_words,
+        sky=_sky_on_both_sides(at_left, at_right, frame.suits),
+        columns=columns,
+        firework_width=firework,
+        firework_step=step,
+        deck=deck,
+        deck_words=_under(deck, 0.22 * width, frame.text),
+        strikes=strikes,
+        strike_words=_under(strikes, 0.2 * width, frame.text),
+        left_buttons=QRectF(margin, buttons_top, own_left - 20 - margin, 150),
+        right_buttons=QRectF(own_right + 20, buttons_top, width - margin - own_right - 20, 150),
+        **_own_places(frame, own_left),
+    )
+
+
+def _two_sides(frame: _Frame) -> Geometry:
+    """Five players: two teammates on each side, clockwise from the lower left."""
+    width, margin, base = frame.width, frame.margin, frame.base
+    panel_width = 0.31 * width
+    panel_height = (base - frame.top - 6) / 2 + 4
+    room = panel_height - frame.head - 8
+    u = _card_width_for(frame, (panel_width - 16) / 4.3, room)
+    lower = frame.top + panel_height + 6
+    right = width - margin - panel_width
+    corners = ((margin, lower), (margin, frame.top), (right, frame.top), (right, lower))
+    seats = tuple(_seat(frame, QRectF(x, y, panel_width, panel_height), u) for x, y in corners)
+    free = width - 2 * panel_width - 4 * margin
+    firework = free / (frame.suits + 0.2 * (frame.suits - 1))
+    step = min(0.9 * firework, (base - 86 - HEIGHT * firework) / 4)
+    columns = _columns(frame, width / 2, firework, 0.2 * firework, step)
+    clue_tokens = QRectF(columns[0].left(), 6, free, 40)
+    own_left = (width - _own_row(frame)) / 2
+    own_right = own_left + _own_row(frame)
+    buttons_left = own_right + 38  # a clue's line comes down beside the own hand
+    left_column = QRectF(margin, base + 24, own_left - 20 - margin, frame.height - base - 24)
+    deck_width = 0.07 * width
+    deck = QRectF(
+        left_column.center().x() - deck_width / 2, base + 30, deck_width, HEIGHT * deck_width
+    )
+    clue_token_words = _under(clue_tokens, clue_tokens.width(), frame.text).translated(0, -4)
+    above = QRectF(
+        QPointF(columns[0].left(), clue_token_words.bottom() + _SKY_GAP),
+        QPointF(columns[-1].right(), columns[0].top() - _SKY_GAP),
+    )
+    under_deck = deck.bottom() + 8 + 20 * frame.text
+    strikes = QRectF(left_column.left(), under_deck, left_column.width(), 32)
+    return Geometry(
+        size=(width, frame.height),
+        base=base,
+        seats=seats,
+        clue_tokens=clue_tokens,
+        clue_token_words=clue_token_words,
+        columns=columns,
+        firework_width=firework,
+        firework_step=step,
+        deck=deck,
+        deck_words=_under(deck, left_column.width(), frame.text),
+        sky=_sky(above, frame.suits),
+        strikes=strikes,
+        strike_words=_under(strikes, left_column.width(), frame.text),
+        left_buttons=QRectF(buttons_left, base + 18, width - margin - buttons_left, 44),
+        right_buttons=QRectF(buttons_left, base + 66, width - margin - buttons_left, 150),
+        **_own_places(frame, own_left),
+    )
+
+
+def _own_row(frame: _Frame) -> float:
+    return frame.own_width * (frame.hand + 0.1 * (frame.hand - 1))
+
+
+def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
+    """The own plate, status bar, rail and cards."""
+    u, base, text = frame.own_width, frame.base, frame.text
+    high = _PLATE + frame.more
+    plate_width = min(190.0 * text, max(172.0, 0.42 * _own_row(frame)))
+    plate = QRectF(left, base + 16, plate_width, high)
+    status_bar_left = plate.right() + 12
+    # A narrow row leaves the sentence free water to its right, up to where clue lines run.
+    status_bar_right = left + _own_row(frame)
+    if frame.players < 5:
+        status_bar_right = max(status_bar_right, min(status_bar_left + _RIBBON, frame.width - 66))
+    return {
+        "own_plate": plate,
+        "status_bar": QRectF(status_bar_left, base + 16, status_bar_right - status_bar_left, high),
+        "rail": base + 57 + frame.more,
+        "own_width": u,
+        "own_slots": tuple(
+            QPointF(left + place * 1.1 * u, base + 72 + frame.more) for place in range(frame.hand)
+        ),
+    }
+
+
+def _columns(
+    frame: _Frame, centre: float, firework: float, gap: float, step: float
+) -> tuple[QRectF, ...]:
+    left = centre - (frame.suits * firework + (frame.suits - 1) * gap) / 2
+    height = HEIGHT * firework + 4 * step
+    return tuple(
+        QRectF(left + i * (firework + gap), frame.base - height, firework, height)
+        for i in range(frame.suits)
+    )
+
+
+def _sky_on_both_sides(left: QRectF, right: QRectF, suits: int) -> tuple[QRectF, ...]:
+    """Half of the bursts on each side; none where either side is too small."""
+    one, other = _sky(left, suits // 2), _sky(right, suits - suits // 2)
+    return (*one, *other) if one and other else ()
+
+
+def _sky(region: QRectF, bursts: int) -> tuple[QRectF, ...]:
+    """Squares for so many bursts side by side, high and low in turn; none where it is too small."""
+    if region.width() < 0 or region.height() < _LEAST_SKY or not bursts:
+        return ()
+    apart = region.width() / bursts
+    side = min(region.height(), _OVERLAP * apart, _LARGEST_BURST)
+    lower = min(region.height() - side, 0.4 * side)
+    return tuple(
+        QRectF(
+            region.left() + (place + 0.5) * apart - side / 2,
+            region.center().y() - side / 2 + (lower / 2 if place % 2 else -lower / 2),
+            side,
+            side,
+        )
+        for place in range(bursts)
+    )
+
+
+def _under(box: QRectF, width: float, text: float) -> QRectF:
+    """A line of words centred under a box."""
+    return QRectF(box.center().x() - width / 2, box.bottom() + 4, width, 20 * text)
+
+
+def _beside(box: QRectF, width: float, height: float) -> QRectF:
+    """A line of words at the right of a box, near its foot as the clue tokens hang."""
+    return QRectF(box.right() + 16, box.center().y() + 1 - height / 2, width, height)
