@@ -11,12 +11,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.display import has_display
+from hanabi_desktop.support.imports import use_plain_import
 from hanabi_desktop.support.logs import set_up_logging
 from hanabi_desktop.support.translation import Language, Translation
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with these words, the process's own by default."""
+    use_plain_import()
     set_up_logging()
     try:
         code = _run(list(sys.argv[1:] if words is None else words))
