@@ -1,39 +1,28 @@
 """The table as a scene: it shows what the model holds, and moves cards when it changes."""
 
-from functools import partial
-
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanabi_desktop.game.moves import Discarded, Event, Misplayed, Turn
+from hanabi_desktop.game.moves import Event, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel, continues
 from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.animation.flares import flares_of_turn
-from hanabi_desktop.table.animation.motion import (
-    CROSSED_MS,
-    DEAL_APART_MS,
-    DEAL_MS,
-    LIFT_MS,
-    Motion,
-    Motions,
-)
-from hanabi_desktop.table.animation.staging import motions_of_turn
-from hanabi_desktop.table.art.card_art import CardLook
+from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.card_items import CardItems
+from hanabi_desktop.table.card_motions import CardMotions
 from hanabi_desktop.table.dragging import Dragging, zone_at
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.composition import Composition
 from hanabi_desktop.table.layout.geometry import Geometry
-from hanabi_desktop.table.layout.placement import Placement, deck_placement
 from hanabi_desktop.table.sky import Sky
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
@@ -77,12 +66,15 @@ class TableScene(QGraphicsScene):
         self._geometry = arrange(1000, 700, 3, 5)
         self._decor = TableDecor(self)
         self._scenery = QPixmap()
-        self._gliding = False
         self._told: Turn | None = None
         self.motions = Motions(self)
         self.effects = Effects(self)
         self._sky = Sky(self, self.effects.bursts)
         self.sounds = Sounds(self)
+        self._cards = CardMotions(
+            self.composition, self.card_items, self.motions, lambda: self._geometry, self
+        )
+        self._cards.arrived.connect(self._on_arrived)
         self.dragging = Dragging(
             self.composition,
             self.card_items,
@@ -99,7 +91,7 @@ class TableScene(QGraphicsScene):
         model.changed.connect(self._on_model_changed)
         own_hand.changed.connect(self._show_changed_looks)
         intent.changed.connect(self._show_changed_looks)
-        intent.pointed.connect(self._dress)
+        intent.pointed.connect(self._cards.dress)
 
     def set_speed(self, speed: Speed) -> None:
         """Move, light up and sound at another speed."""
@@ -210,7 +202,7 @@ class TableScene(QGraphicsScene):
         seen = self._model.observation
         if seen is None or self.sceneRect().isEmpty():
             return {}
-        placements = self._targets()
+        placements = self._cards.targets()
         return {
             card.order: placements[card.order].box
             for card in self._model.cards
@@ -238,7 +230,7 @@ class TableScene(QGraphicsScene):
     def _make_room(self) -> None:
         """The card being carried would be let go elsewhere in the hand: the others move aside."""
         self._show_own_row()
-        self._glide(LIFT_MS)
+        self._cards.glide()
 
     # -- following the model ------------------------------------------------------------------
 
@@ -261,7 +253,7 @@ class TableScene(QGraphicsScene):
         elif not seen.history:
             self._show_deal()
         else:
-            self._put_everything()
+            self._cards.put_all()
 
     def _show_changed_looks(self) -> None:
         """Something is begun, or held otherwise: dress the cards, and let them glide there."""
@@ -269,67 +261,34 @@ class TableScene(QGraphicsScene):
         ahead = self._shown is not self._model.observation
         if ahead or self._shown is None or self.dragging.order is not None:
             return
-        self._dress()
+        self._cards.dress()
         self._show_own_row()
-        if self._gliding or not self.motions.running:
-            self._glide(LIFT_MS)
+        if self._cards.glides or not self.motions.running:
+            self._cards.glide()
 
     def _show_deal(self) -> None:
-        """Deal every card from the deck, one after the other."""
-        start = deck_placement(self._geometry)
-        targets = self._targets()
-        self.card_items.make(targets, start)
-        self._dress()
+        """Deal, to be seen and heard."""
+        self._cards.deal()
+        dealt = range(0, len(self.card_items), 3)
         self.sounds.stop()
-        self.sounds.play([Cue(Sound.DEAL, DEAL_APART_MS * n) for n in range(0, len(targets), 3)])
-        self.motions.run(
-            [
-                Motion(self.card_items[order], start, end, DEAL_MS, DEAL_APART_MS * place)
-                for place, (order, end) in enumerate(sorted(targets.items()))
-            ],
-            self._on_at_rest,
-        )
+        self.sounds.play([Cue(Sound.DEAL, DEAL_APART_MS * place) for place in dealt])
 
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
         """Animate from where everything is to where it belongs now."""
-        targets = self._targets()
-        self.card_items.make(targets, deck_placement(self._geometry))
-        motions = motions_of_turn(
-            events, self.card_items, targets, self._geometry, self.composition.fireworks()
-        )
-        self._dress()
-        leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
-        for event in leaving:
-            self._dress_leaving(event, crossed=False)
-        orders = {event.order for event in leaving}
-        crossings = [
-            (CROSSED_MS, partial(self._dress_leaving, event, crossed=True))
-            for event in leaving
-            if isinstance(event, Misplayed)
-        ]
-        self.motions.run(motions, lambda: self._on_arrived(orders), crossings)
+        self._cards.show_events(events)
         line = last_clue_line(self._geometry, self._model, self.composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
         self.sounds.play(cues_of_turn(events, before, seen, acts=self._model.acts))
 
-    def _on_arrived(self, leaving: set[int]) -> None:
-        """Forget the cards that have left the table.
-
-        The model may be ahead by then, so it cannot be asked which they are.
-        """
-        self.card_items.remove(leaving)
-        self._on_at_rest()
-
-    def _on_at_rest(self) -> None:
-        """Everything has arrived; what was asked to lie elsewhere meanwhile goes there now."""
-        self._gliding = False
+    def _on_arrived(self) -> None:
+        """What was asked to lie elsewhere while others were on their way goes there now."""
         ahead = self._shown is not self._model.observation
         if not ahead:
             self._light_sky()
-        if ahead or not self._misplaced():
+        if ahead or not self._cards.misplaced():
             self.settled.emit()
         else:
-            self._glide(LIFT_MS)
+            self._cards.glide()
 
     def _light_sky(self) -> None:
         """The sky answers what is built, once it lies there; in high contrast there is none."""
@@ -337,35 +296,6 @@ class TableScene(QGraphicsScene):
             self._sky.show(self._geometry, self._shown)
         else:
             self._sky.clear()
-
-    def _put_everything(self) -> None:
-        """Show the position as it is, without a motion."""
-        targets = self._targets()
-        self.card_items.make(targets, deck_placement(self._geometry))
-        self._dress()
-        for order, placement in targets.items():
-            self.card_items[order].put(placement)
-        self._on_arrived(self.card_items.keys() - targets.keys())
-
-    def _glide(self, duration: int) -> None:
-        """Let every card but the one being carried go to where it belongs now."""
-        self.motions.finish()
-        ways = [
-            Motion(self.card_items[order], self.card_items[order].placement, target, duration)
-            for order, target in self._misplaced().items()
-        ]
-        self._gliding = True
-        self.motions.run(ways, self._on_at_rest)
-
-    def _misplaced(self) -> dict[int, Placement]:
-        """Where the cards belong that lie elsewhere, by order; not the one being carried."""
-        return {
-            order: target
-            for order, target in self._targets().items()
-            if order in self.card_items
-            and order != self.dragging.order
-            and self.card_items[order].placement != target
-        }
 
     # -- laying out -------------------------------------------------------------------------
 
@@ -402,7 +332,7 @@ class TableScene(QGraphicsScene):
         self._decor.forget()
         self._refresh_decor()
         if self._model.observation is not None:
-            self._put_everything()
+            self._cards.put_all()
         self.update()
 
     def _refresh_decor(self) -> None:
@@ -415,29 +345,6 @@ class TableScene(QGraphicsScene):
         """What goes with the own cards, wherever each lies in the hand."""
         slots = self.composition.own_slots()
         self._decor.show_own_row(self._geometry, self._model, slots, self._told)
-
-    def _dress(self) -> None:
-        """Give every card on the table its look."""
-        targets = self._targets()
-        for order, look in self.composition.looks(targets).items():
-            if order in self.card_items:
-                self.card_items.dress(order, look)
-                self.card_items[order].setOpacity(targets[order].opacity)
-
-    def _targets(self) -> dict[int, Placement]:
-        return self.composition.placements(self._geometry)
-
-    def _dress_leaving(self, event: Misplayed | Discarded, *, crossed: bool) -> None:
-        """Turn a card over that leaves the table; cross it once it is seen not to fit."""
-        if event.order not in self.card_items:
-            return
-        look = CardLook(
-            card=event.card,
-            width=round(self._geometry.firework_width),
-            suits=tuple(self.composition.fireworks()),
-            misplayed=crossed,
-        )
-        self.card_items.dress(event.order, look)
 
     def _clear(self) -> None:
         self.card_items.remove(set(self.card_items))

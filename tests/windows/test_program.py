@@ -393,7 +393,7 @@ def test_animated_turns_end_where_they_should(program: Program, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: not scene.motions.running)
     on_table = {card.order for card in room.table.cards}
     assert set(scene.card_items) == on_table
-    targets = scene._targets()
+    targets = scene._cards.targets()
     assert all(scene.card_items[order].placement == targets[order] for order in on_table)
     events = [turn.events[0] for turn in seen(room).history]
     assert any(isinstance(event, Played | Misplayed | Discarded | Clued) for event in events)

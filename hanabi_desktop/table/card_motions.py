@@ -1,0 +1,149 @@
+"""The cards on their way: dealt, played, discarded, drawn, and laid otherwise in a hand."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.game.moves import Discarded, Event, Misplayed
+from hanabi_desktop.table.animation.motion import (
+    CROSSED_MS,
+    DEAL_APART_MS,
+    DEAL_MS,
+    LIFT_MS,
+    Motion,
+    Motions,
+)
+from hanabi_desktop.table.animation.staging import motions_of_turn
+from hanabi_desktop.table.art.card_art import CardLook
+from hanabi_desktop.table.card_items import CardItems
+from hanabi_desktop.table.layout.composition import Composition
+from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.layout.placement import Placement, deck_placement
+
+
+class CardMotions(QObject):
+    """Makes, dresses and moves the cards, from where they lie to where they belong.
+
+    Args:
+        composition: where each card belongs, and how it looks.
+        items: the cards.
+        motions: the clock that moves them.
+        geometry: tells where everything has its place at the present size.
+
+    Attributes:
+        glides: whether cards only move within hands; another glide may take its place.
+
+    Signals:
+        arrived: the last one to move is there.
+    """
+
+    arrived = Signal()
+
+    def __init__(
+        self,
+        composition: Composition,
+        items: CardItems,
+        motions: Motions,
+        geometry: Callable[[], Geometry],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._composition = composition
+        self._items = items
+        self._motions = motions
+        self._geometry = geometry
+        self.glides = False
+
+    def targets(self) -> dict[int, Placement]:
+        """Where each card belongs now, by order."""
+        return self._composition.placements(self._geometry())
+
+    def dress(self) -> None:
+        """Give every card on the table its look."""
+        targets = self.targets()
+        for order, look in self._composition.looks(targets).items():
+            if order in self._items:
+                self._items.dress(order, look)
+                self._items[order].setOpacity(targets[order].opacity)
+
+    def deal(self) -> None:
+        """Deal every card from the deck, one after the other."""
+        start = deck_placement(self._geometry())
+        targets = self.targets()
+        self._items.make(targets, start)
+        self.dress()
+        self._motions.run(
+            [
+                Motion(self._items[order], start, end, DEAL_MS, DEAL_APART_MS * place)
+                for place, (order, end) in enumerate(sorted(targets.items()))
+            ],
+            self._arrive,
+        )
+
+    def show_events(self, events: tuple[Event, ...]) -> None:
+        """Move the cards of a turn from where everything is to where it belongs now."""
+        geometry, targets = self._geometry(), self.targets()
+        self._items.make(targets, deck_placement(geometry))
+        fireworks = self._composition.fireworks()
+        motions = motions_of_turn(events, self._items, targets, geometry, fireworks)
+        self.dress()
+        leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
+        for event in leaving:
+            self._dress_leaving(event, crossed=False)
+        crossings = [
+            (CROSSED_MS, partial(self._dress_leaving, event, crossed=True))
+            for event in leaving
+            if isinstance(event, Misplayed)
+        ]
+        # The model may be ahead by the time they arrive: it cannot be asked who has left by then.
+        orders = {event.order for event in leaving}
+        self._motions.run(motions, lambda: self._arrive(orders), crossings)
+
+    def put_all(self) -> None:
+        """Lay every card where it belongs, without a motion."""
+        targets = self.targets()
+        self._items.make(targets, deck_placement(self._geometry()))
+        self.dress()
+        for order, placement in targets.items():
+            self._items[order].put(placement)
+        self._arrive(self._items.keys() - targets.keys())
+
+    def glide(self) -> None:
+        """Let every card but the one being carried go to where it belongs now."""
+        self._motions.finish()
+        ways = [
+            Motion(self._items[order], self._items[order].placement, target, LIFT_MS)
+            for order, target in self.misplaced().items()
+        ]
+        self.glides = True
+        self._motions.run(ways, self._arrive)
+
+    def misplaced(self) -> dict[int, Placement]:
+        """Where the cards belong that lie elsewhere, by order; not the one being carried."""
+        carried = self._composition.carried
+        return {
+            order: target
+            for order, target in self.targets().items()
+            if order in self._items
+            and (carried is None or order != carried.order)
+            and self._items[order].placement != target
+        }
+
+    def _arrive(self, leaving: set[int] | None = None) -> None:
+        """Forget the cards that have left the table."""
+        self._items.remove(leaving or set())
+        self.glides = False
+        self.arrived.emit()
+
+    def _dress_leaving(self, event: Misplayed | Discarded, *, crossed: bool) -> None:
+        """Turn a card over that leaves the table; cross it once it is seen not to fit."""
+        if event.order not in self._items:
+            return
+        look = CardLook(
+            card=event.card,
+            width=round(self._geometry().firework_width),
+            suits=tuple(self._composition.fireworks()),
+            misplayed=crossed,
+        )
+        self._items.dress(event.order, look)
