@@ -14,6 +14,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from living import living
 from portable_names import unportable
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -30,7 +31,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from sharing import as_on_windows
-from shiboken6 import isValid
 
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
@@ -57,6 +57,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what mostly waits: at the end, it alone would keep everybody waiting."""
     items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+
+
+def pytest_collection_finish() -> None:
+    """Keep what has been imported out of sight: nobody has to look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -208,9 +214,7 @@ def _left_in_qt(application: QCoreApplication | None) -> list[str]:
     application.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = [f"window {w}" for w in application.topLevelWidgets() if w.isVisible()]
-    for thing in gc.get_objects():
-        if not isinstance(thing, QTimer | QThread | QAbstractAnimation) or not isValid(thing):
-            continue
+    for thing in living(QTimer, QThread, QAbstractAnimation):
         running = (
             thing.isActive()
             if isinstance(thing, QTimer)

@@ -5,6 +5,7 @@ import types
 from collections.abc import Iterator
 
 import pytest
+from living import living
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -15,7 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QToolTip
-from shiboken6 import isValid
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Card
@@ -71,7 +71,7 @@ def everything_to_be_read(program: Program) -> set[str]:
             value = thing.property(about.property(place).name())
             if isinstance(value, str):
                 texts.add(value)
-    for model in _models():
+    for model in living(QAbstractItemModel):
         texts |= _texts_of(model)
     QAccessible.setActive(True)
     root = QAccessible.queryAccessibleInterface(window)
@@ -81,12 +81,6 @@ def everything_to_be_read(program: Program) -> set[str]:
     for item in program.game.screen.scene.items():
         texts |= {item.toolTip(), *(str(item.data(key)) for key in range(4))}
     return texts
-
-
-def _models() -> Iterator[QAbstractItemModel]:
-    for thing in gc.get_objects():
-        if isinstance(thing, QAbstractItemModel) and isValid(thing):
-            yield thing
 
 
 def _texts_of(model: QAbstractItemModel) -> set[str]:
@@ -135,5 +129,5 @@ def _loose_ends(program: Program) -> Iterator[object]:
     """What Qt holds and Python does not see from the program."""
     yield from program.window.findChildren(QObject)
     yield from program.game.findChildren(QObject)
-    yield from (item for item in gc.get_objects() if isinstance(item, QGraphicsItem))
+    yield from living(QGraphicsItem)
     yield from QCoreApplication.instance().children()

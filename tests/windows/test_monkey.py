@@ -23,10 +23,10 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
-EVENTS = 5000
-"""At each of four tables, and at a shared screen."""
-ENOUGH_TURNS = 50
-"""A monkey that has been idle goes on until so many turns have been played."""
+EVENTS, MANY_EVENTS = 2000, 5000
+"""At each of four tables, and at a shared screen; the greater number where there is time."""
+ENOUGH_TURNS, AT_MOST = 50, 15_000
+"""A monkey that has been idle goes on until so many turns, or events, have been."""
 GLANCE_MS = 20
 """Monkeys do not wait for Experts to think; their thoughts are begun and dropped all the same."""
 TABLES = [
@@ -173,7 +173,9 @@ def settle(program: Program, monkey: Monkey) -> None:
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(program: Program) -> None:
+def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(
+    program: Program, *, deep: bool
+) -> None:
     chance, room = random.Random(8), program.game
     room.set_speed(Speed.FAST)
     program.preferences.change(thinking_ms=GLANCE_MS)
@@ -184,7 +186,7 @@ def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(program: Prog
     setup = GameSetup(seats, GameOptions(4), 7)
     room.tables.start(setup)
     monkey, viewers, covered = Monkey(program, chance), set[int | None](), 0
-    for event in range(EVENTS):
+    for event in range(MANY_EVENTS if deep else EVENTS):
         monkey.hit()
         viewer = room.session.viewer
         viewers.add(viewer)
@@ -211,7 +213,9 @@ def test_monkeys_at_a_shared_screen_see_nothing_but_their_own_view(program: Prog
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.players} players")
-def test_twenty_thousand_events_leave_a_sound_table(program: Program, options: GameOptions) -> None:
+def test_thousands_of_events_leave_a_sound_table(
+    program: Program, options: GameOptions, *, deep: bool
+) -> None:
     chance = random.Random(options.players)
     room = program.game
     room.set_speed(Speed.FAST)
@@ -222,8 +226,8 @@ def test_twenty_thousand_events_leave_a_sound_table(program: Program, options: G
     monkey = Monkey(program, chance)
     turns = []
     room.session.advanced.connect(turns.append)
-    for event in range(3 * EVENTS):
-        if event >= EVENTS and len(turns) > ENOUGH_TURNS:
+    for event in range(AT_MOST):
+        if event >= (MANY_EVENTS if deep else EVENTS) and len(turns) > ENOUGH_TURNS:
             break
         monkey.hit()
         if program.window.page is not room.screen or seen(room).ending is not None:

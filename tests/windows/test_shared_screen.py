@@ -215,8 +215,10 @@ def play_whole_game(program: Program, hands: Hands, qtbot: QtBot) -> Guard:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("people", ["pp", "ppp", "ppppp", "pcp", "cpcpp"])
-@pytest.mark.parametrize("means", [Hands, Keys])
+@pytest.mark.parametrize(
+    ("people", "means"),
+    [("pp", Hands), ("ppp", Keys), ("ppppp", Hands), ("pcp", Keys), ("cpcpp", Hands)],
+)
 def test_whole_game_lets_nobody_see_what_they_must_not(
     program: Program,
     room: GameController,
