@@ -54,9 +54,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", action="store_true", help="many more random games")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what mostly waits: at the end, it alone would keep everybody waiting."""
-    items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+    """Begin with what takes long: at the end, it alone would keep everybody waiting."""
+    for item in items:
+        if item.get_closest_marker("together") is not None:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    """First what mostly waits, then what keeps one process busy for long."""
+    markers = ("waits", "together", "slow")
+    there = (place for place, name in enumerate(markers) if item.get_closest_marker(name))
+    return next(there, len(markers))
 
 
 def pytest_collection_finish() -> None:

@@ -56,15 +56,7 @@ def test_nothing_is_too_large_for_32_bits(
     compiling.generated(modules, str(tmp_path))
     sources = sorted(tmp_path.rglob("*.c"))
     assert [source.stem for source in sources] == modules
-    compiler = [
-        "x86_64-w64-mingw32-gcc",
-        "-c",
-        "-O1",
-        "-isystem",
-        headers,
-        "-o",
-        tmp_path / "made.o",
-    ]
+    compiler = ["x86_64-w64-mingw32-gcc", "-fsyntax-only", "-isystem", headers]
     strict = [
         "-Wall",
         "-Wextra",

@@ -13,7 +13,7 @@ from pathlib import Path
 import product
 import pytest
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.together]
 
 
 def built(target: str, out: Path, source: Path = product.ROOT) -> Path:

@@ -15,6 +15,7 @@ from screens import PROGRAMS, Screen, virtual_screen
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.together,
     pytest.mark.needs("wine", "makensis", *PROGRAMS),
 ]
 

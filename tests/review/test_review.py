@@ -281,6 +281,7 @@ def test_a_game_is_judged_by_what_its_table_agreed_on() -> None:
 
 def test_an_agreement_of_ones_own_has_a_par_of_its_own() -> None:
     record = play_game(Seating((Level.EXPERT,) * 3, wished=OWN), GameOptions(3), 7).record
+    record = replace(record, actions=record.actions[:16])
     reviewer = Reviewer(record, OWN, 3, replace(LITTLE, par=20))
     found = run(reviewer)
     assert found.agreement == OWN

@@ -59,13 +59,13 @@ for players, variants in ((2, {}), (3, {"multicolour": True, "final_bouquet": Tr
 ahead = []
 for state in (late, last):
     seen = observe(state, state.seat_to_act)
-    little = Effort(candidates=3, look=8, proof=24, enough=Threshold(0.0, 0.0))
+    little = Effort(candidates=2, look=4, proof=8, enough=Threshold(0.0, 0.0))
     decision = LookaheadPlayer(agreement_of(Level.EXPERT), effort=little).choose(seen, Budget(3600))
     rollouts = Rollouts(seen, agreement_of(Level.EXPERT), 5)
-    legal = legal_actions(seen)[:3]
-    scores = rollouts.scores(legal, range(3))
-    estimates = rollouts.estimates(legal, range(3))
-    ahead.append([repr(decision), scores, estimates, rollouts.endings(legal[:2], Deadline(3600))])
+    legal = legal_actions(seen)[:2]
+    scores = rollouts.scores(legal, range(2))
+    estimates = rollouts.estimates(legal, range(2))
+    ahead.append([repr(decision), scores, estimates, rollouts.endings(legal, Deadline(3600))])
 print(json.dumps([model.__file__.endswith(".py"), played, ahead]))
 """
 

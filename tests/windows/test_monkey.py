@@ -25,7 +25,7 @@ from hanabi_desktop.windows.dialogs.new_game import default_seats
 
 EVENTS, MANY_EVENTS = 2000, 5000
 """At each of four tables, and at a shared screen; the greater number where there is time."""
-ENOUGH_TURNS, AT_MOST = 50, 15_000
+ENOUGH_TURNS, AT_MOST = 30, 15_000
 """A monkey that has been idle goes on until so many turns, or events, have been."""
 GLANCE_MS = 20
 """Monkeys do not wait for Experts to think; their thoughts are begun and dropped all the same."""

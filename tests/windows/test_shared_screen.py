@@ -558,14 +558,14 @@ def test_strict_table_points_a_clue_out_again_to_whom_it_was_given(
     room.session.submit(Clue(0, Rank.FIVE))
     press(room.screen.done.button)
     room.hot_seat.recap.step_ms = 60
-    come(program)
     shown: list[set[int]] = []
 
     def note() -> None:
         lit = {c.order for c in room.table.cards if c.touch is not Touch.NEVER and c.seat == 2}
         shown.append(lit)
 
-    room.table.changed.connect(note)
+    room.table.changed.connect(note)  # before they come: a busy machine may show all of it by then
+    come(program)
     qtbot.waitUntil(lambda: room.timeline.moment is None)
     note()
     assert touched in shown
