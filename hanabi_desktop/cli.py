@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.display import has_display
+from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.support.imports import use_plain_import
 from hanabi_desktop.support.logs import set_up_logging
 from hanabi_desktop.support.translation import Language, Translation
@@ -50,6 +51,7 @@ def _run(words: list[str]) -> int:
 
 def _open_window(file: Path | None) -> int:
     """Open the window for somebody who clicked: sooner, for no words have to be understood."""
+    pause_collector()
     from hanabi_desktop.app.application import run  # noqa: PLC0415 (the window starts faster without the rest)
     from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415
 

@@ -215,6 +215,7 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     new = (t for t in set(threading.enumerate()) - threads_before if t.is_alive())
     left = [t for t in new if not isinstance(t, threading._DummyThread)]
     assert left == []
+    assert gc.isenabled()
     if "qapp" in request.fixturenames:
         assert _left_in_qt(QCoreApplication.instance()) == []
 

@@ -10,6 +10,7 @@ from hanabi_desktop.controllers.preferences import Preferences
 from hanabi_desktop.settings.profile import profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.support.collector import resume_collector
 from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.windows.main.main_window import MainWindow
 
@@ -118,6 +119,7 @@ class Program(QObject):
     def _tell_ready(self) -> None:
         self._is_ready = True
         self.ready.emit()
+        resume_collector()
 
     def open_file(self, file: Path) -> None:
         """Show the game of a file that was chosen on the desktop, or say why not."""

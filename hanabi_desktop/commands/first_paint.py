@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from hanabi_desktop.support.collector import pause_collector
+
 
 def run(which: str, since: float, out: Path) -> int:
     """Open a window, write down the milliseconds from ``since`` to a first frame, and leave.
@@ -30,6 +32,7 @@ def _open_bare_window(watch: "_FirstPaint") -> int:
 
 
 def _open_our_window(watch: "_FirstPaint", which: str) -> int:
+    pause_collector()
     # Imported here, so that a bare window does not pay for it.
     from hanabi_desktop.app.application import Opening, plain_application  # noqa: PLC0415
     from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415

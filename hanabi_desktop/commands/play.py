@@ -15,6 +15,7 @@ from hanabi_desktop.commands.terminal import show_game
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
 from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
@@ -81,6 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return show_game(random_deal() if arguments.deal is None else arguments.deal)
+    pause_collector()
     return run_window(
         StartOptions(
             language=Language(arguments.lang) if arguments.lang else None,

@@ -24,6 +24,7 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup, seat_of
 from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.support.paths import is_frozen
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
@@ -92,6 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _play(arguments: argparse.Namespace, out: Path, profile: Path) -> dict[str, Any]:
     """Let Experts play in every seat, in a real window."""
+    pause_collector()  # as in a start
     application = make_application()
     size = QSize(*arguments.size) if arguments.size else DEFAULT_SIZE
     seats = tuple(seat_of(character) for character in CHARACTERS if character.level is Level.EXPERT)

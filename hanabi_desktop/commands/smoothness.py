@@ -28,6 +28,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.review.game_review import GameReview
 from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -118,6 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and print; the exit code."""
     # GLib's loop says that it goes to sleep before it does its work; Qt's own after.
     os.environ["QT_NO_GLIB"] = "1"
+    pause_collector()  # as in a start
     application = make_application()
     size = QSize(*arguments.size) if arguments.size else DEFAULT_SIZE
     stage = StagedWindow(

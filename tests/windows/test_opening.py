@@ -1,5 +1,6 @@
 """The start: a window at once, the program behind its first frame."""
 
+import gc
 import json
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -45,6 +47,13 @@ def opening(qapp: Application, tmp_path: Path) -> Iterator[Opening]:
     opening.end_log()
     opening.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def _collecting() -> Iterator[None]:
+    """A start that comes to nothing leaves garbage lying about."""
+    yield
+    gc.enable()
 
 
 def built(opening: Opening, qtbot: QtBot) -> None:
@@ -241,6 +250,19 @@ opening.run()
     command = [sys.executable, "-c", script, str(tmp_path)]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     assert json.loads(told) == {"ours": [], "others": [], "Qt": False}
+
+
+def test_what_a_start_has_made_is_not_looked_through_for_garbage(
+    opening: Opening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[bool] = []
+    monkeypatch.setattr(gc, "freeze", lambda: kept.append(gc.isenabled()))
+    pause_collector()
+    built(opening, qtbot)
+    qtbot.waitUntil(lambda: bool(kept))
+    assert kept == [True]
+    assert opening.program is not None
+    assert opening.program.game is not None
 
 
 @pytest.mark.parametrize("raised", [KeyboardInterrupt, RuntimeError])
