@@ -239,7 +239,7 @@ def check(*, fast: bool, deep: bool) -> int:
             failed.append(" ".join(words))
     # More than there are cores: much of a whole game in a window is waiting for the screen.
     workers = 2 * min(4, os.cpu_count() or 1)
-    shared_out = ["-n", str(workers), "--dist", "loadgroup", "--no-loadscope-reorder"]
+    shared_out = ["-n", str(workers), "--dist", "loadscope", "--no-loadscope-reorder"]
     tests: list[str | Path] = [PYTHON, "-m", "pytest", *shared_out]
     tests += [*(["-m", "not slow"] if fast else []), *(["--deep"] if deep else [])]
     # They start the program some hundred times: each start after the first finds compiled modules.

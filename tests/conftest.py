@@ -31,6 +31,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from sharing import as_on_windows
+from xdist.scheduler import LoadScopeScheduling
 
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
@@ -42,6 +43,17 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.theme import use_theme
 
 PATIENCE_MS = 60_000
+TOGETHER = {
+    "test_all_words",
+    "test_frozen_program",
+    "test_kept_review",
+    "test_many_games",
+    "test_review_shown",
+    "test_try_yourself",
+    "test_wheel",
+    "test_windows_installer",
+}
+"""Modules whose tests share what takes long to make: one process takes them all."""
 _POINTER = (10, 10)
 """Where the pointer is before any test has moved it."""
 _FOR_WANT_OF = "needs "
@@ -54,20 +66,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", action="store_true", help="many more random games")
 
 
-@pytest.hookimpl(tryfirst=True)
+class Sharing(LoadScopeScheduling):
+    """Shares tests out one by one, but for those that share what takes long to make."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file, _, _ = nodeid.partition("::")
+        return file if Path(file).stem in TOGETHER else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Sharing:
+    """Have tests shared out so by whoever leads several processes."""
+    return Sharing(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long: at the end, it alone would keep everybody waiting."""
-    for item in items:
-        if item.get_closest_marker("together") is not None:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
     items.sort(key=_place)
 
 
 def _place(item: pytest.Item) -> int:
     """First what mostly waits, then what keeps one process busy for long."""
-    markers = ("waits", "together", "slow")
-    there = (place for place, name in enumerate(markers) if item.get_closest_marker(name))
-    return next(there, len(markers))
+    if item.get_closest_marker("waits") is not None:
+        return 0
+    if item.path.stem in TOGETHER:
+        return 1
+    return 2 if item.get_closest_marker("slow") is not None else 3
 
 
 def pytest_collection_finish() -> None:

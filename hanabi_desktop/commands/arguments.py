@@ -160,7 +160,18 @@ def deal_number(text: str) -> int:
     return number
 
 
-def variants(text: str) -> tuple[str, ...]:
+def add_variants(parser: argparse.ArgumentParser) -> None:
+    """``--variants``: which are played; none by default."""
+    parser.add_argument(
+        "--variants",
+        type=_variants,
+        default=(),
+        metavar="NAME,...",
+        help=translate("Commands", "any of multicolour, final_bouquet, choreography"),
+    )
+
+
+def _variants(text: str) -> tuple[str, ...]:
     """Variants by their codes."""
     names = tuple(text.split(","))
     unknown = next((name for name in names if name not in VARIANTS), None)

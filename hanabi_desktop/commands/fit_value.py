@@ -2,10 +2,18 @@
 
 import argparse
 import sys
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
+from hanabi_desktop.commands.arguments import (
+    add_jobs,
+    add_players,
+    add_variants,
+    deal_number,
+    positive_number,
+)
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.measuring.value_fit import Fit, fit
 from hanabi_desktop.teammates.weights import value_estimate_file, write_value_estimate
 from hanabi_desktop.wording.files import unwritable_file
@@ -16,6 +24,7 @@ translate = QCoreApplication.translate
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said with it."""
     add_players(parser)
+    add_variants(parser)
     parser.add_argument("--games", type=positive_number, default=20_000)
     parser.add_argument("--seed", type=deal_number, default=52_000_000)
     parser.add_argument(
@@ -28,14 +37,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Fit, and say how well games are forecast; the exit code."""
-    players = arguments.players
-    found = fit(players, arguments.games, arguments.seed, arguments.jobs)
+    variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
+    options = GameOptions(arguments.players, empty_clues=False, **variants)
+    found = fit(options, arguments.games, arguments.seed, arguments.jobs)
     print(_in_words(found))
     if arguments.write:
+        file = value_estimate_file(options)
         try:
-            write_value_estimate(value_estimate_file(players), found.coefficients)
+            write_value_estimate(file, found.coefficients)
         except OSError as error:
-            print(unwritable_file(value_estimate_file(players), error), file=sys.stderr)
+            print(unwritable_file(file, error), file=sys.stderr)
             return 2
     return 0
 

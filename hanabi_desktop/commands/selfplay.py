@@ -17,9 +17,9 @@ from hanabi_desktop.commands.arguments import (
     add_json,
     add_players,
     add_thinking,
+    add_variants,
     deal_number,
     positive_number,
-    variants,
 )
 from hanabi_desktop.commands.levels import (
     UnusableArgumentError,
@@ -86,13 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             " teammates without looking ahead",
         ),
     )
-    parser.add_argument(
-        "--variants",
-        type=variants,
-        default=(),
-        metavar="NAME,...",
-        help=translate("Commands", "any of multicolour, final_bouquet, choreography"),
-    )
+    add_variants(parser)
     parser.add_argument(
         "--no-empty-clues",
         action="store_true",

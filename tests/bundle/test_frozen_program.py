@@ -17,7 +17,6 @@ from hanabi_desktop.teammates.reasoning import compiled
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.together,
     pytest.mark.skipif(sys.platform != "linux", reason="looks into Linux programs"),
 ]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import product
 import pytest
 
-pytestmark = [pytest.mark.slow, pytest.mark.together]
+pytestmark = pytest.mark.slow
 
 
 def built(target: str, out: Path, source: Path = product.ROOT) -> Path:

@@ -15,7 +15,6 @@ from screens import PROGRAMS, Screen, virtual_screen
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.together,
     pytest.mark.needs("wine", "makensis", *PROGRAMS),
 ]
 

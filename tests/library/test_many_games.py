@@ -14,8 +14,6 @@ from hanabi_desktop.library.store.opening import OpenStore
 from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.models.games import PAGE
 
-pytestmark = pytest.mark.together
-
 GAMES = 100_000
 PAGE_S, KEYSTROKE_S = 0.2, 0.05
 BEST_OF = 5

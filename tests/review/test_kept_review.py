@@ -19,8 +19,6 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 
-pytestmark = pytest.mark.together
-
 LITTLE = Depth(4, 8, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
 
 

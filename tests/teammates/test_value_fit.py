@@ -1,12 +1,13 @@
 """What games will be worth: fitted by least squares, and of use on games that were not fitted."""
 
 import random
+from itertools import combinations
 from pathlib import Path
 from statistics import fmean
 
 import pytest
 
-from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.options import VARIANTS, GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import AT_ONCE
@@ -34,8 +35,8 @@ from hanabi_desktop.teammates.weights import (
 SIZE = len(FEATURES) + 1
 
 
-def plain(players: int) -> GameOptions:
-    return GameOptions(players, empty_clues=False, first_seat=0)
+def plain(players: int, **variants: bool) -> GameOptions:
+    return GameOptions(players, empty_clues=False, first_seat=0, **variants)
 
 
 def test_least_squares_find_a_law_behind_noise() -> None:
@@ -57,16 +58,25 @@ def test_what_never_varies_counts_for_nothing() -> None:
 
 
 def test_a_fit_is_measured_on_other_games_and_forecasts_the_end_best() -> None:
-    found = fit(2, 600, seed=9_610_000, jobs=1)
+    found = fit(plain(2), 600, seed=9_610_000, jobs=1)
     assert len(found.coefficients) == len(PHASES) * SIZE
     assert found.errors[0] < found.errors[3] < found.spreads[3]
     assert found.errors[0] < 0.5 * found.spreads[0]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_estimates_in_use_forecast_games_they_have_not_seen(players: int) -> None:
-    coefficients = read_value_estimate(value_estimate_file(players))
-    examples = [e for e in _examples_of(players, range(9_600_000, 9_600_600)) if e.phase == 2]
+FITTED = [
+    options
+    for players in range(2, 6)
+    for names in ((), *((name,) for name in VARIANTS), *combinations(VARIANTS, 2), VARIANTS)
+    if value_estimate_file(options := plain(players, **dict.fromkeys(names, True))).is_file()
+]
+
+
+@pytest.mark.parametrize("options", FITTED, ids=lambda options: value_estimate_file(options).stem)
+def test_estimates_in_use_forecast_games_they_have_not_seen(options: GameOptions) -> None:
+    coefficients = read_value_estimate(value_estimate_file(options))
+    numbers = range(9_600_000, 9_600_300)
+    examples = [e for e in _examples_of(options, numbers) if e.phase == 2]
     by_phase = coefficients[2 * SIZE : 3 * SIZE]
     errors = [e.worth - _forecast(by_phase, e) for e in examples]
     mean = fmean(e.worth for e in examples)

@@ -51,8 +51,6 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game.coach import CoachText
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 
-pytestmark = pytest.mark.together
-
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
 
 

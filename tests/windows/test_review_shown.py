@@ -37,8 +37,6 @@ from hanabi_desktop.windows.library.game_words import GameListWords
 from hanabi_desktop.windows.review.signs import draw_sign
 from hanabi_desktop.wording.review import moment_name
 
-pytestmark = pytest.mark.together
-
 LITTLE = Depth(3, 6, 8, 16, proofs=(24,), widths=(8,), probes=(8,))
 LONG_MS = 90_000
 NAMES = ("Åsa", "Zoë")

@@ -27,8 +27,6 @@ from hanabi_desktop.session.learning.own_moment import _LOSSES, OwnMoment
 from hanabi_desktop.table.move_marks import MarkKind
 from hanabi_desktop.windows.game.coach import Choice
 
-pytestmark = pytest.mark.together
-
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,7 +137,7 @@ class _Pricing:
         model = self._undealt.models[0]
         self._policy = Policy(Weights(weights), model)
         self._nudged = [Policy(Weights(_nudged(weights, name)), model) for name in LEARNT]
-        self._estimate = ValueEstimate(read_value_estimate(value_estimate_file(players)))
+        self._estimate = ValueEstimate(read_value_estimate(value_estimate_file(self._options)))
         self._start = self._undealt.twin()
         self._trial = self._undealt.twin()
 

@@ -1,12 +1,11 @@
 """Fits how games are forecast: what they came to, against what their positions had shown.
 
-Least squares, phase by phase, over positions of games between teammates by the usual rules
-without empty clues. What is measured on games that were not fitted is the error that is left.
+Least squares, phase by phase, over positions of games between teammates. What is measured on games that were not fitted is the error that is left.
 """
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import repeat
 from math import nan, sqrt
 from random import Random
@@ -63,9 +62,9 @@ class Fit:
     errors: tuple[float, ...]
 
 
-def fit(players: int, games: int, seed: int, jobs: int) -> Fit:
+def fit(options: GameOptions, games: int, seed: int, jobs: int) -> Fit:
     """Fit to so many games with the numbers from ``seed`` on; the last fifth is for the test."""
-    found = list(_examples(players, range(seed, seed + games), jobs))
+    found = list(_examples(options, range(seed, seed + games), jobs))
     fitted = min(len(found) - 1, max(1, round(len(found) * (1 - TESTED_SHARE))))
     learnt = [example for task in found[:fitted] for example in task]
     tested = [example for task in found[fitted:] for example in task]
@@ -80,15 +79,15 @@ def fit(players: int, games: int, seed: int, jobs: int) -> Fit:
     return Fit(tuple(coefficients), tuple(spreads), tuple(errors))
 
 
-def _examples(players: int, numbers: Sequence[int], jobs: int) -> Iterator[list[Example]]:
+def _examples(options: GameOptions, numbers: Sequence[int], jobs: int) -> Iterator[list[Example]]:
     """Those of some games after the other."""
     at_a_time = min(GAMES_A_TASK, max(1, len(numbers) // 5))
     tasks = [numbers[i : i + at_a_time] for i in range(0, len(numbers), at_a_time)]
     if jobs == 1:
-        yield from (_examples_of(players, some) for some in tasks)
+        yield from (_examples_of(options, some) for some in tasks)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_examples_of, repeat(players), tasks)
+        yield from pool.map(_examples_of, repeat(options), tasks)
 
 
 def least_squares(examples: Sequence[Example]) -> list[float]:
@@ -118,13 +117,13 @@ def _forecast(coefficients: Sequence[float], example: Example) -> float:
     return sum(a * b for a, b in zip(coefficients, shown, strict=True))
 
 
-def _examples_of(players: int, numbers: Sequence[int]) -> list[Example]:
-    return [example for number in numbers for example in _game(players, number)]
+def _examples_of(options: GameOptions, numbers: Sequence[int]) -> list[Example]:
+    return [example for number in numbers for example in _game(options, number)]
 
 
-def _game(players: int, number: int) -> Iterator[Example]:
+def _game(options: GameOptions, number: int) -> Iterator[Example]:
     """Play one deal, and look at some of its positions."""
-    options = GameOptions(players, empty_clues=False, first_seat=0)
+    players, options = options.players, replace(options, first_seat=0)
     game = undealt_game(options, agreement_of(Level.EXPERT), first_seat=0)
     policies = [Policy(with_personality(players, None), game.models[0])] * players
     value_estimate = ValueEstimate([0.0] * (len(PHASES) * (len(FEATURES) + 1)))

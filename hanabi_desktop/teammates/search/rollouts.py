@@ -112,10 +112,6 @@ class Rollouts:
 
 @cache
 def _value_estimate_for(options: GameOptions) -> ValueEstimate | None:
-    """How games by these rules are forecast; None where nothing has been fitted to them.
-
-    Empty clues change next to nothing.
-    """
-    if options.multicolour or options.final_bouquet or options.choreography:
-        return None
-    return ValueEstimate(read_value_estimate(value_estimate_file(options.players)))
+    """How games by these rules are forecast; None where nothing has been fitted to them."""
+    file = value_estimate_file(options)
+    return ValueEstimate(read_value_estimate(file)) if file.is_file() else None

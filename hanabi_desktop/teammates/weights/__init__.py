@@ -1,9 +1,10 @@
-"""How much each consideration counts, by number of players: data found by ``tune`` and ``fit-value``."""
+"""How much each consideration counts, by number of players and variants: data found by ``tune`` and ``fit-value``."""
 
 import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from hanabi_desktop.game.options import VARIANTS, GameOptions
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES
 
@@ -37,9 +38,14 @@ def write_weights(file: Path, values: dict[str, float]) -> None:
     file.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
 
 
-def value_estimate_file(players: int) -> Path:
-    """Where it is kept how games between so many players are forecast."""
-    return Path(__file__).parent / f"value_estimate_{players}.json"
+def value_estimate_file(options: GameOptions) -> Path:
+    """Where it is kept how games of so many players in these variants are forecast.
+
+    There is none for games that nothing was fitted to. Empty clues change next to nothing.
+    """
+    variants = (name for name in VARIANTS if getattr(options, name))
+    name = "_".join(("value_estimate", str(options.players), *variants))
+    return Path(__file__).parent / f"{name}.json"
 
 
 def read_value_estimate(file: Path) -> list[float]:
