@@ -1,4 +1,4 @@
-"""Several people's whole games in the real window, by mouse only and by keys only.
+"""Several people's games in the real window, by mouse only and by keys only.
 
 As in ``test_real_window``, Xvfb, openbox and xdotool stand for the people. A second, hidden
 program plays the same game beside it and says where to click. Whenever the table is covered,
@@ -6,6 +6,7 @@ a picture of the real window is taken: but for its middle, where the words stand
 the same cloth, to the pixel.
 """
 
+import math
 import subprocess
 import sys
 import time
@@ -32,6 +33,8 @@ __all__ = ["pytestmark", "screen"]
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 MIDDLE = QRect(340, 0, 600, 800)
 GRACE_S = 0.5
+HANDOVERS = 16
+"""Of a game that has some fifty; all of them where there is time."""
 
 
 class People(Player):
@@ -67,9 +70,12 @@ class People(Player):
         self.game.tables.start(self.setup)
         QTest.qWait(10)
 
-    def play_whole_game(self, *, by_mouse: bool) -> str:
+    def play_from_hand_to_hand(self, handovers: float, *, by_mouse: bool) -> str:
+        """Play until the screen has changed hands so often, or the game is over; the title then."""
         session, screen = self.game.session, self.game.screen
         while not (game_of(session).is_over and session.viewer is not None):
+            if self.handovers >= handovers:
+                break
             if session.viewer is None:
                 self._hand_over(by_mouse=by_mouse)
             elif screen.done.isVisible():
@@ -133,14 +139,15 @@ class People(Player):
 
 @pytest.mark.waits
 @pytest.mark.parametrize(("people", "by_mouse"), [("pcp", True), ("ppppp", False)])
-def test_whole_game_at_a_shared_screen(
-    screen: Screen, program: Program, tmp_path: Path, people: str, by_mouse: bool
+def test_a_shared_screen_goes_from_hand_to_hand(
+    screen: Screen, program: Program, tmp_path: Path, deep: bool, people: str, by_mouse: bool
 ) -> None:
     players = People(screen, program, tmp_path / "people", people)
     try:
-        title = players.play_whole_game(by_mouse=by_mouse)
+        enough = math.inf if deep else HANDOVERS
+        title = players.play_from_hand_to_hand(enough, by_mouse=by_mouse)
         assert title.endswith(" · Hanabi")
-        assert players.handovers > 15
+        assert players.handovers >= HANDOVERS
         code, _, errors = players.leave()
     finally:
         players.process.kill()
