@@ -13,6 +13,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -90,9 +91,6 @@ SLOW_CHECKS = tuple(
     (*OTHER_SYSTEMS, "--platform", system, "--cache-dir", f".mypy_cache/{system}")
     for system in ("win32", "darwin")
 )
-
-
-DO_NOT_COMPILE = "PYTHONDONTWRITEBYTECODE"
 
 
 class UnfetchedError(Exception):
@@ -229,21 +227,28 @@ def fetch(command: Sequence[str | Path], what: str, more: Mapping[str, str] | No
         raise UnfetchedError(what)
 
 
+def checked(words: Sequence[str]) -> "subprocess.CompletedProcess[bytes]":
+    """Run a check that is no test; what it says is kept until its turn comes."""
+    command = [str(PYTHON.parent / words[0]), *words[1:]]
+    into = subprocess.PIPE
+    return subprocess.run(command, check=False, cwd=ROOT, stdout=into, stderr=subprocess.STDOUT)
+
+
 def check(*, fast: bool, deep: bool) -> int:
     """Run every check, the tests last; ``fast`` leaves slow ones out, ``deep`` plays more games."""
     failed: list[str] = []
-    for words in CHECKS if fast else (*CHECKS, *SLOW_CHECKS):
-        print(f"-- {' '.join(words)}", flush=True)
-        command: list[str | Path] = [PYTHON.parent / words[0], *words[1:]]
-        if subprocess.run(command, check=False, cwd=ROOT).returncode != 0:
-            failed.append(" ".join(words))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        checks = CHECKS if fast else (*CHECKS, *SLOW_CHECKS)
+        for words, done in zip(checks, pool.map(checked, checks), strict=True):
+            print(f"-- {' '.join(words)}\n{done.stdout.decode()}", end="", flush=True)
+            if done.returncode != 0:
+                failed.append(" ".join(words))
     # More than there are cores: much of a whole game in a window is waiting for the screen.
-    workers = 2 * min(4, os.cpu_count() or 1)
-    shared_out = ["-n", str(workers), "--dist", "loadscope", "--no-loadscope-reorder"]
-    tests: list[str | Path] = [PYTHON, "-m", "pytest", *shared_out]
-    tests += [*(["-m", "not slow"] if fast else []), *(["--deep"] if deep else [])]
+    shared_out = ["-n", str(2 * min(4, os.cpu_count() or 1)), "--dist", "loadscope"]
+    tests = [str(PYTHON), "-m", "pytest", *shared_out, "--no-loadscope-reorder"]
+    tests += ["-m", "not slow"] * fast + ["--deep"] * deep
     # They start the program some hundred times: each start after the first finds compiled modules.
-    keeping = {name: value for name, value in os.environ.items() if name != DO_NOT_COMPILE}
+    keeping = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     tested = subprocess.run(tests, check=False, cwd=ROOT, env=keeping).returncode
     for one in failed:  # what they said stands far above the tests
         print(f"failed: {one}", flush=True)

@@ -255,7 +255,8 @@ def _left_in_qt(application: QCoreApplication | None) -> list[str]:
             if isinstance(thing, QTimer)
             else thing.isRunning()
             if isinstance(thing, QThread)
-            else thing.state() is QAbstractAnimation.State.Running
+            else isinstance(thing, QAbstractAnimation)
+            and thing.state() is QAbstractAnimation.State.Running
         )
         if running and thing is not QThread.currentThread():
             left.append(f"running {thing}")

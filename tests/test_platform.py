@@ -58,7 +58,7 @@ def test_a_check_that_fails_is_named_once_more_at_the_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def one_fails(command: list[object], **_: object) -> SimpleNamespace:
-        return SimpleNamespace(returncode=int(str(command[0]).endswith("mypy")))
+        return SimpleNamespace(returncode=int(str(command[0]).endswith("mypy")), stdout=b"")
 
     monkeypatch.setattr(run.subprocess, "run", one_fails)
     assert run.check(fast=True, deep=False) == 1

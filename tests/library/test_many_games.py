@@ -15,7 +15,7 @@ from hanabi_desktop.library.store.store import FILE_NAME, Store
 from hanabi_desktop.models.games import PAGE
 
 GAMES = 100_000
-PAGE_S, KEYSTROKE_S = 0.2, 0.05
+PAGE_S, KEYSTROKE_S = 0.3, 0.08
 BEST_OF = 5
 
 

@@ -28,6 +28,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 
 LITTLE = Depth(3, 6, 4, 8, proofs=(8, 16), widths=(8,), probes=(8,))
+LEAST = Depth(2, 3, 2, 4, proofs=(4,), widths=(8,), probes=(8,))
 SOME = Depth(8, 16, 16, 40, proofs=(64, 200), widths=(8,), probes=(8,))
 
 
@@ -78,7 +79,7 @@ def test_the_ledger_adds_up(options: GameOptions, turns: int) -> None:
 
 def test_a_review_is_the_same_in_whatever_order_it_is_worked_out() -> None:
     record = recorded(GameOptions(2, empty_clues=False), 32, StandIn("noisy"))
-    record = replace(record, actions=record.actions[:20])
+    record = replace(record, actions=record.actions[:12])
     once = Reviewer(record, agreement_of(Level.EXPERT), 5, LITTLE)
     again = Reviewer(record, agreement_of(Level.EXPERT), 5, LITTLE)
     for task in once.tasks:
@@ -98,7 +99,7 @@ def test_a_review_is_the_same_in_whatever_order_it_is_worked_out() -> None:
 @pytest.mark.slow
 def test_a_review_is_the_same_however_many_processes_share_it() -> None:
     record = recorded(GameOptions(2, empty_clues=False), 38, StandIn("noisy"))
-    record = replace(record, actions=record.actions[:20])
+    record = replace(record, actions=record.actions[:10])
     alone = reviewed(record)
     shared = run(Reviewer(record, agreement_of(Level.EXPERT), 0, LITTLE), jobs=2)
     assert replace(shared, seconds=0.0) == replace(alone, seconds=0.0)
@@ -227,7 +228,7 @@ def test_the_ceiling_is_below_full_where_cards_come_too_late() -> None:
 
 def test_the_last_perfect_turn_is_bounded_by_the_game() -> None:
     record = recorded(GameOptions(3, empty_clues=False), 35, StandIn("noisy"))
-    review = reviewed(record)
+    review = reviewed(record, depth=LEAST)
     assert review.ceiling is not None
     assert review.last_perfect is not None
     assert review.ceiling.lower >= review.ledger.final or review.ledger.final == 0
@@ -237,9 +238,9 @@ def test_the_last_perfect_turn_is_bounded_by_the_game() -> None:
 
 def test_a_game_that_was_broken_off_is_reviewed_as_far_as_it_went() -> None:
     record = recorded(GameOptions(3), 36)
-    review = reviewed(replace(record, actions=record.actions[:20]))
+    review = reviewed(replace(record, actions=record.actions[:12]))
     assert not review.ended
-    assert len(review.turns) == 20
+    assert len(review.turns) == 12
     ledger = review.ledger
     together = ledger.deal + ledger.draw + ledger.hidden + ledger.decision
     assert ledger.final - ledger.par == pytest.approx(together, abs=1e-6)

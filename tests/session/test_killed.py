@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-KILLS, DEEP_KILLS = 30, 400
+KILLS, DEEP_KILLS = 15, 400
 
 PLAYS = """
 import sys

@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
-GAMES, DEEP_GAMES = 256, 20_480
+GAMES, DEEP_GAMES = 128, 20_480
 PARTS = 8
 
 

@@ -147,8 +147,8 @@ def _cut_off_label(label: QLabel) -> str | None:
 
 
 WALKS = [
-    *zip(Language, [SIZES[0]] * 3, Theme, [100] * 3, strict=True),
-    (Language.SWEDISH, SIZES[1], Theme.NIGHT, 100),
+    (Language.ENGLISH, SIZES[1], Theme.CONTRAST, 100),
+    (Language.SWEDISH, SIZES[0], Theme.DAY, 100),
     (Language.DUTCH, SIZES[2], Theme.DAY, 100),
     (Language.DUTCH, SIZES[0], Theme.NIGHT, 150),
 ]
