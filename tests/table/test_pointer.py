@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.layout.placement import _BELOW_RIBBON, RAISED_CHOSEN
 from hanabi_desktop.table.layout.pointer_way import pointer_way
 from hanabi_desktop.windows.game.popover import (
     announcement_box,
@@ -71,8 +72,11 @@ def test_an_announcement_points_at_an_own_card_over_no_firework(
     fireworks, floor = geometry.fireworks, geometry.status_bar.top()
     room = fireworks.width() + 2 * CHANNEL if players == 5 else 0
     size_now = QSize(popover_width(max(room, fireworks.left())), POPOVER.height())
-    for at in geometry.own_slots:
-        card = QRectF(at.x(), at.y(), geometry.own_width, HEIGHT * geometry.own_width)
+    highest = geometry.own_slots[0].y() - geometry.status_bar.bottom() - _BELOW_RIBBON
+    chosen = min(RAISED_CHOSEN * geometry.own_width, highest)
+    for at, raised in product(geometry.own_slots, (0, chosen)):
+        top = at.y() - raised
+        card = QRectF(at.x(), top, geometry.own_width, HEIGHT * geometry.own_width)
         box = (
             between_hands_box(size_now, table, fireworks)
             if players == 5

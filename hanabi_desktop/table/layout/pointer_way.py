@@ -37,6 +37,8 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     if popover.top() >= card.bottom():
         return _from_below(popover, card, geometry)
     rail = card.top() - HEAD - _RAIL
+    if card.top() > geometry.base:  # a card that is chosen stands higher, close to the words
+        rail = max(rail, geometry.own_plate.bottom() + _RAIL)
     if popover.top() <= rail <= popover.bottom():
         side = popover.left() if on_the_left else popover.right()
         return (QPointF(side, rail), QPointF(x, rail), QPointF(x, card.top()))
@@ -62,7 +64,7 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
         out = (QPointF(side, height), QPointF(channel, height))
     end = (QPointF(x, rail), QPointF(x, card.top()))
     plate, bar = geometry.own_plate, geometry.status_bar
-    if rail < plate.bottom():
+    if card.top() < plate.top():
         return (*out, QPointF(channel, rail), *end)
     ledge = (fireworks.bottom() + plate.top()) / 2
     gaps = (plate.left() - _CHANNEL, (plate.right() + bar.left()) / 2, bar.right() + _CHANNEL)
