@@ -240,9 +240,9 @@ def check(*, fast: bool, deep: bool) -> int:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         checks = CHECKS if fast else (*CHECKS, *SLOW_CHECKS)
         for words, done in zip(checks, pool.map(checked, checks), strict=True):
-            print(f"-- {' '.join(words)}\n{done.stdout.decode()}", end="", flush=True)
-            if done.returncode != 0:
-                failed.append(" ".join(words))
+            sys.stdout.buffer.write(f"-- {' '.join(words)}\n".encode() + done.stdout)
+            sys.stdout.buffer.flush()
+            failed += [" ".join(words)] * (done.returncode != 0)
     # More than there are cores: much of a whole game in a window is waiting for the screen.
     shared_out = ["-n", str(2 * min(4, os.cpu_count() or 1)), "--dist", "loadscope"]
     tests = [str(PYTHON), "-m", "pytest", *shared_out, "--no-loadscope-reorder"]

@@ -124,6 +124,8 @@ class Program(QObject):
     def open_file(self, file: Path) -> None:
         """Show the game of a file that was chosen on the desktop, or say why not."""
         self.controllers.files.open_file(file)
+        if not self._is_ready:  # its game may stand where the start page has not been painted yet
+            QTimer.singleShot(0, self, self._make_controllers)
 
     def _show_game(self, opened: "OpenedGame | None", setup: "GameSetup | None") -> None:
         """Show what the command line asks for, to whoever is still there."""

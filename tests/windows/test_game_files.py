@@ -229,6 +229,7 @@ def test_broken_game_chosen_on_the_desktop_is_told_in_the_window(
     broken.write_text("{")
     asked: list[StartOptions] = []
     monkeypatch.setattr(play, "run_window", asked.append)
+    monkeypatch.setattr(play, "pause_collector", lambda: None)
     words = ["play", "--from-desktop", "--lang", "en", "--profile", str(tmp_path), str(broken)]
     play.run(parser("play").parse_args(words))
     program = Program(asked[0])

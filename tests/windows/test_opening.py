@@ -21,6 +21,8 @@ from hanabi_desktop.app.application import Application, Opening
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import command_list
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.records.hanab_live.game_json import write_json
+from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.start_options import StartOptions
@@ -30,6 +32,8 @@ from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.widgets.frame import HORIZON
 
@@ -116,6 +120,27 @@ def test_file_chosen_before_the_program_is_there_is_opened(
     qtbot.waitUntil(lambda: bool(boxes()))
     assert boxes()[0].text().startswith("broken.hanabi")
     boxes()[0].close()
+
+
+def test_a_game_that_covers_the_start_page_lets_the_start_end_all_the_same(
+    opening: Opening,
+    qapp: Application,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The start page is not painted then; keys and clicks wait for the end of the start."""
+    record = play_game(Seating((Level.CASUAL,) * 2), GameOptions(2), 8).record
+    file = tmp_path / "game.json"
+    file.write_bytes(write_json(SavedGame(record)))
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    pause_collector()
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
+    built(opening, qtbot)
+    qtbot.waitUntil(gc.isenabled)
+    program = opening.program
+    assert program is not None
+    qtbot.waitUntil(lambda: program.game.screen.is_replaying)
 
 
 def test_first_button_is_to_be_seen_as_soon_as_the_program_is_built(
