@@ -3,10 +3,11 @@
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS
+from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS, GameOptions
 from hanabi_desktop.settings.profile import TEXT_SIZES, WIDEST_PX
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.budget import USUAL_SECONDS
@@ -169,6 +170,12 @@ def add_variants(parser: argparse.ArgumentParser) -> None:
         metavar="NAME,...",
         help=translate("Commands", "any of multicolour, final_bouquet, choreography"),
     )
+
+
+def options_of(arguments: argparse.Namespace, *, empty_clues: bool) -> GameOptions:
+    """The table of ``--players`` and ``--variants``."""
+    variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
+    return GameOptions(arguments.players, empty_clues=empty_clues, **variants)
 
 
 def _variants(text: str) -> tuple[str, ...]:

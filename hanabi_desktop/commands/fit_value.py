@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,9 +10,9 @@ from hanabi_desktop.commands.arguments import (
     add_players,
     add_variants,
     deal_number,
+    options_of,
     positive_number,
 )
-from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.measuring.value_fit import Fit, fit
 from hanabi_desktop.teammates.weights import value_estimate_file, write_value_estimate
 from hanabi_desktop.wording.files import unwritable_file
@@ -37,8 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Fit, and say how well games are forecast; the exit code."""
-    variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
-    options = GameOptions(arguments.players, empty_clues=False, **variants)
+    options = options_of(arguments, empty_clues=False)
     found = fit(options, arguments.games, arguments.seed, arguments.jobs)
     print(_in_words(found))
     if arguments.write:

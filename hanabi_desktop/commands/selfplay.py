@@ -19,6 +19,7 @@ from hanabi_desktop.commands.arguments import (
     add_thinking,
     add_variants,
     deal_number,
+    options_of,
     positive_number,
 )
 from hanabi_desktop.commands.levels import (
@@ -28,7 +29,6 @@ from hanabi_desktop.commands.levels import (
     levels_for,
 )
 from hanabi_desktop.commands.progress import show_progress
-from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.teammates.budget import AT_ONCE, Budget
@@ -151,8 +151,7 @@ def _rivals(arguments: argparse.Namespace, levels: Sequence[Level]) -> Sequence[
 def _play(
     arguments: argparse.Namespace, line_up: Seating, budget: Budget, out: BinaryIO | None
 ) -> list[GameResult]:
-    variants: dict[str, Any] = dict.fromkeys(arguments.variants, True)
-    options = GameOptions(arguments.players, empty_clues=not arguments.no_empty_clues, **variants)
+    options = options_of(arguments, empty_clues=not arguments.no_empty_clues)
     results = []
     games, seed, jobs = arguments.games, arguments.seed, arguments.jobs
     for result in play_games(line_up, options, games, seed, jobs, budget):

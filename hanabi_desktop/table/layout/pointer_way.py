@@ -16,8 +16,9 @@ def pointer_way(popover: QRectF, card: QRectF, geometry: Geometry) -> Way:
     """The way from a little window to a card in a hand.
 
     From right below or above it goes straight, where nothing to be read lies between. From
-    elsewhere below it runs under the card's hand; from beside the fireworks down and in the head of the card's hand; else there too, but down the
-    free channel beside the fireworks, and past what is written between them and the own cards.
+    elsewhere below it runs under the card's hand; from beside the fireworks down and in the head of
+    the card's hand; else there too, but down the free channel beside the fireworks, and past what
+    is written between them and the own cards.
 
     Args:
         popover: the little window.
