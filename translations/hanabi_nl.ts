@@ -4864,11 +4864,11 @@
     </message>
     <message>
         <source>Clue by clue</source>
-        <translation>Naar de volgende informatie</translation>
+        <translation>Volgende informatie</translation>
     </message>
     <message>
         <source>Strike by strike</source>
-        <translation>Naar de volgende foutkaart</translation>
+        <translation>Volgende foutkaart</translation>
     </message>
     <message>
         <source>Playback speed</source>

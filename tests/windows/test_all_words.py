@@ -23,6 +23,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -49,6 +50,8 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.game.coach import CoachText
+from hanabi_desktop.windows.game.popover import Popover
+from hanabi_desktop.windows.main.curtain import Curtain
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
@@ -146,6 +149,33 @@ def _cut_off_label(label: QLabel) -> str | None:
     return label.text() if needed > label.width() + 1 and room.width() > 0 else None
 
 
+def clipped(part: QWidget) -> bool:
+    """Whether a press on one of a button's corners would meet another part, or nothing.
+
+    What lies in an area that scrolls may be cut by its edge; a window that has popped up, and the
+    page between two people's turns, may cover what they like.
+    """
+    if not isinstance(part, QAbstractButton | QComboBox):
+        return False
+    window, box = part.window(), part.rect().adjusted(3, 3, -4, -4)
+    above: QWidget | None = part.parentWidget()
+    while above is not None and not above.isWindow():
+        if isinstance(above, QAbstractScrollArea | QComboBox | QLineEdit):
+            return False
+        above = above.parentWidget()
+    for corner in (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()):
+        met = window.childAt(part.mapTo(window, corner))
+        if met is None:
+            return True
+        if met is part or part.isAncestorOf(met):
+            continue
+        while met is not window and not isinstance(met, Popover | Curtain):
+            met = met.parentWidget()
+        if met is window:
+            return True
+    return False
+
+
 WALKS = [
     (Language.ENGLISH, SIZES[1], Theme.CONTRAST, 100),
     (Language.SWEDISH, SIZES[0], Theme.DAY, 100),
@@ -189,6 +219,8 @@ def test_no_text_is_cut_off_and_no_letter_used_twice(
             text = cut_off(part)
             if text:
                 cut.add((name, text))
+            if clipped(part):
+                cut.add((name, f"{type(part).__name__} {part.accessibleName()} {part.toolTip()}"))
             if isinstance(part, QAbstractButton):
                 letters += letters_of([part.text()])
         twice.update((name, letter) for letter in letters if letters.count(letter) > 1)

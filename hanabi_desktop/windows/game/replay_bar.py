@@ -35,6 +35,7 @@ from hanabi_desktop.windows.widgets.theme import is_language_change
 translate = QCoreApplication.translate
 
 _ROOMY = 840
+_MARGIN, _APART = 16, 12
 _SPEEDS = {"½×": 2400, "1×": 1200, "2×": 600, "4×": 300}
 """How long each moment is shown while the game plays by itself, in milliseconds."""
 
@@ -58,6 +59,7 @@ class ReplayBar(QWidget):
         escaped: Esc was pressed over a game that is over.
         seat_chosen: (int or None) see it with this seat's eyes; None: with nothing hidden.
         playing_on: begin a game of one's own at the moment shown.
+        laid_out_anew: it may need another height than before.
     """
 
     turn_chosen = Signal(int)
@@ -65,6 +67,7 @@ class ReplayBar(QWidget):
     escaped = Signal()
     seat_chosen = Signal(object)
     playing_on = Signal()
+    laid_out_anew = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +75,7 @@ class ReplayBar(QWidget):
         self._names: tuple[str, ...] = ()
         self._shows_all = False
         self.is_whole = False
+        self._is_narrow = False
         self._timeline = ScoreTimeline()
         self._moments: tuple[int, ...] = ()
         self._curve: QWidget | None = None
@@ -85,7 +89,7 @@ class ReplayBar(QWidget):
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.stops, self.speeds, self.seats = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.timeline = ScoreTimelineView()
-        self.play_on_button = QPushButton()
+        self.play_on_button = QPushButton(self)
         self.play_on_button.setObjectName("primary")
         self.play_on_button.setAutoDefault(False)
         self.back = KeyButton()
@@ -112,11 +116,9 @@ class ReplayBar(QWidget):
             # Names are as long as people like.
             box.setSizeAdjustPolicy(narrow if box is self.seats else fits)
             choices.addWidget(box)
-        self.seats.setMinimumContentsLength(12)
-        choices.addWidget(self.play_on_button)
+        self.seats.setMinimumContentsLength(9)
         grid = self._grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(_APART)
         self._row = QWidget()
         self._row.setLayout(row)
         row.setContentsMargins(0, 0, 0, 0)
@@ -133,25 +135,31 @@ class ReplayBar(QWidget):
             grid.takeAt(0)
         layout = self.layout()
         if whole:
+            low = self._is_narrow
             grid.addWidget(self._row, 0, 0)
-            grid.addWidget(self._title, 0, 1)
-            grid.addWidget(self._choices, 0, 2)
-            grid.addWidget(self._curve or self.timeline, 1, 0, 1, 3)
-            grid.addWidget(self.slider, 2, 0, 1, 3)
+            grid.addWidget(self._choices, 0, 1, 1, 3 if low else 1)
+            grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
+            grid.addWidget(self._title, 2, 0)
+            grid.addWidget(self.slider, 2, 1, 1, 2 if low else 3)
+            grid.addWidget(self.play_on_button, *((2, 3) if low else (0, 2)))
             grid.setRowStretch(1, 1)
-            grid.setColumnStretch(2, 1)
+            grid.setColumnStretch(1 if low else 3, 1)
+            grid.setColumnStretch(3 if low else 1, 0)
+            grid.setVerticalSpacing(6)
         else:
             for place, part in enumerate((self._title, self._row, self.slider, self.back)):
                 grid.addWidget(part, place, 0)
             grid.setRowStretch(1, 0)
-            grid.setColumnStretch(2, 0)
+            grid.setColumnStretch(1, 0)
+            grid.setColumnStretch(3, 0)
+            grid.setVerticalSpacing(2)
         if isinstance(layout, QVBoxLayout):
             layout.setStretch(0, 1 if whole else 0)
             layout.setStretch(1, 0 if whole else 1)
-            layout.setContentsMargins(*((16, 8, 16, 8) if whole else (0, 0, 0, 0)))
+            layout.setContentsMargins(*((_MARGIN, 8, _MARGIN, 8) if whole else (0, 0, 0, 0)))
         side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        for part in (self._choices, self.play_button, self.seats):
+        for part in (self._choices, self.play_button, self.seats, self.play_on_button):
             part.setVisible(whole)
         self.timeline.setVisible(whole and self._curve is None)
         if self._curve is not None:
@@ -205,10 +213,36 @@ class ReplayBar(QWidget):
         self._arrange()
         self._tell_turn()
 
+    def needed_height(self, width: int) -> int:
+        """How high it must be at a width, so that no part covers another; in pixels."""
+        self._fit(width)
+        layout = self.layout()
+        return 0 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+    def _fit(self, width: int) -> None:
+        """Where one row is too narrow for steps and choices, the last goes down to the slider.
+
+        In such a window the speed stays as it is: what leads somewhere needs the room.
+        """
+        self.speeds.setVisible(self.is_whole and width >= _ROOMY)
+        row = (self._row, self._choices, self.play_on_button)
+        needed = sum(part.sizeHint().width() for part in row) + _APART * (len(row) - 1)
+        is_narrow = needed > width - 2 * _MARGIN
+        if is_narrow is not self._is_narrow:
+            self._is_narrow = is_narrow
+            self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell when parts or their words have changed: in a narrow window they may wrap."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.laid_out_anew.emit()
+        return done
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """In a narrow window the speed stays as it is: what leads somewhere needs the room."""
+        """Place the parts anew."""
         super().resizeEvent(event)
-        self.speeds.setVisible(self.is_whole and self.width() >= _ROOMY)
+        self._fit(self.width())
 
     def show_moments(self, moments: Sequence[int]) -> None:
         """Have steps lead to these moments as well; to none: not any more."""

@@ -148,5 +148,3 @@ class StatusBar(QObject):
         box = QRectF(self._box)
         box.setTop(box.bottom() - max(box.height(), self.label.height_within(box.width())))
         self.label.setGeometry(box.toRect())
-        self.label.raise_()
-        self.why.raise_()

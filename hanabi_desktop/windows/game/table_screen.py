@@ -123,6 +123,7 @@ class TableScreen(QWidget):
             lambda strike: self._ask_for(turn_of_strike(seen.observation, strike))
         )
         self._table_keys.no_card_meant.connect(self._ask_for_card)
+        self.replay_bar.laid_out_anew.connect(self._fit_foot)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
         self.remarks.chosen.connect(self.remark_chosen)
@@ -357,13 +358,22 @@ class TableScreen(QWidget):
 
     def _place_view(self) -> None:
         """The table takes what the side panel and, of a game that is over, the replay leave."""
-        under = 0 if self._foot is None else replay_height(self.height())
-        if self._beside is not None and under:
-            under = curve_height(self.height())
-        if self._foot is self.coach:
-            under = coach_height(self.height())
-        self.view.setGeometry(0, 0, self.side.x(), self.height() - under)
+        self.view.setGeometry(0, 0, self.side.x(), self.height() - self._foot_height())
         self._place_widgets()
+
+    def _foot_height(self) -> int:
+        """How much of the table's height what lies under it takes."""
+        if self._foot is None:
+            return 0
+        if self._foot is self.coach:
+            return coach_height(self.height())
+        usual = replay_height if self._beside is None else curve_height
+        return max(usual(self.height()), self.replay_bar.needed_height(self.side.x()))
+
+    def _fit_foot(self) -> None:
+        """Let what lies under the table have another height where its parts need it."""
+        if self._foot is not None and self._foot_height() != self.height() - self.view.height():
+            self._place_view()
 
     def _place_widgets(self) -> None:
         """Put the widgets where the table's geometry wants them at the present size."""

@@ -14,6 +14,8 @@ from hanabi_desktop.windows.widgets.turn_chart import TurnChart
 from hanabi_desktop.wording.review import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 18, 20
+_LEAST_HEIGHT = 72
+"""Lower than this, the scale's numbers lie on one another."""
 _LINE_PX, _APART = 13, 28
 _LEAST_SPAN = 8.0
 _MARKS = 14
@@ -28,6 +30,7 @@ class ReviewCurve(TurnChart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__((_LEFT, _TOP, _RIGHT, _FOOT), parent)
+        self.setMinimumHeight(_LEAST_HEIGHT)
         self._points: tuple[Estimate, ...] = ()
         self._moments: tuple[Moment, ...] = ()
         self._allowed: tuple[float, ...] = ()
