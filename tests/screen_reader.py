@@ -130,6 +130,12 @@ class ScreenReader:
         programs = self.children(Thing(_REGISTRY, _ROOT))
         return programs[0] if programs else None
 
+    def name(self, thing: Thing) -> str:
+        """What a thing is called."""
+        body = (_ATSPI + "Accessible", "Name")
+        told = self.ask(thing, "org.freedesktop.DBus.Properties", "Get", "ss", body)
+        return str(told[0][1])
+
     def look_at(self, thing: Thing) -> Told:
         """Ask for everything that can be told of a thing."""
         accessible = _ATSPI + "Accessible"
@@ -177,9 +183,7 @@ class ScreenReader:
                 (told,) = self.ask(thing, _ATSPI + "Accessible", "GetState")
                 if thing != start and not told[0] >> _SHOWING & 1:
                     continue
-                properties = "org.freedesktop.DBus.Properties"
-                body = (_ATSPI + "Accessible", "Name")
-                name = self.ask(thing, properties, "Get", "ss", body)[0][1]
+                name = self.name(thing)
                 todo += reversed(self.children(thing))
             except AccessError:
                 continue  # it has gone while it was looked at

@@ -7,7 +7,7 @@ walked, every property read, and a game is played by Tab and keys while somebody
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -58,7 +58,7 @@ class Listener:
         assert self.process.poll() is None, self._errors.read_text()
         assert program is not None
         try:
-            return [self.reader.look_at(window).name for window in self.reader.children(program)]
+            return [self.reader.name(window) for window in self.reader.children(program)]
         except AccessError:
             return self.windows()  # one has been closed while it was looked at
 
@@ -69,9 +69,18 @@ class Listener:
         assert self.process.poll() is None, self._errors.read_text()
         return told
 
+    def shown(self) -> dict[str, Thing]:
+        """All that is shown, by its name."""
+        program = self.reader.program()
+        assert self.process.poll() is None, self._errors.read_text()
+        return (
+            {} if program is None else {name: thing for thing, name in self.reader.names(program)}
+        )
+
     def offers(self, button: str) -> bool:
         """Whether a button can be pressed."""
-        return any(told.name == button and "Press" in told.actions for told in self.everything())
+        thing = self.shown().get(button)
+        return thing is not None and "Press" in self.reader.look_at(thing).actions
 
     def key(self, *keys: object) -> None:
         for key in keys:
@@ -85,7 +94,7 @@ class Listener:
 
         def has_arrived() -> bool:
             """Coming by Tab, the table hands the focus on to a card: it is heard of twice."""
-            assert self.windows()
+            assert self.process.poll() is None, self._errors.read_text()
             heard = self.reader.focus_heard()
             told = None if heard is None else self.reader.look_at(heard)
             focused.extend([told] if told is not None and told.focused else [])
@@ -137,7 +146,7 @@ def test_every_page_is_read_to_the_last_property(listener: Listener) -> None:
     listener.key("Return")
     listener.everything()
     listener.key("F10")
-    wait_until(lambda: any("Settings" in told.name for told in listener.everything()))
+    wait_until(lambda: any("Settings" in name for name in listener.shown()))
     listener.key("Escape")
     listener.key("ctrl+Home")
     wait_until(lambda: listener.windows() == ["Hanabi"])
@@ -157,7 +166,7 @@ def review_by_ear(listener: Listener) -> None:
         one = listener.focus_after("Tab")
         assert one.name, one
     listener.key("d", "Escape")
-    wait_until(lambda: close not in {told.name for told in listener.everything() if told.shown})
+    wait_until(lambda: close not in listener.shown())
 
 
 def test_a_game_is_played_by_tab_while_somebody_listens(listener: Listener) -> None:
@@ -197,21 +206,24 @@ class BlindPlayer:
         self._listener = listener
         self.clues = self.plays = self.discards = 0
 
-    def told(self) -> dict[str, Thing]:
-        """Everything that is shown, by its name."""
-        reader, process = self._listener.reader, self._listener.process
-        program = reader.program()
-        assert process.poll() is None
-        return {} if program is None else {name: thing for thing, name in reader.names(program)}
-
     def press(self, name: str) -> None:
         """Press what is called so, once it is there."""
-        wait_until(lambda: name in self.told())
-        self._listener.reader.press(self.told()[name])
+        self.press_first(lambda one: one == name)
+
+    def press_first(self, is_meant: Callable[[str], bool]) -> None:
+        """Press the first thing whose name fits, once there is one."""
+        found: list[Thing] = []
+
+        def is_there() -> bool:
+            found.extend(thing for name, thing in self._listener.shown().items() if is_meant(name))
+            return bool(found)
+
+        wait_until(is_there)
+        self._listener.reader.press(found[0])
 
     def take_turn(self) -> None:
         """Play what fits, else clue what somebody can play, else discard."""
-        told = self.told()
+        told = self._listener.shown()
         found = [one for one in map(_FIREWORK.fullmatch, told) if one]
         heights = {one["suit"].lower(): one["height"] for one in found}
         following = {suit: 1 + int(top) if top.isdigit() else 1 for suit, top in heights.items()}
@@ -246,9 +258,7 @@ class BlindPlayer:
     def _clue(self, card: re.Match[str]) -> None:
         """Tell its value; the little window offers that and its colour."""
         self.press(card.string)
-        offered = f"{card['rank']}s: "
-        wait_until(lambda: any(name.startswith(offered) for name in self.told()))
-        self.press(next(name for name in self.told() if name.startswith(offered)))
+        self.press_first(lambda name: name.startswith(f"{card['rank']}s: "))
         self.clues += 1
 
 
@@ -257,26 +267,25 @@ def test_a_whole_game_is_played_by_ear_alone(listener: Listener) -> None:
     player = BlindPlayer(listener)
     announced: list[str] = []
 
-    def is_over() -> bool:
-        return any(" of 25 " in title for title in listener.windows())
+    before: list[str] = []
 
-    def is_my_turn() -> bool:
-        return any("Player" in title for title in listener.windows())
+    def is_my_turn_or_over() -> bool:
+        before[:] = listener.windows()
+        return any("Player" in title or " of 25 " in title for title in before)
 
     while True:
-        wait_until(lambda: is_my_turn() or is_over())
-        if is_over():
+        wait_until(is_my_turn_or_over)
+        if any(" of 25 " in title for title in before):
             break
-        before = listener.windows()
         player.take_turn()
-        wait_until(lambda before=before: listener.windows() != before)
+        wait_until(lambda: listener.windows() != before)
         announced += listener.reader.announcements_heard()
     announced += listener.reader.announcements_heard()
     assert min(player.clues, player.plays, player.discards) > 0
     spoken = sum("It’s your turn." in one for one in announced)
     assert spoken >= player.clues + player.plays + player.discards - 2
-    player.press(next(name for name in player.told() if name.startswith("Review")))
-    wait_until(lambda: {"Decisions", "Key moments"} <= player.told().keys())
+    player.press_first(lambda name: name.startswith("Review"))
+    wait_until(lambda: {"Decisions", "Key moments"} <= listener.shown().keys())
     player.press("Close the review (Esc)")
-    wait_until(lambda: "Key moments" not in player.told())
+    wait_until(lambda: "Key moments" not in listener.shown())
     assert listener.leave() == ""

@@ -1,6 +1,6 @@
 """A review that was kept says the same, and goes on where it was stopped."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -74,7 +74,8 @@ def test_a_review_that_was_stopped_goes_on_to_the_same_end(review: Review) -> No
     assert len(again.left) == len(begun.left) == len(begun.tasks) - 40
     finished = run(again)
     assert finished.complete
-    assert finished.ledger == review.ledger
+    # What is kept is rounded to four digits.
+    assert asdict(finished.ledger) == pytest.approx(asdict(review.ledger), abs=1e-3)
     assert [turn.grade for turn in finished.turns] == [turn.grade for turn in review.turns]
     assert read_review(write_review(finished, 3, again.work), STATES).work == ()
 

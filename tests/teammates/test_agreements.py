@@ -75,7 +75,7 @@ def test_each_switch_changes_how_a_table_plays(convention: Convention) -> None:
     everything = agreement_of(Level.EXPERT)
     without = everything.without_one(convention)
     players = 2 if convention in SELDOM else 4
-    for number in range(120):
+    for number in range(400):
         options = GameOptions(players, empty_clues=True, first_seat=0)
         courses = [
             play_game(

@@ -417,6 +417,27 @@ def test_a_discard_tells_nothing_where_that_is_not_agreed(level: Level) -> None:
 
 
 @pytest.mark.parametrize(
+    ("discards", "given_up", "believed"),
+    [
+        ("", "g4", "g3 g4 g5"),
+        ("g4", "g4", "g3 g5"),  # with the last g4 the 5 is lost, which nobody could foresee
+        ("g4", "b3", "g3 g4 g5"),
+    ],
+)
+def test_a_card_that_was_worth_a_clue_may_be_worth_nothing_later(
+    discards: str, given_up: str, believed: str
+) -> None:
+    position = Position(f"w4 w4 {given_up} r3 y4 | r4 y3 w3 b4 g5'g", "g2", discards)
+    order = position.order("1.1")
+    for seat in (0, 1):
+        model = position.seen_by(seat)
+        interpret_discard(model, 0, position.order("0.3"), index_of(Card.parse(given_up)))
+        model.think(1)
+        assert faces(model.believed[order]) == believed
+        assert not model.is_sure(order)
+
+
+@pytest.mark.parametrize(
     ("hands", "discards", "sure"),
     [
         # Seat 1 alone sees that blue is neither b4 nor b5: nobody could warn it of a second b1.

@@ -143,8 +143,8 @@ def test_estimates_tell_what_games_come_to_with_less_luck() -> None:
         option.action for option in ConventionPlayer(agreement_of(Level.EXPERT)).weigh(seen)[:1]
     ]
     rollouts = Rollouts(seen, agreement_of(Level.EXPERT), 1)
-    estimates = [worth for (worth,) in rollouts.estimates([action], range(120), ENDLESS)]
-    wholes = [worth_of(score, 25) for (score,) in rollouts.scores([action], range(120), ENDLESS)]
+    estimates = [worth for (worth,) in rollouts.estimates([action], range(240), ENDLESS)]
+    wholes = [worth_of(score, 25) for (score,) in rollouts.scores([action], range(240), ENDLESS)]
     assert abs(fmean(estimates) - fmean(wholes)) < 0.4
     spread = [fmean((w - fmean(ws)) ** 2 for w in ws) for ws in (estimates, wholes)]
     assert spread[0] < 0.6 * spread[1]

@@ -21,7 +21,7 @@ def interpret_play(model: SeatModel, seat: int, order: int, identity: int, fits:
         model.lay(identity)
     else:
         model.strikes += 1
-        model.pile(identity)
+        _pile(model, identity)
         if meant:
             model.misled[model.asker[order]] += 1
             take_back(model, told)
@@ -37,11 +37,29 @@ def interpret_discard(model: SeatModel, seat: int, order: int, identity: int) ->
     model.reveal(order, identity)
     model.remove(seat, order)
     if identity >= 0:
-        model.pile(identity)
+        _pile(model, identity)
     if model.tokens < 8:
         model.tokens += 1
     if told >= 0 and told == identity:
         hear_of_twin(model, seat, order, told)
+
+
+def _pile(model: SeatModel, identity: int) -> None:
+    """A card is lost; where it was the last of its kind, others may be of no use any more.
+
+    Whoever clued such a card before could not know: that it was worth a clue rules nothing out.
+    """
+    before = model.trash
+    model.pile(identity)
+    lost = model.trash & ~before
+    if not lost:
+        return
+    for seat in range(model.players):
+        for place in range(model.size[seat]):
+            order = model.hand[5 * seat + place]
+            if model.clued[order] or model.promised[order]:
+                model.duplicate[order] |= lost
+    model.hands_changed()
 
 
 def _note_duplicates(model: SeatModel, order: int, identity: int) -> None:
