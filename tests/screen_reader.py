@@ -162,14 +162,15 @@ class ScreenReader:
             actions,
         )
 
-    def walk(self, start: Thing) -> Iterator[Told]:
-        """Everything below, shown or not, each with all that can be told of it."""
+    def walk(self, start: Thing, *, hidden: bool = False) -> Iterator[Told]:
+        """What is shown below, each with all that can be told of it; with what is not, if wanted."""
         todo = [start]
         while todo:
             thing = todo.pop()
             try:
                 told = self.look_at(thing)
-                todo += reversed(self.children(thing))
+                if hidden or told.shown or thing == start:
+                    todo += reversed(self.children(thing))
             except AccessError:
                 continue  # it has gone while it was looked at
             yield told

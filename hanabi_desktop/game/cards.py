@@ -7,6 +7,7 @@ A card is written as the letter of its suit and its rank: ``r1`` is the red 1,
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from functools import cache
 
 
 class Suit(Enum):
@@ -85,4 +86,9 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def faces(suits: Iterable[Suit]) -> tuple[Card, ...]:
     """Every different card of these suits, suit by suit, in ascending rank."""
+    return _faces(tuple(suits))
+
+
+@cache  # of a few kinds of games, and asked for several times a turn
+def _faces(suits: tuple[Suit, ...]) -> tuple[Card, ...]:
     return tuple(Card(suit, rank) for suit in suits for rank in RANKS)

@@ -24,12 +24,9 @@ def possible_cards(seen: Observation, seat: int) -> dict[int, frozenset[Card]]:
     for other, cards in enumerate(seen.hands):
         if other != seat:
             in_sight.update(held.card for held in cards if held.card is not None)
-    every = faces(options.suits)
-    left = {card: options.copies(card) - in_sight[card] for card in every}
-    possible = {
-        held.order: {card for card in every if left[card] > 0 and held.marks.allow(card)}
-        for held in hand
-    }
+    left = {card: options.copies(card) - in_sight[card] for card in faces(options.suits)}
+    hidden = [card for card, copies in left.items() if copies > 0]
+    possible = {held.order: set(filter(held.marks.allow, hidden)) for held in hand}
     settled: set[int] = set()
     while known := [o for o, cards in possible.items() if len(cards) == 1 and o not in settled]:
         order = known[0]

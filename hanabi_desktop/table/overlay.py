@@ -236,18 +236,31 @@ class TableOverlay(QObject):
 
     def _keep_cards(self, orders: list[int]) -> None:
         """Have one button for each of these cards, read in this order."""
-        before = list(self._cards)
-        for order in set(before) - set(orders):
+        for order in set(self._cards) - set(orders):
             self._drop(self._cards.pop(order))
-        for order in orders:
-            if order not in self._cards:
-                button = OverlayButton(self._tab, self._viewport)
-                button.focused.connect(lambda order=order: self._intent.focus(order))
-                button.clicked.connect(lambda _=False, order=order: self.card_pressed.emit(order))
-                self._cards[order] = button
-        if before != orders:
-            self._cards = {order: self._cards[order] for order in orders}
+        kept = list(self._cards)
+        new = [order for order in orders if order not in self._cards]
+        for order in new:
+            button = OverlayButton(self._tab, self._viewport)
+            button.focused.connect(lambda order=order: self._intent.focus(order))
+            button.clicked.connect(lambda _=False, order=order: self.card_pressed.emit(order))
+            self._cards[order] = button
+        self._cards = {order: self._cards[order] for order in orders}
+        if kept != [order for order in orders if order not in new]:
             self._show_in_order()
+        elif new:
+            self._show_among(new)
+
+    def _show_among(self, new: list[int]) -> None:
+        """Show new cards' buttons where they belong: to move all would take a millisecond."""
+        above: OverlayButton | None = next(iter(self.piles), None)
+        for order in reversed(self._cards):
+            button = self._cards[order]
+            if order in new:
+                button.show()
+                if above is not None:
+                    button.stackUnder(above)
+            above = button
 
     def _keep_piles(self) -> None:
         seen = self._model.observation

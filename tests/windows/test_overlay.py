@@ -161,3 +161,19 @@ def test_focus_stays_with_the_table_when_its_card_leaves(program: Program, qtbot
     assert focused() is room.screen.view.overlay.card(newest)
     own_turn(room, qtbot)
     assert table_has_focus(room)
+
+
+def test_screen_readers_read_hand_by_hand_then_piles_as_cards_come_and_go(
+    program: Program, qtbot: QtBot
+) -> None:
+    """They read children from the lowest to the uppermost, and in the order of the widgets."""
+    room = at_table(program)
+    room.screen.intent.warn_unplayable = False
+    view = room.screen.view
+    for _ in range(3):
+        room.session.submit(Play(seen(room).own_hand[0].order))
+        own_turn(room, qtbot)
+        buttons = [one for one in view.viewport().children() if isinstance(one, OverlayButton)]
+        shown = [one for one in buttons if one.isVisible()]
+        cards = [view.overlay.card(card.order) for card in room.screen.scene.hand_cards()]
+        assert shown == [*cards, *view.overlay.piles]
