@@ -27,6 +27,8 @@ from hanabi_desktop.table.tip import TableTip
 DRAG_STARTS_AFTER_PX = 4
 HOLD_MS = 350
 LASTING_MS = 90
+_ONE_BUTTON = (QPointingDevice.PointerType.Finger, QPointingDevice.PointerType.Pen)
+"""What points with one button: its long press is what a mouse's other button is."""
 
 
 class TableView(QGraphicsView):
@@ -60,7 +62,7 @@ class TableView(QGraphicsView):
         self._intent = intent
         self._captions: Captions | None = None
         self._pressed: tuple[int | None, QPointF] | None = None
-        self._by_finger = self._looking_through = False
+        self._has_one_button = self._looking_through = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -180,7 +182,7 @@ class TableView(QGraphicsView):
             point = self.mapToScene(event.position().toPoint())
             self._pressed = (self._scene.card_at(point), point)
             self._looking_through = False
-            self._by_finger = event.pointerType() is QPointingDevice.PointerType.Finger
+            self._has_one_button = event.pointerType() in _ONE_BUTTON
             self._hold.start()
         else:
             super().mousePressEvent(event)
@@ -323,7 +325,7 @@ class TableView(QGraphicsView):
         if seat != seen.seat:
             self._looking_through = True
             self._intent.see_as_holder(seat)
-        elif self._by_finger:
+        elif self._has_one_button:
             self._pressed = None
             self.menu_asked.emit(order, self.viewport().mapToGlobal(self.mapFromScene(point)))
 

@@ -2,7 +2,8 @@
 
 import pytest
 from driving import centre, own_turn, seen, start
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
-LEFT = Qt.MouseButton.LeftButton
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+PLAIN = Qt.KeyboardModifier.NoModifier
 TARGET_PX = 40
 
 
@@ -28,6 +30,31 @@ def test_a_long_press_on_an_own_card_opens_its_menu(program: Program, qtbot: QtB
     QTest.touchEvent(viewport, finger).release(0, at, viewport).commit()
     assert room.screen.intent.pending.chosen is None, "the press was for the menu"
     assert any("raise" in action.text().lower() for action in menu.actions())
+    menu.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_pen_held_down_on_an_own_card_opens_its_menu(program: Program, qtbot: QtBot) -> None:
+    room = start(program)
+    own_turn(room, qtbot)
+    at = centre(room, seen(room).own_hand[2].order)
+    viewport, menu = room.screen.view.viewport(), room.screen.card_menu
+    pen = QPointingDevice(
+        "pen",
+        1,
+        QInputDevice.DeviceType.Stylus,
+        QPointingDevice.PointerType.Pen,
+        QInputDevice.Capability.Position,
+        1,
+        1,
+    )
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, LEFT),
+        (QEvent.Type.MouseButtonRelease, NONE),
+    ):
+        spot = QPointF(at), QPointF(viewport.mapToGlobal(at))
+        QApplication.sendEvent(viewport, QMouseEvent(kind, *spot, LEFT, held, PLAIN, pen))
+        qtbot.waitUntil(menu.isVisible)
     menu.close()
 
 
