@@ -158,6 +158,8 @@ def test_announcing_keeps_off_the_fireworks(
                 geometry = room.screen.scene.geometry
                 if players < 5:
                     assert not box.intersects(geometry.fireworks)
+                    panels = [seat.panel.bottom() for seat in geometry.seats]
+                    assert box.top() > max(panels) - 13, "over a frame at most, over no card"
                 else:  # between the hands it may hide what is still to be built, and no hand
                     assert not any(box.intersects(seat.panel) for seat in geometry.seats)
                     assert box.bottom() < geometry.base - 1.4 * geometry.firework_width

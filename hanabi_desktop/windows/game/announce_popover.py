@@ -76,6 +76,11 @@ class AnnouncePopover(Popover):
         self.adjustSize()
         return not self.isVisible()
 
+    def fit(self, height: int) -> None:
+        """Where there is so little room, do without the question: the status bar asks it too."""
+        self._title.show()
+        self._title.setVisible(self.sizeHint().height() <= height)
+
     def step(self, by: int) -> None:
         """Walk to the next or the previous colour."""
         announcement, offered = self._intent.pending.announcement, self._intent.announceable()

@@ -125,8 +125,11 @@ class Choosers(QObject):
 
     def _place_announcements(self, announcement: Announcement) -> None:
         geometry = self._scene.geometry
-        size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
         anchor, floor = self._scene.card_box(announcement.order), geometry.status_bar.top()
+        ceiling = max(seat.panel.bottom() for seat in geometry.seats)
+        if not geometry.has_hands_beside_fireworks:
+            self.announcements.fit(round(floor - ceiling))
+        size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
         if geometry.has_hands_beside_fireworks:
             box = between_hands_box(size, self._table, geometry.fireworks)
         else:
