@@ -21,7 +21,8 @@ from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.models.games import PAGE, GamesModel
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
+from hanabi_desktop.session.library.service import LibraryService, Listed
+from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.library.game_words import GameListWords

@@ -21,7 +21,8 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.controllers.game.game import GameController
-    from hanabi_desktop.session.library.service import LibraryService, Refused
+    from hanabi_desktop.session.library.service import LibraryService
+    from hanabi_desktop.session.library.store_access import Refused
     from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate

@@ -57,7 +57,7 @@ def go_on(overview):
 session.caught_up.connect(lambda steps: tell("at", steps[-1].observation))
 session.advanced.connect(lambda step: tell("shown", step.observation))
 def on_opened():
-    print("opened", library_service._written.damaged or None, flush=True)
+    print("opened", library_service._store._written.damaged or None, flush=True)
     library_service.overview(go_on)
 
 

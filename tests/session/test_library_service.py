@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -26,7 +27,8 @@ from hanabi_desktop.library.store.recovery import recover
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.library.service import LibraryService, Listed, Refused
+from hanabi_desktop.session.library.service import LibraryService, Listed
+from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat
@@ -77,7 +79,7 @@ def test_where_the_disk_is_slow_the_game_goes_on_once_it_is_kept(
     library_service: LibraryService, qtbot: QtBot
 ) -> None:
     slow, told = threading.Event(), list[str]()
-    library_service._writer.run(slow.wait)
+    library_service._store._writer.run(slow.wait)
     library_service.patience_ms = 1
     library_service.keep(entry_of(4), lambda: told.append("kept"))
     qtbot.wait(30)
@@ -94,7 +96,7 @@ def test_a_move_is_shown_once_it_is_kept(library_service: LibraryService, qtbot:
     session.advanced.connect(advances.append)
     session.start(TABLE)
     slow = threading.Event()
-    library_service._writer.run(slow.wait)
+    library_service._store._writer.run(slow.wait)
     library_service.patience_ms = 1
     session.submit(legal_actions(shown[0])[0])
     qtbot.wait(30)
@@ -151,7 +153,7 @@ def damaged_store(library_service: LibraryService) -> None:
     data = bytearray(library_service.file.read_bytes())
     data[4096 : len(data) // 2] = bytes(len(data) // 2 - 4096)
     library_service.file.write_bytes(data)
-    library_service._writer.run(library_service._leave).result()
+    library_service._store._writer.run(library_service._store._leave).result()
 
 
 def test_damage_found_while_playing_is_mended(
@@ -175,7 +177,9 @@ def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
     library_service.recovered.connect(recoveries.append)
     library_service.troubled.connect(troubles.append)
     damaged_store(library_service)
-    library_service._reader.run(lambda: library_service._look_up(lambda store: store)).result()
+    library_service._store._reader.run(
+        lambda: library_service._store._look_up(lambda store: store)
+    ).result()
     assert is_open(library_service.file)
     library_service.keep(entry_of(99), lambda: None)
     qtbot.waitUntil(lambda: len(recoveries) == 1)
@@ -251,6 +255,7 @@ KEEPS = """
 import os
 import sys
 from pathlib import Path
+from typing import Any
 from PySide6.QtCore import QCoreApplication
 sys.path[:0] = [{tests!r}, {here!r}]
 from test_library_service import entry_of
@@ -268,8 +273,9 @@ print(len(told), library_service.trouble, flush=True)
 sys.stdin.readline()
 application.processEvents()
 library_service._retry.stop()
-library_service._on_written(library_service._writer.run(
-    lambda: library_service._write(*library_service._unkept.values())).result(), tuple(library_service._unkept.values()))
+unkept = tuple(library_service._unkept.values())
+trouble = library_service._store.write(lambda store: store.keep(*unkept)).result()
+library_service._on_written(trouble, unkept)
 print(len(library_service._unkept), library_service.trouble, flush=True)
 library_service.close()
 """
@@ -333,10 +339,14 @@ def failing_for(library_service: LibraryService, *ids: int) -> Callable[[], None
     """Have the disk be full for these games, until what is returned is called."""
     write, full = library_service._write, set(ids)
 
-    def write_or_fail(*entries: StoredGame) -> Trouble | None:
+    def fail(_store: Store) -> None:
+        raise StoreError(Trouble.FULL)
+
+    def write_or_fail(entries: tuple[StoredGame, ...], *more: Any, **how: Any) -> None:
         if any(entry.id in full for entry in entries):
-            return Trouble.FULL
-        return write(*entries)
+            library_service._store.write(fail, *more, **how)
+        else:
+            write(entries, *more, **how)
 
     library_service._write = write_or_fail
     return full.clear

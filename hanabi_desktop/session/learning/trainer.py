@@ -13,7 +13,8 @@ from hanabi_desktop.review.review_json import read_review
 from hanabi_desktop.session.learning.own_moment import OwnMoment, losses_of
 from hanabi_desktop.session.learning.progress_store import ProgressStore
 from hanabi_desktop.session.library.loading import open_kept
-from hanabi_desktop.session.library.service import LibraryService, Refused
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.review.game_review import GameReview
 from hanabi_desktop.session.review.service import ReviewService
 

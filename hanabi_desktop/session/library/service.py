@@ -1,11 +1,9 @@
-"""Works the store of a profile, in threads of its own."""
+"""Keeps the games of a profile and finds them again, and says what is wrong where it cannot."""
 
-import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,34 +13,20 @@ from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.query import EVERYTHING, Query
 from hanabi_desktop.library.metadata.reviewed import Reviewed
-from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
+from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.opening import OpenStore, copy_store
 from hanabi_desktop.library.store.recovery import Found, put_back, recover
-from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.library.store.stored_game import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
-from hanabi_desktop.session.library.reader_gate import ReaderGate
-from hanabi_desktop.support.background import BackgroundThread, Task
-
-log = logging.getLogger(__name__)
+from hanabi_desktop.session.library.store_access import Refused, StoreAccess
+from hanabi_desktop.support.background import Task
 
 Answer = TypeVar("Answer")
 
 _PATIENCE_MS = 4
 _RETRY_MS = 3000
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """An answer that there is none.
-
-    Attributes:
-        trouble: why.
-    """
-
-    trouble: Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +47,8 @@ class Listed:
 class LibraryService(QObject):
     """Keeps games, finds them again, and says what is wrong when that cannot be done.
 
-    One thread writes, so that everything is kept in the order in which it happened; another one
-    reads. Whatever is asked for is answered in the thread of this object.
+    Everything is kept in the order in which it happened; whatever is asked for is answered in the
+    thread of this object.
 
     Attributes:
         patience_ms: how long whoever keeps a game waits for it on the spot; where the disk takes
@@ -85,48 +69,37 @@ class LibraryService(QObject):
     recovered = Signal(object)
     troubled = Signal(object)
     changed = Signal()
-    _reopened = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.patience_ms = _PATIENCE_MS
         self.trouble: Trouble | None = None
-        self._folder = folder
-        self._writer = BackgroundThread("keeping games", self)
-        self._reader = BackgroundThread("finding games", self)
-        self._written: OpenStore | None = None  # the writing thread's own
-        self._read: Store | None = None  # the reading thread's own, but for the gate
-        self._gate = ReaderGate()
+        self._store = StoreAccess(folder, self)
         self._unkept: dict[int, StoredGame] = {}
         self._late: set[int] = set()  # of those, what has failed and is to be tried again
         self._looked_up: set[int] = set()
-        self._is_closed = False
         self._recovery: Task | None = None
-        self._reopened.connect(self._on_reopened)
+        self._store.opened.connect(self._on_opened)
         self._retry = QTimer(self, interval=_RETRY_MS)
         self._retry.timeout.connect(self._try_again)
 
     @property
     def file(self) -> Path:
         """The store."""
-        return self._folder / FILE_NAME
+        return self._store.file
 
     def open(self) -> None:
         """Open the store, before anybody asks for it."""
-        self._writer.run(self._write, self._on_written)
+        self._write((), self._on_written)
 
     def close(self) -> None:
         """Keep what is still to be kept, and leave the store."""
-        self._is_closed = True
         self._retry.stop()
         if self._recovery is not None:
             self._recovery.finish()  # it goes on the next time
         if self._unkept:  # the last chance for what could not be kept before
-            self._writer.run(partial(self._write, *self._unkept.values()))
-        self._writer.run(self._leave)
-        self._reader.run(self._drop_reader)
-        self._writer.close()
-        self._reader.close()
+            self._write(tuple(self._unkept.values()))
+        self._store.close()
 
     def move_to(self, folder: Path, then: Callable[[Refused | None], None]) -> None:
         """Keep games in another folder from now on: those that are there, else a copy of these."""
@@ -138,7 +111,7 @@ class LibraryService(QObject):
                     self._try_again()
             then(None if trouble is None else Refused(trouble))
 
-        self._writer.run(partial(self._move, folder), on_moved)
+        self._store.move_to(folder, on_moved)
 
     # -- writing ----------------------------------------------------------------------------------
 
@@ -150,7 +123,7 @@ class LibraryService(QObject):
             self._on_written(trouble, (entry,))
             then()
 
-        self._writer.run(partial(self._write, entry), on_written, wait_ms=self.patience_ms)
+        self._write((entry,), on_written, wait_ms=self.patience_ms)
 
     def forget(self, game: int) -> None:
         """Forget a game in which nothing has happened."""
@@ -203,11 +176,11 @@ class LibraryService(QObject):
                 self.changed.emit()
             then(None if trouble is None else Refused(trouble))
 
-        self._writer.run(partial(self._do, job), on_done)
+        self._store.write(job, on_done)
 
     def do(self, job: Callable[[Store], object]) -> Trouble | None:
         """From another thread: have games changed, and wait until they are; why not, if not."""
-        trouble = self._writer.run(partial(self._do, job)).result()
+        trouble = self._store.write(job).result()
         if trouble is None:
             self.changed.emit()
         return trouble
@@ -235,9 +208,18 @@ class LibraryService(QObject):
     def _try_again(self) -> None:
         """Try to keep what could not be kept, or only to open the store."""
         entries = tuple(self._unkept.values())
-        self._writer.run(
-            partial(self._write, *entries),
-            lambda trouble: self._on_written(trouble, entries),
+        self._write(entries, lambda trouble: self._on_written(trouble, entries))
+
+    def _write(
+        self,
+        entries: tuple[StoredGame, ...],
+        then: Callable[[Trouble | None], None] | None = None,
+        *,
+        wait_ms: float = 0,
+    ) -> None:
+        """Keep these games; of none only see whether games can be kept."""
+        self._store.write(
+            lambda store: store.keep(*entries) if entries else None, then, wait_ms=wait_ms
         )
 
     # -- reading ----------------------------------------------------------------------------------
@@ -327,91 +309,19 @@ class LibraryService(QObject):
         self, job: Callable[[Store], Answer], then: Callable[[Answer | Refused], None]
     ) -> "Future[Answer | Refused]":
         """Have something looked up; what is returned can still be cancelled before it begins."""
-        return self._reader.run(partial(self._look_up, job), then)
+        return self._store.ask(job, then)
 
-    @contextmanager
-    def reading(self) -> Iterator[Store]:
+    def reading(self) -> AbstractContextManager[Store]:
         """The store, for a reader in a thread of its own.
 
         Raises:
             StoreError: it cannot be opened or read.
         """
-        with self._gate.reading(), closing(Store(self.file)) as store:
-            yield store
+        return self._store.reading()
 
-    # -- in the threads -----------------------------------------------------------------------------
+    # -- what comes back from a damaged store ------------------------------------------------------
 
-    def _write(self, *entries: StoredGame) -> Trouble | None:
-        return self._do(lambda store: store.keep(*entries) if entries else None)
-
-    def _do(self, job: Callable[[Store], object]) -> Trouble | None:
-        """Do something with the store, in the writing thread; say why it could not be done."""
-        for attempt in (1, 2):
-            try:
-                job(self._store_to_write())
-            except StoreError as error:
-                if error.trouble is not Trouble.FULL:
-                    self._leave()  # it is opened anew, and mended if need be
-                if error.trouble is Trouble.DAMAGED and attempt == 1:
-                    continue
-                return error.trouble
-            except Exception:  # a mistake of ours must not end the game
-                log.exception("the store has failed")
-                return Trouble.UNREACHABLE
-            return None
-        return Trouble.DAMAGED
-
-    def _store_to_write(self) -> Store:
-        if self._written is None:
-            with self._gate.alone():  # a damaged file is set aside
-                self._drop_reader()
-                self._written = OpenStore(self._folder)
-            self._reopened.emit(self._written.damaged)
-        return self._written.store
-
-    def _move(self, folder: Path) -> Trouble | None:
-        try:
-            if folder.resolve() == self._folder.resolve():
-                return self._write()  # nothing moves, but it may still be in somebody's use
-            copy_store(self.file, folder)
-            there = OpenStore(folder)
-            self._leave()
-            self._folder, self._written = folder, there
-            self._reopened.emit(there.damaged)
-        except StoreError as error:
-            return error.trouble
-        except OSError as error:  # a folder that cannot even be looked into
-            return StoreError.of(error).trouble
-        return None
-
-    def _leave(self) -> None:
-        if self._written is not None:
-            self._written.close()
-            self._written = None
-
-    def _look_up(self, job: Callable[[Store], Answer]) -> Answer | Refused:
-        with self._gate.reading():
-            try:
-                if self._read is None:
-                    self._read = Store(self.file)
-                return job(self._read)
-            except StoreError as error:
-                self._drop_reader()
-                return Refused(error.trouble)
-            except Exception:  # likewise
-                log.exception("the store cannot be read")
-                return Refused(Trouble.UNREACHABLE)
-
-    def _drop_reader(self) -> None:
-        if self._read is not None:
-            self._read.close()
-            self._read = None
-
-    def _on_reopened(self, damaged: tuple[Path, ...]) -> None:
-        """Another file may lie where the reader has looked so far."""
-        if self._is_closed:
-            return
-        self._reader.run(self._drop_reader)
+    def _on_opened(self, damaged: tuple[Path, ...]) -> None:
         self.opened.emit()
         self.changed.emit()
         if damaged and self._recovery is None:

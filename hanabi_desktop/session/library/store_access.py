@@ -1,0 +1,177 @@
+"""A profile's store as its threads see it: one writes, another one reads."""
+
+import logging
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.store.opening import OpenStore, copy_store
+from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.session.library.reader_gate import ReaderGate
+from hanabi_desktop.support.background import BackgroundThread
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An answer that there is none.
+
+    Attributes:
+        trouble: why.
+    """
+
+    trouble: Trouble
+
+
+class StoreAccess(QObject):
+    """Writes to a store in the order in which it is asked to, and reads beside that.
+
+    Whatever is asked for is answered in the thread of this object.
+
+    Signals:
+        opened: (tuple of Path) the store has been opened, and these damaged files set aside.
+    """
+
+    opened = Signal(object)
+    _reopened = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._writer = BackgroundThread("keeping games", self)
+        self._reader = BackgroundThread("finding games", self)
+        self._written: OpenStore | None = None  # the writing thread's own
+        self._read: Store | None = None  # the reading thread's own, but for the gate
+        self._gate = ReaderGate()
+        self._is_closed = False
+        self._reopened.connect(self._on_reopened)
+
+    @property
+    def file(self) -> Path:
+        """The store."""
+        return self._folder / FILE_NAME
+
+    def close(self) -> None:
+        """Do what has been asked for, and leave the store."""
+        self._is_closed = True
+        self._writer.run(self._leave)
+        self._reader.run(self._drop_reader)
+        self._writer.close()
+        self._reader.close()
+
+    def write(
+        self,
+        job: Callable[[Store], object],
+        then: Callable[[Trouble | None], None] | None = None,
+        *,
+        wait_ms: float = 0,
+    ) -> "Future[Trouble | None]":
+        """Have something about the games changed, after what was asked for before.
+
+        Args:
+            job: changes it, in the writing thread.
+            then: is told why it could not be changed; None where it is.
+            wait_ms: see :meth:`BackgroundThread.run`.
+        """
+        return self._writer.run(partial(self._do, job), then, wait_ms=wait_ms)
+
+    def move_to(self, folder: Path, then: Callable[[Trouble | None], None]) -> None:
+        """Work with another folder from now on: the store that is there, else a copy of this."""
+        self._writer.run(partial(self._move, folder), then)
+
+    def ask(
+        self, job: Callable[[Store], Answer], then: Callable[[Answer | Refused], None]
+    ) -> "Future[Answer | Refused]":
+        """Have something looked up; what is returned can still be cancelled before it begins."""
+        return self._reader.run(partial(self._look_up, job), then)
+
+    @contextmanager
+    def reading(self) -> Iterator[Store]:
+        """The store, for a reader in a thread of its own.
+
+        Raises:
+            StoreError: it cannot be opened or read.
+        """
+        with self._gate.reading(), closing(Store(self.file)) as store:
+            yield store
+
+    def _on_reopened(self, damaged: tuple[Path, ...]) -> None:
+        """Another file may lie where the reader has looked so far."""
+        if not self._is_closed:
+            self._reader.run(self._drop_reader)
+            self.opened.emit(damaged)
+
+    # -- in the threads -----------------------------------------------------------------------------
+
+    def _do(self, job: Callable[[Store], object]) -> Trouble | None:
+        """Do something with the store, in the writing thread; say why it could not be done."""
+        for attempt in (1, 2):
+            try:
+                job(self._store_to_write())
+            except StoreError as error:
+                if error.trouble is not Trouble.FULL:
+                    self._leave()  # it is opened anew, and mended if need be
+                if error.trouble is Trouble.DAMAGED and attempt == 1:
+                    continue
+                return error.trouble
+            except Exception:  # a mistake of ours must not end the game
+                log.exception("the store has failed")
+                return Trouble.UNREACHABLE
+            return None
+        return Trouble.DAMAGED
+
+    def _store_to_write(self) -> Store:
+        if self._written is None:
+            with self._gate.alone():  # a damaged file is set aside
+                self._drop_reader()
+                self._written = OpenStore(self._folder)
+            self._reopened.emit(self._written.damaged)
+        return self._written.store
+
+    def _move(self, folder: Path) -> Trouble | None:
+        try:
+            if folder.resolve() == self._folder.resolve():
+                return self._do(bool)  # nothing moves, but it may still be in somebody's use
+            copy_store(self.file, folder)
+            there = OpenStore(folder)
+            self._leave()
+            self._folder, self._written = folder, there
+            self._reopened.emit(there.damaged)
+        except StoreError as error:
+            return error.trouble
+        except OSError as error:  # a folder that cannot even be looked into
+            return StoreError.of(error).trouble
+        return None
+
+    def _leave(self) -> None:
+        if self._written is not None:
+            self._written.close()
+            self._written = None
+
+    def _look_up(self, job: Callable[[Store], Answer]) -> Answer | Refused:
+        with self._gate.reading():
+            try:
+                if self._read is None:
+                    self._read = Store(self.file)
+                return job(self._read)
+            except StoreError as error:
+                self._drop_reader()
+                return Refused(error.trouble)
+            except Exception:  # likewise
+                log.exception("the store cannot be read")
+                return Refused(Trouble.UNREACHABLE)
+
+    def _drop_reader(self) -> None:
+        if self._read is not None:
+            self._read.close()
+            self._read = None
