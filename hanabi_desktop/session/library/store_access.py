@@ -141,7 +141,8 @@ class StoreAccess(QObject):
     def _move(self, folder: Path) -> Trouble | None:
         try:
             if folder.resolve() == self._folder.resolve():
-                return self._do(bool)  # nothing moves, but it may still be in somebody's use
+                # Nothing moves, but it may still be in somebody's use.
+                return self._do(lambda _store: None)
             copy_store(self.file, folder)
             there = OpenStore(folder)
             self._leave()

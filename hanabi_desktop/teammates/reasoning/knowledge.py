@@ -22,7 +22,8 @@ class Knowledge(OpenTable):
         told: in which turn it was last given a meaning.
         struck: identities that a clue elsewhere has ruled out, for all but the holder of the card
             that it touched: its holder believes this, and the table cannot count on it.
-        duplicate: identities that the giver of its clue could not rule out as duplicates.
+        duplicate: identities that the giver of its clue could not rule out, as duplicates or as of
+            no use, for it could not know.
         thought_...: what the last thoughts of each seat rested on (see :meth:`think`).
     """
 
