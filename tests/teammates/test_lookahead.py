@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from multiprocessing.context import SpawnProcess
 
 import pytest
@@ -450,7 +450,7 @@ def test_nobody_thinks_on_once_the_answer_is_not_wanted(workers: Workers) -> Non
 @pytest.mark.slow
 def test_several_processes_decide_as_one_alone(workers: Workers) -> None:
     departures = 0
-    for state in positions(GameOptions(3), 13, every=5):
+    for state in chain(*(positions(GameOptions(3), number, every=9) for number in (13, 14))):
         seen = observe(state, state.seat_to_act)
         alone = little().choose(seen, HOURS)
         together = little().choose(seen, Budget(HOURS.seconds, evaluators=workers))

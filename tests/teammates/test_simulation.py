@@ -6,19 +6,21 @@ import sys
 from pathlib import Path
 
 import pytest
+from untried_games import untried
 from whole_games import VARIANTS
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 
+HELPERS = Path(__file__).resolve().parents[1]
 PURE = """
 import importlib.util, json, sys
 from importlib.abc import MetaPathFinder
@@ -32,13 +34,12 @@ class SourcesOnly(MetaPathFinder):
         file = Path(path[0]) / f"{module}.py"
         return importlib.util.spec_from_file_location(name, file)
 
+sys.path.insert(0, sys.argv[2])
 if sys.argv[1] == "pure":
     sys.meta_path.insert(0, SourcesOnly())
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -47,15 +48,16 @@ from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.race import Effort, Threshold
 from hanabi_desktop.teammates.reasoning import model
 from hanabi_desktop.teammates.search.rollouts import Rollouts
+from untried_games import untried
 
 played = []
 for players, variants in ((2, {}), (3, {"multicolour": True, "final_bouquet": True}),
                           (5, {"choreography": True})):
-    result = play_game(Seating((Level.EXPERT,) * players), GameOptions(players, **variants), 77)
-    played.append([result.score, [repr(action) for action in result.record.actions]])
+    states = list(untried(GameOptions(players, **variants), 77))
+    played.append([repr(turn.action) for turn in states[-1].history])
     if players == 2:
-        *_, late = (s for s in replay(result.record) if s.deck_size > 5 and s.ending is None)
-        *_, last = (s for s in replay(result.record) if s.deck_size and s.ending is None)
+        *_, late = (s for s in states if s.deck_size > 5 and s.ending is None)
+        *_, last = (s for s in states if s.deck_size and s.ending is None)
 ahead = []
 for state in (late, last):
     seen = observe(state, state.seat_to_act)
@@ -86,11 +88,12 @@ def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int
 def test_compact_game_is_the_game(players: int, variant: dict[str, bool]) -> None:
     options = GameOptions(players, first_seat=0, **variant)
     for number in range(4):
-        result = play_game(Seating((Level.EXPERT,) * players), options, number)
+        *_, end = untried(options, number)
         score, moves = simulated(options, Level.EXPERT, number)
-        assert score == result.score
+        assert end.ending is not None
+        assert score == final_score(end.fireworks, end.ending)
         # Where nothing can be played any more the compact game stops early.
-        assert moves <= len(result.record.actions)
+        assert moves <= len(end.history)
 
 
 @pytest.mark.slow
@@ -100,7 +103,10 @@ def test_compiled_reasoning_decides_as_its_source(tmp_path: Path) -> None:
     found = []
     for form in ("pure", "found"):
         done = subprocess.run(
-            [sys.executable, str(script), form], capture_output=True, text=True, check=True
+            [sys.executable, str(script), form, str(HELPERS)],
+            capture_output=True,
+            text=True,
+            check=True,
         )
         found.append(json.loads(done.stdout))
     (is_source, as_source, ahead_as_source), (_, as_found, ahead_as_found) = found

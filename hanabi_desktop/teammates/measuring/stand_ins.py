@@ -78,10 +78,10 @@ class _ErringTracker(SeatTracker):
 class NoisyPlayer:
     """Stands for a person: casual conventions, with errors of reading and of hand."""
 
-    def choose(self, observation: Observation, budget: Budget) -> Decision:
+    def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
         """Decide as a casual player would, but for errors."""
         player = ConventionPlayer(agreement_of(Level.CASUAL), tracker=_ErringTracker)
-        decision = player.choose(observation, budget)
+        decision = player.decision(observation, player.weigh(observation))
         chance = _chance(observation)
         hand = observation.hand_orders(observation.seat)
         if isinstance(decision.action, Discard) and chance.random() < SLIPS and len(hand) > 1:

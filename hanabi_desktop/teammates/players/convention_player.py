@@ -1,5 +1,10 @@
-"""The teammates' way of playing: conventions read, every action weighed, the reason told."""
+"""The teammates' way of playing: conventions read, every action weighed, the reason told.
 
+What is about to be done is tried on hands that the seat may hold: whether it would soon lead
+somebody to misplay. What a partner of other conventions makes of it, nobody can tell.
+"""
+
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -9,13 +14,28 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
-from hanabi_desktop.teammates.encoding.action_codes import decoded
+from hanabi_desktop.teammates.encoding.action_codes import coded, decoded
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.reasons import explain
+from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.search.misplay_risk import MisplayRisk
 from hanabi_desktop.teammates.teammate import Decision, Reason, Term
+
+HANDS_AT_FIRST = 4
+"""On so many imagined hands the best action is tried;"""
+HANDS_IN_DOUBT = 32
+"""where one of them ends in a misplay, it and its rivals are tried on so many."""
+COST_OF_MISPLAY = 12.0
+"""What it is worth to avoid one that is certain, beside the terms of an action."""
+SECONDS_AT_ONCE = 0.25 if compiled() else 0.05
+"""With no time to think the trying ends after so many; compiled it usually takes a few ms."""
+SHARE_OF_THINKING = 0.25
+"""With time to think, after so much of it."""
+
+_NAMED_TERMS = tuple((term, term.value) for term in Term)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +83,9 @@ class ConventionPlayer:
             self._witness = self._looks_on.of(observation, self._agreed)
         return self._witness.model
 
-    def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (the conventions answer at once)
+    def choose(self, observation: Observation, budget: Budget) -> Decision:
         """Decide for the observing seat, whose turn it is."""
-        policy = self._weighed(observation)
-        best = policy.best
-        rivals = (i for i in range(policy.candidates) if policy.kind[i] != policy.kind[best])
-        rival = max(rivals, key=policy.value.__getitem__, default=None)
-        rivals_option = () if rival is None else (_option(policy, rival),)
-        return self.decision(observation, (_option(policy, best), *rivals_option))
+        return self.decision(observation, self.weigh_with_risk(observation, budget))
 
     def decision(self, observation: Observation, options: Sequence[Option]) -> Decision:
         """The first of these options, and why."""
@@ -81,6 +96,25 @@ class ConventionPlayer:
         policy = self._weighed(observation)
         order = sorted(range(policy.candidates), key=lambda i: -policy.value[i])
         return tuple(_option(policy, i) for i in order)
+
+    def weigh_with_risk(self, observation: Observation, budget: Budget) -> tuple[Option, ...]:
+        """As :meth:`weigh`, but what could be the best counts less where somebody may misplay."""
+        options = self.weigh(observation)
+        if len(options) == 1:
+            return options
+        seconds = max(SHARE_OF_THINKING * budget.seconds, SECONDS_AT_ONCE)
+        deadline = replace(budget, seconds=seconds).deadline()
+        risk = MisplayRisk(self._model(observation), observation, self._agreed, deadline)
+        if not risk.of(coded(options[0].action), HANDS_AT_FIRST):
+            return options
+        tried: list[Option] = []
+        for option in options:
+            best = max((other.value for other in tried), default=-math.inf)
+            if option.value <= best or deadline.is_over:
+                break
+            tried.append(_at_risk(option, risk.of(coded(option.action), HANDS_IN_DOUBT)))
+        tried.sort(key=lambda option: -option.value)
+        return (*tried, *options[len(tried) :])
 
     def reason(self, observation: Observation, options: Sequence[Option]) -> Reason:
         """Why the first of these options was taken."""
@@ -100,12 +134,19 @@ class ConventionPlayer:
 
 
 def _option(policy: Policy, i: int) -> Option:
+    terms = policy.terms[i]
     return Option(
         decoded(policy.action(i)),
         policy.value[i],
-        {term: getattr(policy.terms[i], term.value) for term in Term},
+        {term: getattr(terms, name) for term, name in _NAMED_TERMS},
         bool(policy.misleading[i]),
     )
+
+
+def _at_risk(option: Option, risk: float) -> Option:
+    cost = COST_OF_MISPLAY * risk
+    terms = {**option.terms, Term.STRIKES: option.terms[Term.STRIKES] - cost}
+    return replace(option, value=option.value - cost, terms=terms)
 
 
 def _decisive(options: Sequence[Option]) -> Term | None:

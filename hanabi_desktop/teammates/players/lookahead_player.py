@@ -60,7 +60,7 @@ class LookaheadPlayer:
         if not budget.seconds:
             return self._conventions.choose(observation, budget)
         deadline = budget.deadline()
-        options = self._conventions.weigh(observation)
+        options = self._conventions.weigh_with_risk(observation, budget)
         effort = (self._effort or usual_effort(observation.options.players)).scaled(budget.effort)
         candidates = candidates_of(options, effort.candidates)
         if len(candidates) > 1:

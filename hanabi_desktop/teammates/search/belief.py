@@ -10,6 +10,7 @@ import math
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from hanabi_desktop.game.observation import Observation
@@ -18,6 +19,7 @@ from hanabi_desktop.teammates.encoding.action_codes import Coded, coded
 from hanabi_desktop.teammates.encoding.model_factory import copies_of, undealt_game
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker, known_cards
 from hanabi_desktop.teammates.personalities import with_personality
+from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
@@ -58,6 +60,10 @@ class Trust:
 
 USUAL_TRUST = Trust()
 """Whoever looks ahead has no time to ask about more."""
+
+
+_undealt_game = cache(undealt_game)
+"""Only copied: each table's is made once."""
 
 
 class _Sample:
@@ -104,6 +110,7 @@ class Belief:
         agreement: what the table agreed on; every seat plays at it.
         seed: of all that is imagined.
         trust: how far what the others did is trusted.
+        model: what the seat holds true, where it has followed the game; None: found out now.
 
     Attributes:
         policy: by which everybody at the table is expected to act.
@@ -115,12 +122,14 @@ class Belief:
         agreement: Agreement,
         seed: int,
         trust: Trust = USUAL_TRUST,
+        model: SeatModel | None = None,
     ) -> None:
         options = observation.options
         self._observation = observation
         self._seed = seed
         self._trust = trust
-        model = SeatTracker.of(observation, agreement).model
+        if model is None:
+            model = SeatTracker.of(observation, agreement).model
         model.think(observation.seat)
         known = known_cards(observation, parted_with=True)
         self._known = known
@@ -140,7 +149,7 @@ class Belief:
         others = [t for t, (seat, _) in enumerate(self._course) if seat != observation.seat]
         self._weighed_from = min(others[-trust.turns :], default=len(self._course))
         self.policy = Policy(with_personality(options.players, None), model)
-        self._undealt = undealt_game(options, agreement, observation.first_seat)
+        self._undealt = _undealt_game(options, agreement, observation.first_seat)
         self._tried = self._undealt.twin()
         self._samples: dict[tuple[int, int], _Sample] = {}
         self._likelihoods: dict[tuple[int, ...], _Likelihood] = {}
@@ -179,7 +188,18 @@ class Belief:
         key = strand, sample_number
         if key not in self._samples:
             self._samples[key] = self._sample(strand, sample_number, deadline)
-        deck = self._samples[key].deck(place, chance)
+        self._play(game, self._samples[key].deck(place, chance), chance)
+
+    def imagine(self, game: Simulation, number: int, deadline: Deadline = ENDLESS) -> None:
+        """Let a game become one that fits what the seat knows, whatever the others did in it.
+
+        Sooner than :meth:`bring`: no hands are weighed against each other.
+        """
+        chance = Random(f"{self._seed} any {number}")  # noqa: S311 (deals want a seed, not secrecy)
+        self._play(game, self.deck(chance, deadline), chance)
+
+    def _play(self, game: Simulation, deck: Sequence[int], chance: Random) -> None:
+        """Let a game be played up to now on this deck, its undrawn cards in any order."""
         drawn = len(deck) - self._observation.deck_size
         undrawn = deck[drawn:]
         self._deal(game, [*deck[:drawn], *chance.sample(undrawn, len(undrawn))])

@@ -1,0 +1,133 @@
+"""Actions are tried on imagined hands: whether somebody would soon misplay."""
+
+import random
+from functools import cache
+from itertools import count
+
+import pytest
+from redeal import redealt_for
+from untried_games import untried
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.encoding.action_codes import coded
+from hanabi_desktop.teammates.encoding.identities import index_of
+from hanabi_desktop.teammates.encoding.model_factory import undealt_game
+from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.personalities import with_personality
+from hanabi_desktop.teammates.players.convention_player import (
+    COST_OF_MISPLAY,
+    ConventionPlayer,
+    Option,
+)
+from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline, Interest
+from hanabi_desktop.teammates.search.misplay_risk import MisplayRisk
+from hanabi_desktop.teammates.teammate import Term
+
+EXPERTS = agreement_of(Level.EXPERT)
+
+
+def risk_at(state: GameState, deadline: Deadline = ENDLESS) -> MisplayRisk:
+    """Of the actions of the seat to act."""
+    seen = observe(state, state.seat_to_act)
+    return MisplayRisk(SeatTracker.of(seen, EXPERTS).model, seen, EXPERTS, deadline)
+
+
+def weighed(state: GameState) -> tuple[Option, ...]:
+    return ConventionPlayer(EXPERTS).weigh(observe(state, state.seat_to_act))
+
+
+@cache
+def misled(players: int, games: int) -> list[int]:
+    """The first games in which a clue leads to a misplay, where nothing is tried beforehand."""
+    options = GameOptions(players, empty_clues=False, first_seat=0)
+    game = undealt_game(options, EXPERTS, first_seat=0)
+    undealt = game.twin()
+    policies = [Policy(with_personality(players, None), game.models[0])] * players
+    found: list[int] = []
+    for number in count(64_700_001):
+        game.copy_from(undealt)
+        game.deal([index_of(card) for card in shuffled_deck(number, options)])
+        game.play_out(policies)
+        if any(sum(model.misled) for model in game.models):
+            found.append(number)
+        if len(found) == games:
+            return found
+    raise AssertionError
+
+
+def last_before_a_misplay(number: int, players: int) -> GameState:
+    """The first position whose next action but one is a misplay."""
+    options = GameOptions(players, empty_clues=False, first_seat=0)
+    states = list(untried(options, number))
+    struck = next(place for place, state in enumerate(states) if state.strikes)
+    return states[struck - 2]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_most_misplays_that_clues_caused_are_avoided(players: int) -> None:
+    games = misled(players, 6)
+    seating = Seating((Level.EXPERT,) * players)
+    options = GameOptions(players, empty_clues=False, first_seat=0)
+    played = [play_game(seating, options, number) for number in games]
+    assert sum(game.clue_strikes for game in played) <= 2
+
+
+def test_a_misplay_is_foreseen_though_the_conventions_alone_do_not_see_it() -> None:
+    states = [last_before_a_misplay(number, 4) for number in misled(4, 6)]
+    risks = [risk_at(state).of(coded(weighed(state)[0].action), 16) for state in states]
+    assert sum(risk > 0.25 for risk in risks) >= 4
+    quiet = next(untried(GameOptions(4), 1))
+    assert risk_at(quiet).of(coded(weighed(quiet)[0].action), 16) < 0.1
+
+
+def test_what_counts_less_says_so_and_is_not_chosen() -> None:
+    departures = 0
+    for number in misled(4, 6):
+        state = last_before_a_misplay(number, 4)
+        seen, before = observe(state, state.seat_to_act), weighed(state)
+        player = ConventionPlayer(EXPERTS)
+        after = player.weigh_with_risk(seen, AT_ONCE)
+        assert {option.action for option in after} == {option.action for option in before}
+        chosen = player.choose(seen, AT_ONCE)
+        assert chosen.action == after[0].action
+        if chosen.action == before[0].action:
+            continue
+        departures += 1
+        passed_over = next(o for o in after if o.action == before[0].action)
+        lost = before[0].value - passed_over.value
+        assert lost == pytest.approx(
+            before[0].terms[Term.STRIKES] - passed_over.terms[Term.STRIKES]
+        )
+        assert 0 < lost <= COST_OF_MISPLAY
+    assert departures >= 3
+
+
+def test_what_is_tried_depends_on_nothing_that_the_seat_cannot_see() -> None:
+    chance = random.Random(7)
+    for number in misled(3, 3):
+        state = last_before_a_misplay(number, 3)
+        seat = state.seat_to_act
+        other = redealt_for(state, seat, chance)
+        assert other.deck != state.deck
+        tried, again = (
+            ConventionPlayer(EXPERTS).weigh_with_risk(observe(game, seat), AT_ONCE)
+            for game in (state, other)
+        )
+        assert tried == again
+
+
+def test_without_time_nothing_is_tried() -> None:
+    state = last_before_a_misplay(misled(4, 1)[0], 4)
+    seen = observe(state, state.seat_to_act)
+    assert risk_at(state, Deadline(0.0)).of(coded(weighed(state)[0].action), 16) == 0
+    nobody = Interest()
+    nobody.end()
+    budget = Budget(0.0, interest=nobody)
+    assert ConventionPlayer(EXPERTS).weigh_with_risk(seen, budget) == weighed(state)

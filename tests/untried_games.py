@@ -1,0 +1,20 @@
+"""Games in which everybody does what the conventions hold for best, untried on imagined hands."""
+
+from collections.abc import Iterator
+
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+
+
+def untried(options: GameOptions, number: int) -> Iterator[GameState]:
+    """Every state of a game between Experts, from the deal to the end."""
+    state = deal(options, number)
+    seats = [ConventionPlayer(agreement_of(Level.EXPERT)) for _ in range(options.players)]
+    yield state
+    while state.ending is None:
+        seat = state.seat_to_act
+        state, _ = apply(state, seats[seat].weigh(observe(state, seat))[0].action)
+        yield state
