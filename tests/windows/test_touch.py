@@ -1,7 +1,7 @@
 """A finger has one button and cannot hover: it gets everywhere all the same."""
 
 import pytest
-from driving import centre, own_turn, seen, start
+from driving import centre, click, own_turn, seen, start
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.widgets.buttons import ClueButton
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -116,6 +118,28 @@ def test_tiles_of_six_colours_are_wide_enough_in_the_smallest_window(
     assert len([tile for tile in tiles if tile.height() >= TARGET_PX]) >= 11
     assert min(tile.width() for tile in tiles) >= TARGET_PX
     assert room.screen.view.geometry().contains(popover.geometry())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_large_words_too_the_status_bar_can_be_read_beside_a_clue(
+    program: Program, qtbot: QtBot, players: int
+) -> None:
+    """Two wide tiles about one card: the window that offers them is the highest there is."""
+    program.window.resize(QSize(1024, 640))
+    program.preferences.change(text_size=150, language=Language.DUTCH)
+    program.game.tables.start(GameSetup(default_seats(players), GameOptions(players), 11))
+    room = program.game
+    own_turn(room, qtbot)
+    for held in seen(room).hands[players - 1]:
+        click(room, centre(room, held.order))
+        QApplication.processEvents()
+        popover, words = room.screen.choosers.clues, room.screen.status_bar.label
+        assert popover.isVisible()
+        assert not popover.geometry().intersects(words.geometry())
+        tiles = [tile for tile in popover.findChildren(ClueButton) if tile.isVisible()]
+        assert len(tiles) == 2
+        assert min(tile.height() for tile in tiles) >= TARGET_PX
+        room.screen.intent.cancel()
 
 
 def test_buttons_of_bar_and_table_are_targets_for_a_finger(program: Program) -> None:

@@ -13,6 +13,7 @@ from hanabi_desktop.windows.game.announce_popover import AnnouncePopover
 from hanabi_desktop.windows.game.clue_popover import CluePopover
 from hanabi_desktop.windows.game.note_editor import NoteEditor
 from hanabi_desktop.windows.game.popover import (
+    GAP,
     Popover,
     announcement_box,
     between_hands_box,
@@ -126,9 +127,8 @@ class Choosers(QObject):
     def _place_announcements(self, announcement: Announcement) -> None:
         geometry = self._scene.geometry
         anchor, floor = self._scene.card_box(announcement.order), geometry.status_bar.top()
-        ceiling = max(seat.panel.bottom() for seat in geometry.seats)
         if not geometry.has_hands_beside_fireworks:
-            self.announcements.fit(round(floor - ceiling))
+            self.announcements.fit(self._room_under_hands)
         size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
         if geometry.has_hands_beside_fireworks:
             box = between_hands_box(size, self._table, geometry.fireworks)
@@ -141,14 +141,23 @@ class Choosers(QObject):
         if question.anchor is not None:
             card = self._scene.card_box(question.anchor)
             anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
-        size = QSize(self.clues.width(), self.clues.sizeHint().height())
         geometry = self._scene.geometry
+        if not geometry.has_hands_beside_fireworks:
+            self.clues.fit(self._room_under_hands - round(GAP))
+        size = QSize(self.clues.width(), self.clues.sizeHint().height())
         if geometry.has_hands_beside_fireworks:
             box = between_hands_box(size, self._table, geometry.fireworks)
         else:
             panels = [seat.panel for seat in geometry.seats]
             box = popover_box(size, self._table, anchor, geometry.fireworks, panels)
         self._put(self.clues, box, question.anchor)
+
+    @property
+    def _room_under_hands(self) -> int:
+        """How high a popover may be between the teammates' hands and the status bar."""
+        geometry = self._scene.geometry
+        ceiling = max(seat.panel.bottom() for seat in geometry.seats)
+        return round(geometry.status_bar.top() - ceiling)
 
     def _put(self, popover: Popover, box: QRectF, order: int | None) -> None:
         """Have it stand there, and point at the card it speaks of, where it speaks of one."""

@@ -1,5 +1,8 @@
 """The little window in which a clue is chosen, beside the card it speaks of."""
 
+import math
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -27,6 +30,8 @@ translate = QCoreApplication.translate
 
 _TARGET_PX, _APART_PX = 40, 6
 """As wide as a finger wants a tile at least, and so far apart."""
+_WIDE_TILE_PX, _LOWEST_TILE_PX = 52, 44
+"""How high a tile is that tells what it touches, and at least."""
 
 
 class CluePopover(Popover):
@@ -127,6 +132,25 @@ class CluePopover(Popover):
             return True
         return super().eventFilter(watched, event)
 
+    def fit(self, height: int) -> None:
+        """Where there is so little room, do without the title: the status bar names them too.
+
+        Where it is still less, two wide tiles are lower.
+        """
+        wide = list(self._buttons.values()) if len(self._buttons) <= 2 else []
+        self._set_heights(wide, text_px(_WIDE_TILE_PX))
+        self._title.show()
+        self._title.setVisible(self.sizeHint().height() <= height)
+        over = self.sizeHint().height() - height
+        if wide and over > 0:
+            lower = text_px(_WIDE_TILE_PX) - math.ceil(over / len(wide))
+            self._set_heights(wide, max(text_px(_LOWEST_TILE_PX), lower))
+
+    def _set_heights(self, tiles: Sequence[ClueButton], height: int) -> None:
+        for tile in tiles:
+            tile.setFixedHeight(height)
+        self._rows.invalidate()  # else it goes by what it knew until the next event
+
     def step(self, by: int) -> None:
         """Walk to the next or the previous clue offered."""
         values = self._intent.offered()
@@ -167,7 +191,7 @@ class CluePopover(Popover):
                 wide = (room - _APART_PX * (in_a_row - 1)) // in_a_row
                 button.setFixedSize(wide, text_px(44))
             else:
-                button.setFixedSize(room, text_px(52))
+                button.setFixedSize(room, text_px(_WIDE_TILE_PX))
             button.show()
 
     def _describe(self, button: ClueButton, clue: Clue, *, lit: bool) -> None:

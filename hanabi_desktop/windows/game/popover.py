@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from hanabi_desktop.table.art.text_size import text_px
 
 WIDEST, NARROWEST = 284, 196
-_GAP = 12.0
+GAP = 12.0
+"""Between a popover and what it stands beside, in pixels."""
 _HANDS_WEIGH = 3
 """To cover a hand is so much worse than to cover as much of the fireworks."""
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -17,7 +18,7 @@ _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.K
 
 def popover_width(beside_fireworks: float) -> int:
     """As wide as the guide says, narrower where less room is left beside the fireworks."""
-    return round(min(text_px(WIDEST), max(text_px(NARROWEST), beside_fireworks - 2 * _GAP)))
+    return round(min(text_px(WIDEST), max(text_px(NARROWEST), beside_fireworks - 2 * GAP)))
 
 
 def popover_box(
@@ -36,17 +37,17 @@ def popover_box(
         panels: and so are the places of all teammates.
     """
     width, height = float(size.width()), float(size.height())
-    under, middle = anchor.bottom() + _GAP, anchor.center().x() - width / 2
-    right_of, left_of = fireworks.right() + _GAP, fireworks.left() - _GAP - width
+    under, middle = anchor.bottom() + GAP, anchor.center().x() - width / 2
+    right_of, left_of = fireworks.right() + GAP, fireworks.left() - GAP - width
     near = right_of if anchor.center().x() > table.center().x() else left_of
     corners = (
         (middle, under),
         (near, under),
         (right_of, under),
         (left_of, under),
-        (anchor.right() + _GAP, anchor.top()),
-        (anchor.left() - _GAP - width, anchor.top()),
-        (middle, anchor.top() - _GAP - height),
+        (anchor.right() + GAP, anchor.top()),
+        (anchor.left() - GAP - width, anchor.top()),
+        (middle, anchor.top() - GAP - height),
     )
     inner = table.adjusted(8, 8, -8, -8)
     boxes = [
@@ -93,9 +94,9 @@ def announcement_box(
     """Where a popover about an own card stands: beside the fireworks, above ``floor``."""
     width, height = float(size.width()), float(size.height())
     on_the_right = anchor.center().x() > fireworks.center().x()
-    left = fireworks.right() + _GAP if on_the_right else fireworks.left() - _GAP - width
+    left = fireworks.right() + GAP if on_the_right else fireworks.left() - GAP - width
     left = min(max(table.left() + 8, left), table.right() - 8 - width)
-    return QRectF(left, max(table.top() + 8, floor - _GAP - height), width, height)
+    return QRectF(left, max(table.top() + 8, floor - GAP - height), width, height)
 
 
 class Popover(QFrame):
