@@ -25,10 +25,11 @@ from hanabi_desktop.teammates.search.misplay_risk import MisplayRisk
 from hanabi_desktop.teammates.teammate import Decision, Reason, Term
 
 HANDS_AT_FIRST = 4
-"""On so many imagined hands the best action is tried;"""
+HANDS_BETWEEN_TWO = 8
+"""On so many imagined hands the best action is tried (games of two are imagined soonest);"""
 HANDS_IN_DOUBT = 32
 """where one of them ends in a misplay, it and its rivals are tried on so many."""
-COST_OF_MISPLAY = 12.0
+COST_OF_MISPLAY = 8.0
 """What it is worth to avoid one that is certain, beside the terms of an action."""
 SECONDS_AT_ONCE = 0.25 if compiled() else 0.05
 """With no time to think the trying ends after so many; compiled it usually takes a few ms."""
@@ -105,7 +106,8 @@ class ConventionPlayer:
         seconds = max(SHARE_OF_THINKING * budget.seconds, SECONDS_AT_ONCE)
         deadline = replace(budget, seconds=seconds).deadline()
         risk = MisplayRisk(self._model(observation), observation, self._agreed, deadline)
-        if not risk.of(coded(options[0].action), HANDS_AT_FIRST):
+        hands = HANDS_BETWEEN_TWO if observation.options.players == 2 else HANDS_AT_FIRST
+        if not risk.of(coded(options[0].action), hands):
             return options
         tried: list[Option] = []
         for option in options:
