@@ -74,5 +74,5 @@ class MisplayRisk:
 
 
 def _misled(game: Simulation) -> int:
-    """Misplays so far with cards that had been asked for, as any of the seats sees it."""
-    return max(sum(model.misled) for model in game.models)
+    """Misplays so far with cards that had been asked for, as each of the seats counts them."""
+    return sum(sum(model.misled) for model in game.models)
