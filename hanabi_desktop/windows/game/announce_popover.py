@@ -28,10 +28,10 @@ class AnnouncePopover(Popover):
         self._keys = keys
         self._intent = intent
         self._tiles: dict[Suit, ClueButton] = {}
-        self._title, self._stakes = QLabel(), QLabel()
-        for label in (self._title, self._stakes):
-            label.setObjectName("quiet")
-            label.setWordWrap(True)
+        self.title.setWordWrap(True)
+        self._stakes = QLabel()
+        self._stakes.setObjectName("quiet")
+        self._stakes.setWordWrap(True)
         self._grid = QGridLayout()
         self._grid.setSpacing(_GAP_PX)
         self._silently = ConsideredButton()
@@ -42,7 +42,7 @@ class AnnouncePopover(Popover):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 10)
         layout.setSpacing(8)
-        layout.addWidget(self._title)
+        layout.addWidget(self.title)
         layout.addLayout(self._grid)
         layout.addWidget(self._silently)
         layout.addWidget(self._stakes)
@@ -59,8 +59,8 @@ class AnnouncePopover(Popover):
             return False
         if tuple(self._tiles) != seen.options.suits:
             self._offer(seen.options.suits)
-        self._title.setText(translate("AnnouncePopover", "Announce the card’s colour?"))
-        self.setAccessibleName(self._title.text())
+        self.title.setText(translate("AnnouncePopover", "Announce the card’s colour?"))
+        self.setAccessibleName(self.title.text())
         self._stakes.setText(
             translate("AnnouncePopover", "All lanterns are lit: there is no token to gain.")
             if seen.clue_tokens == MAX_CLUE_TOKENS
@@ -75,11 +75,6 @@ class AnnouncePopover(Popover):
         self._arrange_tiles()
         self.adjustSize()
         return not self.isVisible()
-
-    def fit(self, height: int) -> None:
-        """Where there is so little room, do without the question: the status bar asks it too."""
-        self._title.show()
-        self._title.setVisible(self.sizeHint().height() <= height)
 
     def step(self, by: int) -> None:
         """Walk to the next or the previous colour."""

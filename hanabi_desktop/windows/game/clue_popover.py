@@ -52,8 +52,6 @@ class CluePopover(Popover):
         self._keys = keys
         self._buttons: dict[ClueValue, ClueButton] = {}
         self._offer: tuple[object, ...] = ()
-        self._title = QLabel()
-        self._title.setObjectName("quiet")
         self._rows = QGridLayout()
         self._rows.setSpacing(6)
         self._about = QLabel()
@@ -72,7 +70,7 @@ class CluePopover(Popover):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 8)
         layout.setSpacing(6)
-        layout.addWidget(self._title)
+        layout.addWidget(self.title)
         layout.addLayout(self._rows)
         layout.addWidget(self._about)
         layout.addLayout(foot)
@@ -84,7 +82,7 @@ class CluePopover(Popover):
     def forget(self) -> None:
         """Keep nothing of what was offered last: it tells of a hand."""
         self._offer_anew(())
-        for label in (self._title, self._about):
+        for label in (self.title, self._about):
             label.clear()
         self.setAccessibleName("")
 
@@ -96,8 +94,8 @@ class CluePopover(Popover):
             self.close_popover()
             return False
         name = self._words.names[question.target]
-        self._title.setText(translate("CluePopover", "Tell {name} about …").format(name=name))
-        self.setAccessibleName(self._title.text())
+        self.title.setText(translate("CluePopover", "Tell {name} about …").format(name=name))
+        self.setAccessibleName(self.title.text())
         offer = (question.target, question.anchor, *self._intent.offered())
         renewed = offer != self._offer
         if renewed:
@@ -133,14 +131,10 @@ class CluePopover(Popover):
         return super().eventFilter(watched, event)
 
     def fit(self, height: int) -> None:
-        """Where there is so little room, do without the title: the status bar names them too.
-
-        Where it is still less, two wide tiles are lower.
-        """
+        """As every popover does; where that is not enough, two wide tiles are lower."""
         wide = list(self._buttons.values()) if len(self._buttons) <= 2 else []
         self._set_heights(wide, text_px(_WIDE_TILE_PX))
-        self._title.show()
-        self._title.setVisible(self.sizeHint().height() <= height)
+        super().fit(height)
         over = self.sizeHint().height() - height
         if wide and over > 0:
             lower = text_px(_WIDE_TILE_PX) - math.ceil(over / len(wide))

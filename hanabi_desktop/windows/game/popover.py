@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 
 from hanabi_desktop.table.art.text_size import text_px
 
@@ -102,6 +102,9 @@ def announcement_box(
 class Popover(QFrame):
     """A little window on the table, walked with arrow keys.
 
+    Attributes:
+        title: what is asked; whoever makes it lays it out.
+
     Signals:
         closed: it has been hidden.
     """
@@ -112,7 +115,14 @@ class Popover(QFrame):
         super().__init__(parent)
         self.setObjectName("popover")
         self.setFixedWidth(WIDEST)
+        self.title = QLabel()
+        self.title.setObjectName("quiet")
         self.hide()
+
+    def fit(self, height: int) -> None:
+        """Where there is so little room, do without the title: the status bar asks it too."""
+        self.title.show()
+        self.title.setVisible(self.sizeHint().height() <= height)
 
     def step(self, by: int) -> None:
         """Walk to the next or the previous choice."""
