@@ -16,7 +16,8 @@ class Budget:
     """What a teammate may spend on a move.
 
     Attributes:
-        seconds: at most; 0: nothing beyond what the conventions say at once.
+        seconds: at most; 0: no looking ahead, what the conventions say is only tried
+            for a moment.
         effort: how many times the usual number of deals may be tried in that time.
         evaluators: where games are played out; None: where the teammate thinks.
         interest: whose end is the end of thinking; None: it lasts.
