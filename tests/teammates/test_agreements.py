@@ -1,14 +1,15 @@
 """Agreements of people's own: whatever is agreed on, nothing else is used or expected."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 from untried_games import untried
 
 from hanabi_desktop.commands.measure_agreements import random_agreement
-from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
+from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.library.metadata.agreement_file import read_agreement, write_agreement
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableAgreementError
@@ -18,7 +19,6 @@ from hanabi_desktop.teammates.agreements import (
     agreed_by,
     agreement_of,
 )
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     SWITCHES,
@@ -49,25 +49,23 @@ def test_nothing_else_is_used_or_expected(number: int) -> None:
     agreement = random_agreement(chance, SWITCHES)
     players = 2 + number % 4
     options = GameOptions(players, empty_clues=number % 3 == 0, first_seat=0)
-    line_up = Seating((Level.EXPERT,) * players, wished=agreement)
-    record = play_game(line_up, options, number).record
-    states = list(replay(record))
-    for state, after, action in zip(states, states[1:], record.actions, strict=False):
-        seat = state.seat_to_act
-        seen = observe(state, seat)
-        player = ConventionPlayer(agreement)
-        assert player.choose(seen, AT_ONCE).reason.convention in agreement.conventions | UNNAMED
-        for option in player.weigh(seen):
+    player = ConventionPlayer(agreement)
+    for state, after in pairwise(untried(options, number, agreement)):
+        seen = observe(state, state.seat_to_act)
+        offered = player.weigh(seen)
+        # What is tried on imagined hands may put another of these first.
+        for place, option in enumerate(offered):
+            reason = player.reason(seen, offered[place:])
+            assert reason.convention in agreement.conventions | UNNAMED
             clue = option.action
             is_empty = isinstance(clue, Clue) and not seen.touched_by(clue)
             assert not is_empty or Convention.EMPTY_CLUE in agreement.conventions
-        if not isinstance(action, Clue | Discard):
+        if not isinstance(after.history[-1].action, Clue):
             continue
         for listener in range(players):
             model = SeatTracker.of(observe(after, listener), agreement).model
-            if isinstance(action, Clue):
-                read = Convention(model.interpretation)
-                assert read in agreement.conventions | UNNAMED | {Convention.EMPTY_CLUE}
+            read = Convention(model.interpretation)
+            assert read in agreement.conventions | UNNAMED | {Convention.EMPTY_CLUE}
 
 
 @pytest.mark.parametrize("convention", SWITCHES)

@@ -57,7 +57,7 @@ for players, variants in ((2, {}), (3, {"multicolour": True, "final_bouquet": Tr
     played.append([repr(turn.action) for turn in states[-1].history])
     if players == 2:
         *_, late = (s for s in states if s.deck_size > 5 and s.ending is None)
-        *_, last = (s for s in states if s.deck_size and s.ending is None)
+        last = next(s for s in states if s.turns_left == players)
 ahead = []
 for state in (late, last):
     seen = observe(state, state.seat_to_act)

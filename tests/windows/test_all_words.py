@@ -7,6 +7,7 @@ at here as well, so that what is added there is looked at here.
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,21 +41,31 @@ from PySide6.QtWidgets import (
 )
 from quick_reviews import found_of
 
-from hanabi_desktop.commands import screenshots
-from hanabi_desktop.commands.staged_window import StagedWindow
+from hanabi_desktop.commands import review_screens, screenshots, staged_window
+from hanabi_desktop.commands.staged_window import StagedWindow, played_game
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.review import reviewer
+from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art import signs
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.teammates.measuring.arena import play_game
 from hanabi_desktop.windows.game.coach import CoachText
 from hanabi_desktop.windows.game.popover import Popover
 from hanabi_desktop.windows.main.curtain import Curtain
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 
+known_game = cache(play_game)
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
+
+
+@cache
+def known_course(options: GameOptions, deal_number: int) -> tuple[Advance, ...]:
+    """Every turn of a game between teammates."""
+    return tuple(played_game(options, deal_number))
 
 
 @contextmanager
@@ -71,7 +82,11 @@ def a_walk(
         look(widget, file.stem)
 
     monkeypatch.setattr(StagedWindow, "save", lambda _, widget, file: instead(widget, file))
-    monkeypatch.setattr(reviewer, "work_on", found_of)  # each walk looks at the same review
+    # Each walk looks at the same games and the same review: they are worked out once.
+    monkeypatch.setattr(review_screens, "play_game", known_game)
+    monkeypatch.setattr(staged_window, "played_game", known_course)
+    monkeypatch.setattr(screenshots, "played_game", known_course)
+    monkeypatch.setattr(reviewer, "work_on", found_of)
     stage = StagedWindow(options)
     try:
         yield stage
