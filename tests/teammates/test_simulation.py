@@ -57,7 +57,7 @@ for players, variants in ((2, {}), (3, {"multicolour": True, "final_bouquet": Tr
     played.append([repr(turn.action) for turn in states[-1].history])
     if players == 2:
         *_, late = (s for s in states if s.deck_size > 5 and s.ending is None)
-        last = next(s for s in states if s.turns_left == players)
+        *_, last = (s for s in states if s.deck_size and s.ending is None)
 ahead = []
 for state in (late, last):
     seen = observe(state, state.seat_to_act)
@@ -67,7 +67,8 @@ for state in (late, last):
     legal = legal_actions(seen)[:2]
     scores = rollouts.scores(legal, range(2))
     estimates = rollouts.estimates(legal, range(2))
-    ahead.append([repr(decision), scores, estimates, rollouts.endings(legal, Deadline(3600))])
+    endings = rollouts.endings(legal, Deadline(3600)) if state is last else None
+    ahead.append([repr(decision), scores, estimates, endings])
 print(json.dumps([model.__file__.endswith(".py"), played, ahead]))
 """
 
