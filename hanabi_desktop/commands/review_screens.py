@@ -105,10 +105,11 @@ def _own_moment(stage: StagedWindow, seat: int, out: Path) -> None:
 def some_games(reviewed: Review) -> list[StoredGame]:
     """Forty games of the same three, every fifth of them broken off, the others reviewed."""
     seats, levels = default_seats(3), (None, Level.EXPERT, Level.CASUAL)
+    people = Seating((Level.CASUAL,) * 3, StandIn.NOISY, everywhere=True)
     entries = []
     for number in range(40):
         options = GameOptions(3, multicolour=number % 4 == 0)
-        record = play_game(Seating((Level.CASUAL,) * 3), options, number).record
+        record = play_game(people, options, number).record
         record = replace(record, seats=tuple(seat.name for seat in seats))
         if number % 5 == 4:
             record = replace(record, actions=record.actions[:20])

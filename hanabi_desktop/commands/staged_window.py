@@ -10,15 +10,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.game.moves import Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener
@@ -103,17 +101,13 @@ class StagedWindow:
 
 
 def played_game(options: GameOptions, deal_number: int) -> Iterator[Advance]:
-    """A game between teammates as the first seat sees it: the deal, then turn by turn."""
+    """A game by the conventions alone, as the first seat sees it: the deal, then turn by turn."""
+    casual = agreement_of(Level.CASUAL)
+    players = [ConventionPlayer(casual) for _ in range(options.players)]
     state = deal(options, deal_number)
     yield Advance(observe(state, 0))
     while state.ending is None:
-        state, turn = _one_turn(state)
+        seat = state.seat_to_act
+        state, _ = apply(state, players[seat].weigh(observe(state, seat))[0].action)
         seen = observe(state, 0)
-        yield Advance(seen, turn, reasons_for_listener(seen, agreement_of(Level.CASUAL))[-1])
-
-
-def _one_turn(state: GameState) -> tuple[GameState, Turn]:
-    seat = state.seat_to_act
-    decision = ConventionPlayer(agreement_of(Level.CASUAL)).choose(observe(state, seat), Budget())
-    state, _ = apply(state, decision.action)
-    return state, observe(state, 0).history[-1]
+        yield Advance(seen, seen.history[-1], reasons_for_listener(seen, casual)[-1])

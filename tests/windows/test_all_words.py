@@ -41,11 +41,9 @@ from PySide6.QtWidgets import (
 )
 from quick_reviews import found_of
 
-from hanabi_desktop.commands import review_screens, screenshots, staged_window
-from hanabi_desktop.commands.staged_window import StagedWindow, played_game
-from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.commands import review_screens, screenshots
+from hanabi_desktop.commands.staged_window import StagedWindow
 from hanabi_desktop.review import reviewer
-from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art import signs
@@ -60,12 +58,6 @@ from hanabi_desktop.windows.widgets.buttons import KeyButton
 
 known_game = cache(play_game)
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)]
-
-
-@cache
-def known_course(options: GameOptions, deal_number: int) -> tuple[Advance, ...]:
-    """Every turn of a game between teammates."""
-    return tuple(played_game(options, deal_number))
 
 
 @contextmanager
@@ -84,8 +76,6 @@ def a_walk(
     monkeypatch.setattr(StagedWindow, "save", lambda _, widget, file: instead(widget, file))
     # Each walk looks at the same games and the same review: they are worked out once.
     monkeypatch.setattr(review_screens, "play_game", known_game)
-    monkeypatch.setattr(staged_window, "played_game", known_course)
-    monkeypatch.setattr(screenshots, "played_game", known_course)
     monkeypatch.setattr(reviewer, "work_on", found_of)
     stage = StagedWindow(options)
     try:
