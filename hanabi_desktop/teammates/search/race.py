@@ -34,8 +34,8 @@ class Threshold:
         errors: and by so many standard errors.
     """
 
-    points: float = 0.05
-    errors: float = 1.5
+    points: float = 0.02
+    errors: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Effort:
         enough: what it has to show there.
     """
 
-    candidates: int = 6
+    candidates: int = 9
     look: int = 80
     proof: int = 200
     enough: Threshold = Threshold()
