@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.state import apply, deal, observe
+from hanabi_desktop.game.state import observe
 from hanabi_desktop.session.play.advance import Advance
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.levels import Level
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
@@ -103,11 +103,9 @@ class StagedWindow:
 def played_game(options: GameOptions, deal_number: int) -> Iterator[Advance]:
     """A game by the conventions alone, as the first seat sees it: the deal, then turn by turn."""
     casual = agreement_of(Level.CASUAL)
-    players = [ConventionPlayer(casual) for _ in range(options.players)]
-    state = deal(options, deal_number)
-    yield Advance(observe(state, 0))
-    while state.ending is None:
-        seat = state.seat_to_act
-        state, _ = apply(state, players[seat].weigh(observe(state, seat))[0].action)
+    for state in untried(options, deal_number, casual):
         seen = observe(state, 0)
-        yield Advance(seen, seen.history[-1], reasons_for_listener(seen, casual)[-1])
+        if seen.history:
+            yield Advance(seen, seen.history[-1], reasons_for_listener(seen, casual)[-1])
+        else:
+            yield Advance(seen)

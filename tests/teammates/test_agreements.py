@@ -4,7 +4,6 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from untried_games import untried
 
 from hanabi_desktop.commands.measure_agreements import random_agreement
 from hanabi_desktop.game.moves import Clue
@@ -30,6 +29,7 @@ from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.agreement_fit import fit
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 SELDOM = (Convention.SARCASTIC_DISCARD, Convention.GENTLEMANS_DISCARD)

@@ -6,7 +6,6 @@ from itertools import count
 
 import pytest
 from redeal import redealt_for
-from untried_games import untried
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
@@ -19,6 +18,7 @@ from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.convention_player import (
     COST_OF_MISPLAY,
@@ -65,7 +65,7 @@ def misled(players: int, games: int) -> list[int]:
 def last_before_a_misplay(number: int, players: int) -> GameState:
     """The first position whose next action but one is a misplay."""
     options = GameOptions(players, empty_clues=False, first_seat=0)
-    states = list(untried(options, number))
+    states = list(untried(options, number, EXPERTS))
     struck = next(place for place, state in enumerate(states) if state.strikes)
     return states[struck - 2]
 
@@ -83,7 +83,7 @@ def test_a_misplay_is_foreseen_though_the_conventions_alone_do_not_see_it() -> N
     states = [last_before_a_misplay(number, 4) for number in misled(4, 6)]
     risks = [risk_at(state).of(coded(weighed(state)[0].action), 16) for state in states]
     assert sum(risk > 0.25 for risk in risks) >= 4
-    quiet = next(untried(GameOptions(4), 1))
+    quiet = next(untried(GameOptions(4), 1, EXPERTS))
     assert risk_at(quiet).of(coded(weighed(quiet)[0].action), 16) < 0.1
 
 

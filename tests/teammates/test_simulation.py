@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from untried_games import untried
 from whole_games import VARIANTS
 
 from hanabi_desktop.game.options import GameOptions
@@ -16,11 +15,11 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.encoding.identities import index_of
 from hanabi_desktop.teammates.encoding.model_factory import undealt_game
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 
-HELPERS = Path(__file__).resolve().parents[1]
 PURE = """
 import importlib.util, json, sys
 from importlib.abc import MetaPathFinder
@@ -34,7 +33,6 @@ class SourcesOnly(MetaPathFinder):
         file = Path(path[0]) / f"{module}.py"
         return importlib.util.spec_from_file_location(name, file)
 
-sys.path.insert(0, sys.argv[2])
 if sys.argv[1] == "pure":
     sys.meta_path.insert(0, SourcesOnly())
 from hanabi_desktop.game.observation import legal_actions
@@ -48,12 +46,13 @@ from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.race import Effort, Threshold
 from hanabi_desktop.teammates.reasoning import model
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from untried_games import untried
+from hanabi_desktop.teammates.measuring.untried_games import untried
 
+EXPERTS = agreement_of(Level.EXPERT)
 played = []
 for players, variants in ((2, {}), (3, {"multicolour": True, "final_bouquet": True}),
                           (5, {"choreography": True})):
-    states = list(untried(GameOptions(players, **variants), 77))
+    states = list(untried(GameOptions(players, **variants), 77, EXPERTS))
     played.append([repr(turn.action) for turn in states[-1].history])
     if players == 2:
         *_, late = (s for s in states if s.deck_size > 5 and s.ending is None)
@@ -62,8 +61,8 @@ ahead = []
 for state in (late, last):
     seen = observe(state, state.seat_to_act)
     little = Effort(candidates=2, look=4, proof=8, enough=Threshold(0.0, 0.0))
-    decision = LookaheadPlayer(agreement_of(Level.EXPERT), effort=little).choose(seen, Budget(3600))
-    rollouts = Rollouts(seen, agreement_of(Level.EXPERT), 5)
+    decision = LookaheadPlayer(EXPERTS, effort=little).choose(seen, Budget(3600))
+    rollouts = Rollouts(seen, EXPERTS, 5)
     legal = legal_actions(seen)[:2]
     scores = rollouts.scores(legal, range(2))
     estimates = rollouts.estimates(legal, range(2))
@@ -89,7 +88,7 @@ def simulated(options: GameOptions, level: Level, number: int) -> tuple[int, int
 def test_compact_game_is_the_game(players: int, variant: dict[str, bool]) -> None:
     options = GameOptions(players, first_seat=0, **variant)
     for number in range(4):
-        *_, end = untried(options, number)
+        *_, end = untried(options, number, agreement_of(Level.EXPERT))
         score, moves = simulated(options, Level.EXPERT, number)
         assert end.ending is not None
         assert score == final_score(end.fireworks, end.ending)
@@ -104,7 +103,7 @@ def test_compiled_reasoning_decides_as_its_source(tmp_path: Path) -> None:
     found = []
     for form in ("pure", "found"):
         done = subprocess.run(
-            [sys.executable, str(script), form, str(HELPERS)],
+            [sys.executable, str(script), form],
             capture_output=True,
             text=True,
             check=True,

@@ -4,17 +4,13 @@ from collections.abc import Iterator
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
-from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 
-def untried(
-    options: GameOptions, number: int, agreed: Agreement | None = None
-) -> Iterator[GameState]:
-    """Every state of a game from the deal to the end; None: by all that Experts know."""
+def untried(options: GameOptions, number: int, agreed: Agreement) -> Iterator[GameState]:
+    """Every state of a game, from the deal of this number to the end."""
     state = deal(options, number)
-    agreed = agreed or agreement_of(Level.EXPERT)
     seats = [ConventionPlayer(agreed) for _ in range(options.players)]
     yield state
     while state.ending is None:
