@@ -80,7 +80,9 @@ class _FrameTimes(QObject):
         viewport.installEventFilter(self)
         dispatcher = QAbstractEventDispatcher.instance()
         if dispatcher is not None:
+            # Where there is still something to do it wakes up again without having slept.
             dispatcher.aboutToBlock.connect(self._end_turn)
+            dispatcher.awake.connect(self._end_turn)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Note that this turn of the loop paints the table."""
@@ -94,7 +96,7 @@ class _FrameTimes(QObject):
         return taken
 
     def _end_turn(self) -> None:
-        """Everything has been done, and the loop goes to sleep."""
+        """What was waiting has been done: the loop goes to sleep, or looks for more."""
         work, now = _thread_ms(), 1000 * time.perf_counter()
         if self._painted:
             apart = None if self._last_frame is None else now - self._last_frame

@@ -62,8 +62,8 @@ class RulebookController(QObject):
         self.shown: RulebookWindow | None = None
         window.menu.rules.connect(self.open)
         application = QApplication.instance()
-        if application is not None:
-            application.installEventFilter(self)
+        if isinstance(application, QApplication):
+            application.focusWindowChanged.connect(self._watch_dialog)
 
     def close(self) -> None:
         """End what still goes on, for good."""
@@ -71,6 +71,12 @@ class RulebookController(QObject):
             self._task.finish()
         if self.shown is not None:
             self.shown.close()
+
+    def _watch_dialog(self) -> None:
+        """A dialog has come forward: to watch the whole application would cost time at every event."""
+        modal = QApplication.activeModalWidget()
+        if modal is not None:
+            modal.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """The rulebook's key works in dialogs as well, where the window's commands do not."""

@@ -12,6 +12,7 @@ from hanabi_desktop.models.table import TableCard, TableModel, continues
 from hanabi_desktop.table.animation.effects import Effects
 from hanabi_desktop.table.animation.flares import flares_of_turn
 from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions
+from hanabi_desktop.table.animation.staged_update import StagedUpdate
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.art.text_size import text_scale
@@ -40,6 +41,7 @@ class TableScene(QGraphicsScene):
         card_items: the items, by the cards' orders.
         composition: where each card belongs, and how it looks.
         card_design: how the cards are printed.
+        update_stages: what else is brought up to date where another position is shown.
 
     Signals:
         settled: everything that moved has arrived.
@@ -67,6 +69,7 @@ class TableScene(QGraphicsScene):
         self._decor = TableDecor(self)
         self._scenery = QPixmap()
         self._told: Turn | None = None
+        self.update_stages = StagedUpdate(self)
         self.motions = Motions(self)
         self.effects = Effects(self)
         self._sky = Sky(self, self.effects.bursts)
@@ -86,6 +89,7 @@ class TableScene(QGraphicsScene):
         )
         self.dragging.room_wanted.connect(self._make_room)
         self.dragging.ended.connect(self._show_changed_looks)
+        self.update_stages.add(self._refresh_decor)
         # Without an index, moving an item costs nothing but its repaint.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         model.changed.connect(self._on_model_changed)
@@ -100,6 +104,7 @@ class TableScene(QGraphicsScene):
 
     def stop(self) -> None:
         """Move, paint and sound no more, for good: the program is about to end."""
+        self.update_stages.stop()
         self.motions.finish()
         self.effects.stop()
         self.sounds.stop()
@@ -239,21 +244,30 @@ class TableScene(QGraphicsScene):
         self.dragging.let_go()
         before, seen = self._shown, self._model.observation
         self._shown = seen
-        if seen is None:
-            self._clear()
-            return
-        same_game = before is not None and continues(before, seen)
-        if not same_game:
-            self._clear()
-            self._arrange()
-        self._refresh_decor()
-        events = seen.history[-1].events if same_game and seen.history else ()
-        if same_game and before is not None and len(seen.history) == len(before.history) + 1:
-            self._show_turn(before, seen, events)
-        elif not seen.history:
-            self._show_deal()
+        self.update_stages.start()
+        if before is None or seen is None or not continues(before, seen):
+            self._change_game(seen)
+        elif len(seen.history) == len(before.history) + 1:
+            self._show_turn(before, seen, seen.history[-1].events)
         else:
+            self._show_anew(seen)
+        if self.motions.speed is Speed.OFF:
+            self.update_stages.finish()
+
+    def _change_game(self, seen: Observation | None) -> None:
+        """Show another game from here on, or none: nothing is left of the one before."""
+        self._clear()
+        if seen is not None:
+            self._arrange()
+            self._show_anew(seen)
+        self.update_stages.finish()
+
+    def _show_anew(self, seen: Observation) -> None:
+        """Show another position of the game: its deal, or how everything lies."""
+        if seen.history:
             self._cards.put_all()
+        else:
+            self._show_deal()
 
     def _show_changed_looks(self) -> None:
         """Something is begun, or held otherwise: dress the cards, and let them glide there."""

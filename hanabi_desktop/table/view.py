@@ -84,7 +84,8 @@ class TableView(QGraphicsView):
         self.overlay.firework_pressed.connect(self._press_firework)
         self.overlay.supply_pressed.connect(self._press_supply)
         self.tip = TableTip(self)
-        model.changed.connect(self.retell)
+        model.modelAboutToBeReset.connect(self.tip.forget)
+        scene.update_stages.add(self.retell)
         intent.changed.connect(self.tip.forget)
 
     # -- keyboard and screen readers ----------------------------------------------------------

@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSi
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -137,8 +138,8 @@ def test_f1_works_in_a_dialog(program: Program, qtbot: QtBot) -> None:
     program.game.tables.ask_for_table()
     dialog = program.window.findChild(NewGameDialog)
     assert dialog is not None
-    qtbot.waitUntil(dialog.isVisible)
-    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F1)
     book = program.controllers.rulebook
     assert book is not None
     assert book.shown is not None

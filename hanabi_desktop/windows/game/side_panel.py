@@ -214,7 +214,6 @@ class SidePanel(QWidget):
         self.discards = DiscardsView(discards)
         self.log = LogView(log)
         self._lay_out()
-        table.changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
         figures = QGridLayout()

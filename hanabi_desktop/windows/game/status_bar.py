@@ -59,6 +59,7 @@ class StatusBar(QObject):
         self.why = QPushButton(parent)
         self.why.setObjectName("link")
         self.why.clicked.connect(self.explain)
+        table.modelAboutToBeReset.connect(self._begin_anew)
 
     @property
     def entry(self) -> LogEntry | None:
@@ -67,8 +68,8 @@ class StatusBar(QObject):
 
     # -- what it says ---------------------------------------------------------------------------
 
-    def begin_anew(self) -> None:
-        """The table has changed: what was said before is over (see :meth:`refresh`)."""
+    def _begin_anew(self) -> None:
+        """The table changes: what was said before is over (see :meth:`refresh`)."""
         self._notice = ""
         self._told = self._hinted = None
 

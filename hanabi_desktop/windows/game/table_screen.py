@@ -132,7 +132,8 @@ class TableScreen(QWidget):
         self._table_keys.enter_pressed.connect(self._confirm)
         self._table_keys.report_asked.connect(self._report)
         self.status_bar.answered.connect(self.view.setFocus)
-        self._table.changed.connect(self._on_table_changed)
+        self.scene.update_stages.add(self.side.refresh)
+        self.scene.update_stages.add(self._tell_position)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Draw the table in another theme, write every word anew in another language."""
@@ -260,8 +261,8 @@ class TableScreen(QWidget):
 
     # -- what the widgets show ---------------------------------------------------------------
 
-    def _on_table_changed(self) -> None:
-        self.status_bar.begin_anew()
+    def _tell_position(self) -> None:
+        """Say what has led to the position that is shown, and whose turn it is."""
         self._refresh()
         entry = self.status_bar.entry
         told = [] if entry is None else [self._words.plain(entry)]

@@ -1,0 +1,50 @@
+"""Brings what shows a position up to date in stages, so that none holds the window up."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+Stage = Callable[[], None]
+"""A part of the window that is brought up to date."""
+_FRAME_MS = 16
+
+
+class StagedUpdate(QObject):
+    """One stage a frame: all of them in the first would hold back the cards that set out in it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stages: list[Stage] = []
+        self._left: list[Stage] = []
+        self._frame = QTimer(self, interval=_FRAME_MS)
+        self._frame.timeout.connect(self._do_next)
+
+    @property
+    def running(self) -> bool:
+        """Whether a stage is still to come."""
+        return bool(self._left)
+
+    def add(self, stage: Stage) -> None:
+        """Have this done as well, after the others."""
+        self._stages.append(stage)
+
+    def start(self) -> None:
+        """Begin, or begin anew where it has not come to its end."""
+        self._left = list(self._stages)
+        self._frame.start()
+
+    def finish(self) -> None:
+        """Do at once what is left."""
+        while self._left:
+            self._do_next()
+
+    def stop(self) -> None:
+        """Do nothing more, for good."""
+        self._left.clear()
+        self._frame.stop()
+
+    def _do_next(self) -> None:
+        if self._left:
+            self._left.pop(0)()
+        if not self._left:
+            self._frame.stop()

@@ -1,0 +1,44 @@
+"""A new position is shown part by part, and never without its end."""
+
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.table.animation.staged_update import StagedUpdate
+
+
+def _update(done: list[str], *names: str) -> StagedUpdate:
+    update = StagedUpdate()
+    for name in names:
+        update.add(lambda name=name: done.append(name))
+    return update
+
+
+def test_nothing_is_done_before_the_event_loop_has_its_turn(qtbot: QtBot) -> None:
+    done: list[str] = []
+    update = _update(done, "furniture", "names", "words")
+    update.start()
+    assert done == []
+    assert update.running
+    qtbot.waitUntil(lambda: len(done) == 1)
+    assert update.running, "one stage at a time"
+    qtbot.waitUntil(lambda: not update.running)
+    assert done == ["furniture", "names", "words"]
+
+
+def test_another_position_begins_anew_and_what_is_left_can_be_done_at_once(qtbot: QtBot) -> None:
+    done: list[str] = []
+    update = _update(done, "furniture", "names")
+    update.start()
+    qtbot.waitUntil(lambda: done == ["furniture"])
+    update.start()
+    update.finish()
+    assert done == ["furniture", "furniture", "names"]
+    assert not update.running
+
+
+def test_nothing_more_is_done_once_the_program_ends() -> None:
+    done: list[str] = []
+    update = _update(done, "furniture")
+    update.start()
+    update.stop()
+    update.finish()
+    assert done == []
