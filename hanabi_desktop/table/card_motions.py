@@ -62,7 +62,7 @@ class CardMotions(QObject):
     def dress(self) -> None:
         """Give every card on the table its look."""
         targets = self.targets()
-        for order, look in self._composition.looks(targets).items():
+        for order, look in self._composition.looks(targets, self._geometry()).items():
             if order in self._items:
                 self._items.dress(order, look)
                 self._items[order].setOpacity(targets[order].opacity)

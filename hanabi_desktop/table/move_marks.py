@@ -82,13 +82,15 @@ class MoveMarks(QObject):
 
     def _draw(self) -> None:
         drawn = set[str]()
+        tag = QRectF()
         seen = self._observation()
         for place, move in enumerate(self._moves):
             boxes = [] if seen is None else self._boxes(move.action, seen)
             if not boxes:
                 continue
             drawn.add(move.kind.name)
-            picture = _Picture(self._scene, move, boxes, place * _STEP)
+            picture = _Picture(self._scene, move, boxes, place * _STEP, tag)
+            tag = picture.tag
             z = _ABOVE_EVERYTHING + place
             self._sprites.put(move.kind.name, move, picture.box, z, picture.draw)
         self._sprites.drop_all_but(drawn)
@@ -105,18 +107,35 @@ class MoveMarks(QObject):
 
 
 class _Picture:
-    """One move as it is drawn."""
+    """One move as it is drawn.
+
+    Args:
+        scene: where it is drawn.
+        move: what is drawn.
+        boxes: of its cards.
+        beside: so far its tag stands aside, in pixels.
+        other: the tag of the other move, which its own leaves uncovered.
+    """
 
     def __init__(
-        self, scene: TableScene, move: MarkedMove, boxes: list[QRectF], beside: float
+        self,
+        scene: TableScene,
+        move: MarkedMove,
+        boxes: list[QRectF],
+        beside: float,
+        other: QRectF,
     ) -> None:
         self._move = move
         self._boxes = [box.adjusted(-5, -5, 5, 5) for box in boxes]
         self._colours = scene.colours
         self._table = scene.sceneRect()
         self._beside = beside
+        place = self._boxes[0].center()
+        self._is_teammates = any(seat.panel.contains(place) for seat in scene.geometry.seats)
         self._arrow = self._arrow_of(scene)
-        self._tag = self._tag_box()
+        self.tag = self._tag_box()
+        if self.tag.intersects(other):
+            self.tag.moveBottom(other.top() - 4)
         self.box = self._whole()
 
     @property
@@ -144,13 +163,20 @@ class _Picture:
         return start + way * (edge / length), start + way * (max(edge + 24, end) / length)
 
     def _tag_box(self) -> QRectF:
-        """Under the first card, the other move's tag beside it; within the table."""
+        """At the first card's foot the move made, at its head the better one; within the table.
+
+        At a teammate's card both lie over its picture: above stands the name, below are the marks.
+        """
         width = QFontMetricsF(body_font(12, 700)).horizontalAdvance(self._move.word) + 16
         if isinstance(self._move.action, Clue):
             width += _SIGN + 4
-        left = self._boxes[0].left() + (0 if self._move.kind is MarkKind.MADE else self._beside)
         made = self._move.kind is MarkKind.MADE
-        top = self._boxes[0].bottom() - 6 if made else self._boxes[0].top() - _TAG + 4
+        card = self._boxes[0]
+        left = card.left() + (0 if made else self._beside)
+        if self._is_teammates:
+            top = card.bottom() - _TAG - 8
+        else:
+            top = card.bottom() - 6 if made else card.top() - _TAG + 4
         box = QRectF(left, top, width, _TAG)
         box.moveRight(min(box.right(), self._table.right() - 4))
         box.moveLeft(max(box.left(), self._table.left() + 4))
@@ -158,7 +184,7 @@ class _Picture:
         return box
 
     def _whole(self) -> QRectF:
-        whole = self._tag
+        whole = self.tag
         for box in self._boxes:
             whole = whole.united(box)
         for point in self._arrow or ():
@@ -183,8 +209,8 @@ class _Picture:
             self._draw_arrow(painter, *self._arrow)
         painter.setPen(QPen(self._colour, 2))
         painter.setBrush(self._colours.panel)
-        painter.drawRoundedRect(self._tag, _TAG / 2, _TAG / 2)
-        words = self._tag.adjusted(8, 0, -8, 0)
+        painter.drawRoundedRect(self.tag, _TAG / 2, _TAG / 2)
+        words = self.tag.adjusted(8, 0, -8, 0)
         if isinstance(self._move.action, Clue):
             sign = QRectF(words.left() - 2, words.top() + (_TAG - _SIGN) / 2, _SIGN, _SIGN)
             draw_clue_sign(painter, sign, self._move.action.value)

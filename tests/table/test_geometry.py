@@ -150,6 +150,20 @@ def test_cards_without_strips_leave_no_empty_room_under_them() -> None:
     assert below < 20
 
 
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_where_no_strip_could_be_read_cards_are_larger_instead(players: int, text: float) -> None:
+    """Beside a review, in a small window, a table is hardly more than 400 pixels high."""
+    geometry = arrange(672, 404, players, 5, text=text)
+    assert not geometry.strips
+    assert geometry.seats[0].card_width > 32
+    for seat in geometry.seats:
+        for at in seat.slots:
+            card = QRectF(at.x(), at.y(), seat.card_width, HEIGHT * seat.card_width)
+            assert seat.panel.contains(card)
+    assert arrange(756, 594, players, 5, text=text).strips, "while a game is played they are there"
+
+
 @pytest.mark.parametrize(("window", "players", "suits"), CASES)
 def test_bursts_in_the_sky_lie_behind_nothing_that_is_read(
     window: tuple[int, int], players: int, suits: int

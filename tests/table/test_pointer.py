@@ -38,7 +38,9 @@ def place_of(geometry: Geometry, seat: int, card: QRectF) -> QRectF:
     panel = geometry.seats[seat].panel
     anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
     panels = [other.panel for other in geometry.seats]
-    return popover_box(POPOVER, table, anchor, geometry.fireworks, panels)
+    return popover_box(
+        POPOVER, table, anchor, geometry.fireworks, panels, geometry.clue_token_words
+    )
 
 
 @pytest.mark.parametrize(("size", "players"), list(product(TABLES, (2, 3, 4, 5))))
@@ -91,3 +93,19 @@ def test_an_announcement_points_at_an_own_card_over_no_firework(
                 assert not line.intersects(words), (at, start, end)
             for other in range(players - 1):
                 assert not line.intersects(hand_of(geometry, other).adjusted(1, 1, -1, -1))
+
+
+def test_a_popover_leaves_the_words_beside_the_clue_tokens_where_it_can() -> None:
+    geometry = arrange(2120, 1360, 3, 5)
+    words = geometry.clue_token_words
+    assert words.left() > geometry.clue_tokens.right(), "they stand beside the tokens there"
+    moved = 0
+    for seat, place in product(range(2), range(5)):
+        card = card_of(geometry, seat, place)
+        box = place_of(geometry, seat, card)
+        as_if_under_its_card = box.translated(card.center().x() - box.center().x(), 0)
+        if as_if_under_its_card.intersects(words) and card.center().x() > words.right() + 40:
+            moved += 1
+            assert not box.intersects(words)
+            assert box.left() < card.center().x() < box.right()
+    assert moved

@@ -41,6 +41,8 @@ from hanabi_desktop.teammates.characters import Character
 _PLATE_GAP = 5
 _LINE = 1.25
 """The height of a line of words, over that of its font."""
+_LEAST_STEP = 10
+"""Ranks of a firework that stand closer, in pixels, lie on one another."""
 
 
 def fitting_font(text: str, width: float, px: int, weight: int) -> QFont:
@@ -327,7 +329,7 @@ class FireworkColumn:
 def draw_firework_column(
     painter: QPainter, box: QRectF, firework_column: FireworkColumn, step: float, palette: Palette
 ) -> None:
-    """Above a firework, the ranks still to come, the next one bold."""
+    """Above a firework, the ranks still to come, the next one bold; that alone where they are low."""
     top_card = box.bottom() - HEIGHT * box.width() - (firework_column.height - 1) * step
     free = QRectF(box.left(), box.top(), box.width(), top_card - 3 - box.top())
     if firework_column.height == 0:
@@ -342,9 +344,11 @@ def draw_firework_column(
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(free.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-    for rank in range(firework_column.height + 1, firework_column.reachable + 1):
+    following = firework_column.height + 1
+    last = firework_column.reachable if step >= _LEAST_STEP else following
+    for rank in range(following, min(last, firework_column.reachable) + 1):
         line = _mast_line(box, rank, step)
-        bold = rank == firework_column.height + 1
+        bold = rank == following
         draw_words(
             painter,
             line,

@@ -3,7 +3,7 @@
 The rule is the design guide's, section 5.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypedDict
 
 from PySide6.QtCore import QPointF, QRectF
@@ -28,6 +28,12 @@ _SKY_GAP, _LEAST_SKY = 12, 44
 
 _OVERLAP, _LARGEST_BURST = 1.1, 240
 """Neighbouring bursts may touch a little; in pixels, how large they get."""
+
+_LEAST_WITH_STRIP = 34
+"""On a narrower card nobody reads the strip, which then is higher than the card above it."""
+
+_CLUES_LEFT = 180
+"""Room for the words beside the clue tokens in any language, in pixels."""
 
 _RIBBON = 400
 """As wide as the status bar gets beside a narrow row of own cards."""
@@ -106,11 +112,18 @@ def arrange(
         height: of the table.
         players: at it.
         suits: in the game.
-        strips: whether what holders know stands under teammates' cards.
+        strips: whether what holders know stands under teammates' cards, where it can be read there.
         text: how many times their usual size words are written.
     """
     frame = _Frame(width, height, players, suits, strips, text)
-    return _around(frame) if players < 5 else _two_sides(frame)
+    geometry = _laid_out(frame)
+    if strips and geometry.seats[0].card_width < _LEAST_WITH_STRIP:
+        geometry = _laid_out(replace(frame, strips=False))
+    return geometry
+
+
+def _laid_out(frame: _Frame) -> Geometry:
+    return _around(frame) if frame.players < 5 else _two_sides(frame)
 
 
 def _card_width_for(frame: _Frame, widest: float, room: float) -> float:
@@ -170,7 +183,8 @@ def _around(frame: _Frame) -> Geometry:
     strikes = QRectF(width - (0.087 + 0.13) * width, base - 100, 0.13 * width, 36)
     strikes.setTop(strikes.bottom() - 36 * frame.growth)
     buttons_top = base + 72 + frame.more
-    clue_token_words = _beside(clue_tokens, 0.16 * width, 22 * frame.text)
+    words_width = min(0.16 * width, _CLUES_LEFT * frame.text)
+    clue_token_words = _beside(clue_tokens, words_width, 22 * frame.text)
     at_left = QRectF(
         QPointF(2 * margin, under_seats + _SKY_GAP),
         QPointF(columns[0].left() - 2 * _SKY_GAP, deck.top() - _SKY_GAP),
@@ -183,6 +197,7 @@ def _around(frame: _Frame) -> Geometry:
         size=(width, frame.height),
         base=base,
         seats=seats,
+        strips=frame.strips,
         clue_tokens=clue_tokens,
         clue_token_words=clue_token_words,
         sky=_sky_on_both_sides(at_left, at_right, frame.suits),
@@ -234,6 +249,7 @@ def _two_sides(frame: _Frame) -> Geometry:
         size=(width, frame.height),
         base=base,
         seats=seats,
+        strips=frame.strips,
         clue_tokens=clue_tokens,
         clue_token_words=clue_token_words,
         columns=columns,

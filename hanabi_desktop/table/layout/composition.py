@@ -109,7 +109,7 @@ class Composition:
             frozenset[int]() if pending.answered is None else pending.answered.orders,
         )
 
-    def looks(self, placements: Mapping[int, Placement]) -> dict[int, CardLook]:
+    def looks(self, placements: Mapping[int, Placement], geometry: Geometry) -> dict[int, CardLook]:
         """How every card is drawn, by order, where these are its placements."""
         seen = self._model.observation
         if seen is None:
@@ -117,7 +117,7 @@ class Composition:
         lit, looks = self._lit(), {}
         for card in self._model.cards:
             width, note = round(placements[card.order].width), self._own_hand.note(card.order)
-            look = look_of(card, seen, width, self._intent.pending, note)
+            look = look_of(card, seen, width, self._intent.pending, note, strips=geometry.strips)
             if card.order in lit:
                 ring = Ring.AGAIN if card.touch is not Touch.NEVER else Ring.NEW
                 look = replace(look, ring=ring)

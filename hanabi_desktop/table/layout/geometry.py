@@ -48,6 +48,7 @@ class Geometry:
         size: width and height of the table.
         base: the water line: fireworks stand on it, the own row begins under it.
         seats: the teammates' places, clockwise from the left of the seat that looks on.
+        strips: whether what holders know stands under teammates' cards.
         own_plate: the name plate of the seat that looks on.
         status_bar: beside it, for the last move in words.
         rail: the height at which the last clue's line runs above the own cards.
@@ -70,6 +71,7 @@ class Geometry:
     size: tuple[float, float]
     base: float
     seats: tuple[SeatPlace, ...]
+    strips: bool
     own_plate: QRectF
     status_bar: QRectF
     rail: float

@@ -15,9 +15,24 @@ _RINGS = {
 
 
 def look_of(
-    card: TableCard, seen: Observation, width: int, pending: Pending, note: str = ""
+    card: TableCard,
+    seen: Observation,
+    width: int,
+    pending: Pending,
+    note: str = "",
+    *,
+    strips: bool = True,
 ) -> CardLook:
-    """The look of a card at a width in pixels; ``note`` is what its holder wrote on it."""
+    """The look of a card.
+
+    Args:
+        card: of the model.
+        seen: the position.
+        width: of the card, in pixels.
+        pending: what is begun.
+        note: what its holder wrote on it.
+        strips: whether there is room for what its holder knows under a card that is seen.
+    """
     own = card.seat == seen.seat
     hidden = (own and card.card is None) or card.seat in pending.empathy
     return CardLook(
@@ -27,7 +42,7 @@ def look_of(
         marks=card.marks,
         possible=card.possible if hidden else None,
         knowledge=CardKnowledge.NONE
-        if own and not hidden  # in a replay; there is no room for a strip under the own row
+        if not hidden and (own or not strips)  # own cards are seen in a replay, without a strip
         else _knowledge(card, seen.options.table_talk, hidden=hidden),
         ring=_RINGS[card.touch],
         note=note if own else "",

@@ -61,20 +61,27 @@ class AnnouncePopover(Popover):
             self._offer(seen.options.suits)
         self.title.setText(translate("AnnouncePopover", "Announce the card’s colour?"))
         self.setAccessibleName(self.title.text())
-        self._stakes.setText(
+        stakes = (
             translate("AnnouncePopover", "All lanterns are lit: there is no token to gain.")
             if seen.clue_tokens == MAX_CLUE_TOKENS
             else translate("AnnouncePopover", "Right: a clue token returns. Wrong: a strike.")
         )
+        self._stakes.setText(stakes)
         self._silently.setText(translate("AnnouncePopover", "Without announcing"))
         for suit, tile in self._tiles.items():
             key = self._keys.shown_for(suit)
             tile.show_as("", "", key, lit=suit is announcement.suit)
             tile.setAccessibleName(suit_name(suit))
-            tile.setToolTip(f"{suit_name(suit)} ({key})")
+            tile.setToolTip(f"{suit_name(suit)} ({key})\n{stakes}")
         self._arrange_tiles()
         self.adjustSize()
         return not self.isVisible()
+
+    def fit(self, height: int) -> None:
+        """Where there is still too little room, tooltips alone say what is at stake."""
+        self._stakes.show()
+        super().fit(height)
+        self._stakes.setVisible(self.sizeHint().height() <= height)
 
     def step(self, by: int) -> None:
         """Walk to the next or the previous colour."""

@@ -149,7 +149,8 @@ class Choosers(QObject):
             box = between_hands_box(size, self._table, geometry.fireworks)
         else:
             panels = [seat.panel for seat in geometry.seats]
-            box = popover_box(size, self._table, anchor, geometry.fireworks, panels)
+            words = geometry.clue_token_words
+            box = popover_box(size, self._table, anchor, geometry.fireworks, panels, words)
         self._put(self.clues, box, question.anchor)
 
     @property

@@ -11,6 +11,8 @@ from hanabi_desktop.table.art.text_size import text_px
 WIDEST, NARROWEST = 284, 196
 GAP = 12.0
 """Between a popover and what it stands beside, in pixels."""
+_CORNER = 24.0
+"""So far from its edge a popover's pointer begins at least."""
 _HANDS_WEIGH = 3
 """To cover a hand is so much worse than to cover as much of the fireworks."""
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -22,7 +24,12 @@ def popover_width(beside_fireworks: float) -> int:
 
 
 def popover_box(
-    size: QSize, table: QRectF, anchor: QRectF, fireworks: QRectF, panels: Sequence[QRectF]
+    size: QSize,
+    table: QRectF,
+    anchor: QRectF,
+    fireworks: QRectF,
+    panels: Sequence[QRectF],
+    words: QRectF,
 ) -> QRectF:
     """Where the popover stands: near its anchor, over neither fireworks nor hands.
 
@@ -35,11 +42,15 @@ def popover_box(
         anchor: what it speaks of.
         fireworks: to be spared,
         panels: and so are the places of all teammates.
+        words: beside the clue tokens; it keeps to their right where it still points at its anchor.
     """
     width, height = float(size.width()), float(size.height())
     under, middle = anchor.bottom() + GAP, anchor.center().x() - width / 2
     right_of, left_of = fireworks.right() + GAP, fireworks.left() - GAP - width
     near = right_of if anchor.center().x() > table.center().x() else left_of
+    beside_words = min(words.right() + GAP, anchor.center().x() - _CORNER)
+    if beside_words > middle and QRectF(middle, under, width, height).intersects(words):
+        middle = beside_words
     corners = (
         (middle, under),
         (near, under),

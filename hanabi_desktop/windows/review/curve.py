@@ -13,8 +13,10 @@ from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_
 from hanabi_desktop.windows.widgets.turn_chart import TurnChart
 from hanabi_desktop.wording.review import curve_name, curve_words
 
-_LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 18, 20
-_LEAST_HEIGHT = 72
+_LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 26, 20
+"""Over the plot is room for the legend, and for the signs of moments at its top."""
+_LEGEND_Y = 8
+_LEAST_HEIGHT = 80
 """Lower than this, the scale's numbers lie on one another."""
 _LINE_PX, _APART = 13, 28
 _LEAST_SPAN = 8.0
@@ -158,7 +160,7 @@ class ReviewCurve(TurnChart):
     def _draw_legend(self, painter: QPainter) -> None:
         """Over the plot: which line is which."""
         palette, plot = palette_in_use(), self._plot()
-        x, y = plot.left(), _TOP / 2 - 1
+        x, y = plot.left(), _LEGEND_Y
         dashes: tuple[tuple[str, QPen], ...] = tuple(
             zip(
                 self._legend,
