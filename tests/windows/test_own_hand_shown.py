@@ -17,7 +17,7 @@ from driving import (
     table_has_focus,
 )
 from internals import game_of
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -241,6 +241,20 @@ def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, s
     assert status_bar(room) == before, "the last move stays to be read"
     QTest.mouseMove(room.screen.view.viewport(), QPoint(5, 5))
     assert not room.screen.view.tip.isVisible()
+
+
+def test_where_no_strip_fits_a_tooltip_says_what_the_holder_knows(program: Program) -> None:
+    room = start(program)
+    scene = room.screen.scene
+    order = seen(room).hands[1][0].order
+    assert "Known" not in tip_at(room, scene.card_box(order).center())
+    scene.resize(QSize(672, 404), 1.0)
+    assert not scene.geometry.strips
+    told = tip_at(room, scene.card_box(order).center())
+    assert told.startswith("Björn, card 5: ")
+    assert "Known: " in told
+    own = seen(room).own_hand[0].order
+    assert "Known" not in tip_at(room, scene.card_box(own).center()), "own backs show it"
 
 
 def tip_at(room: GameController, point: QPointF) -> str:

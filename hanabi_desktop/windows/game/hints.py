@@ -1,10 +1,13 @@
 """What things on the table are, and what a click or Enter would do: said before it is done."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
+from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.game.scoring import Standing, copies_left, reachable_rank
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableCard, TableModel
@@ -21,15 +24,29 @@ translate = QCoreApplication.translate
 
 
 class Hints:
-    """What the pointer, the focus and screen readers are told about the things on the table."""
+    """What the pointer, the focus and screen readers are told about the things on the table.
+
+    Args:
+        model: what is seen.
+        intent: what is begun.
+        own_hand: what is written on the own cards.
+        words: names and sentences.
+        strips: whether what holders know stands under their cards now.
+    """
 
     def __init__(
-        self, model: TableModel, intent: Intent, own_hand: OwnHand, words: TableWords
+        self,
+        model: TableModel,
+        intent: Intent,
+        own_hand: OwnHand,
+        words: TableWords,
+        strips: Callable[[], bool],
     ) -> None:
         self._model = model
         self._intent = intent
         self._own_hand = own_hand
         self._words = words
+        self._strips = strips
 
     def of_card(self, card: TableCard) -> str:
         """A card as it is read aloud, with what its holder wrote on it."""
@@ -74,6 +91,8 @@ class Hints:
         card = self._model.card(order)
         if card is None:
             return ""
+        if self._knowledge_is_left_out(card):
+            return "\n".join(filter(None, (self.of_card(card), self.for_pointer(order))))
         lines = [self._own_hand.note(order)]
         if card.critical:
             lines.append(translate("Hint", "The last copy: without it this firework ends early."))
@@ -81,6 +100,13 @@ class Hints:
             lines.append(translate("Hint", "No longer needed."))
         lines.append(self.for_pointer(order))
         return "\n".join(filter(None, lines))
+
+    def _knowledge_is_left_out(self, card: TableCard) -> bool:
+        """Whether there was no room on the table for what the holder of a card knows of it."""
+        seen = self._model.observation
+        if seen is None or card.seat in (None, seen.seat) or self._strips():
+            return False
+        return seen.options.table_talk is not TableTalk.STRICT
 
     def tip_of_firework(self, column: int) -> str:
         """Which card comes next, how many there are of it, and what a click would do."""

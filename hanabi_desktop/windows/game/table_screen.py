@@ -86,7 +86,7 @@ class TableScreen(QWidget):
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         self._beside: QWidget | None = None
-        hints = Hints(table, self.intent, self.own_hand, words)
+        hints = Hints(table, self.intent, self.own_hand, words, lambda: self.scene.geometry.strips)
         self._reports = TableReports(table, self.own_hand, hints, words)
         self.status_bar = StatusBar(table, log, words, self.intent, hints, self)
         self.buttons = ActionButtons(table, self.intent, keys, self)
