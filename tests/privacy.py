@@ -27,7 +27,7 @@ from hanabi_desktop.table.art import card_art
 from hanabi_desktop.table.art.faces import HEIGHT
 from hanabi_desktop.table.art.palette import CardDesign, Palette
 
-_EVERY = 7
+_EVERY = 29
 """Of how many pixels one is looked at: a face is wide enough to be met, line after line."""
 
 _ROLES = range(int(Qt.ItemDataRole.UserRole) + 12)
