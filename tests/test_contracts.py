@@ -89,8 +89,8 @@ def added(root: Path, wrong: set[tuple[str, str]]) -> Iterator[None]:
     modules = {file: root / "hanabi_desktop" / file for file, _ in wrong}
     before = {file: module.read_text(encoding="utf-8") for file, module in modules.items()}
     for file, line in wrong:
-        with modules[file].open("a", encoding="utf-8") as module:
-            module.write(f"{line}\n")
+        with modules[file].open("a", encoding="utf-8") as end:
+            end.write(f"{line}\n")
     try:
         yield
     finally:
