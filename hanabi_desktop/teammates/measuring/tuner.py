@@ -32,6 +32,8 @@ MOMENTUM = 0.8
 AVERAGED = 0.04
 """What share the last step has in the average: some 25 steps count."""
 LEAST_SIZE = 0.08
+UNASKED = frozenset({"irreplaceable"})
+"""Weights that the games of a search never ask for: chance alone would move them."""
 LARGEST_DIFFERENCE = 6.0
 PERFECT_BONUS = 1.0
 STRIKE_COST = 3.0
@@ -143,7 +145,8 @@ def _move(search: Search, trials: Sequence[Trial]) -> None:
     search.perfect.append(scores.count(25) / len(scores))
     search.steps += 1
     for place, name in enumerate(WEIGHTS):
-        slope = sum(trial.gain * trial.direction[place] for trial in trials) / len(trials)
+        gains = 0.0 if name in UNASKED else sum(t.gain * t.direction[place] for t in trials)
+        slope = gains / len(trials)
         search.speed[name] = MOMENTUM * search.speed[name] + STEP * slope
         search.values[name] += search.speed[name] * size_of(search.values[name])
         before = search.average.get(name, search.values[name])
