@@ -24,15 +24,26 @@ def test_nothing_is_done_before_the_event_loop_has_its_turn(qtbot: QtBot) -> Non
     assert done == ["furniture", "names", "words"]
 
 
-def test_another_position_begins_anew_and_what_is_left_can_be_done_at_once(qtbot: QtBot) -> None:
+def test_another_position_is_shown_whole_and_what_is_left_can_be_done_at_once(qtbot: QtBot) -> None:
     done: list[str] = []
     update = _update(done, "furniture", "names")
     update.start()
     qtbot.waitUntil(lambda: done == ["furniture"])
     update.start()
     update.finish()
-    assert done == ["furniture", "furniture", "names"]
+    assert done == ["furniture", "names", "furniture"]
     assert not update.running
+
+
+def test_no_stage_is_left_out_where_positions_follow_too_fast(qtbot: QtBot) -> None:
+    """As when a key is held that steps through a game."""
+    done: list[str] = []
+    update = _update(done, "furniture", "names", "words")
+    for steps in range(1, 4):
+        update.start()
+        qtbot.waitUntil(lambda steps=steps: len(done) >= steps)
+    assert {"furniture", "names", "words"} <= set(done)
+    update.stop()
 
 
 def test_nothing_more_is_done_once_the_program_ends() -> None:

@@ -29,8 +29,9 @@ class StagedUpdate(QObject):
         self._stages.append(stage)
 
     def start(self) -> None:
-        """Begin, or begin anew where it has not come to its end."""
-        self._left = list(self._stages)
+        """Begin; where it has not come to its end, what was still to come is first."""
+        done = [stage for stage in self._stages if stage not in self._left]
+        self._left += done
         self._frame.start()
 
     def finish(self) -> None:
