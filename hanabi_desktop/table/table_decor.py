@@ -14,15 +14,14 @@ from hanabi_desktop.game.scoring import Standing, reachable_rank
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
+from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firework_column
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import (
-    FireworkColumn,
     deck_layers,
     draw_clue_tokens,
     draw_deck,
     draw_deck_count,
     draw_fault_cards,
-    draw_firework_column,
     draw_plate,
     draw_seat_panel,
     draw_strikes,

@@ -1,0 +1,112 @@
+"""What stands above a firework: the ranks still to come, or how far it can get.
+
+Every function paints into a box in the painter's own coordinates.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
+from hanabi_desktop.table.art.faces import HEIGHT
+from hanabi_desktop.table.art.palette import Palette, faded, suit_colours
+from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.table.art.symbols import draw_symbol
+
+_LEAST_STEP = 10
+"""Ranks of a firework that stand closer, in pixels, lie on one another."""
+
+
+@dataclass(frozen=True, slots=True)
+class FireworkColumn:
+    """The part of a firework still to come.
+
+    Attributes:
+        suit: of the firework.
+        height: its top rank, 0 to 5.
+        reachable: the highest rank it can still reach.
+        words: the tag for one that cannot be completed, such as "max 3".
+    """
+
+    suit: Suit
+    height: int
+    reachable: int
+    words: str
+
+
+def draw_firework_column(
+    painter: QPainter, box: QRectF, firework_column: FireworkColumn, step: float, palette: Palette
+) -> None:
+    """Above a firework, the ranks still to come, the next one bold; that alone where they are low."""
+    top_card = box.bottom() - HEIGHT * box.width() - (firework_column.height - 1) * step
+    free = QRectF(box.left(), box.top(), box.width(), top_card - 3 - box.top())
+    if firework_column.height == 0:
+        free.setBottom(box.bottom())
+    if firework_column.height == 5:
+        _draw_crown(painter, box, firework_column.suit)
+        return
+    complete_able = firework_column.reachable == 5
+    if complete_able and free.height() > 4:
+        pen = QPen(faded(palette.ink2, 0.6), 1)
+        pen.setDashPattern([1, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(free.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    following, last = firework_column.height + 1, firework_column.reachable
+    if step < _LEAST_STEP:
+        last = min(last, following)
+    for rank in range(following, last + 1):
+        line = _mast_line(box, rank, step)
+        bold = rank == following
+        draw_words(
+            painter,
+            line,
+            str(rank),
+            palette.ink if bold else palette.scenery_ink2,
+            px=_rank_px(step),
+            weight=800 if bold else 500,
+        )
+    if not complete_able:
+        _draw_tag(
+            painter,
+            _mast_line(box, firework_column.reachable + 1, step),
+            firework_column.words,
+            palette,
+        )
+    if firework_column.height == 0:
+        # Midway between the foot and the lowest rank, which stands low where steps are high.
+        room = box.bottom() - _mast_line(box, 1, step).center().y() - _rank_px(step) / 2
+        at = QPointF(box.center().x(), box.bottom() - room / 2)
+        ink = None if palette.dark else suit_colours(firework_column.suit).field.darker(115)
+        if firework_column.suit in (Suit.MULTICOLOUR, Suit.WHITE) and not palette.dark:
+            ink = palette.ink if firework_column.suit is Suit.WHITE else None
+        draw_symbol(painter, firework_column.suit, at, 0.42 * box.width(), ink)
+
+
+def _rank_px(step: float) -> int:
+    """How large the ranks still to come are written, in pixels."""
+    return min(20, max(12, round(0.6 * step)))
+
+
+def _mast_line(box: QRectF, rank: int, step: float) -> QRectF:
+    return QRectF(box.left(), box.top() + (5 - rank) * step, box.width(), step)
+
+
+def _draw_tag(painter: QPainter, line: QRectF, words: str, palette: Palette) -> None:
+    tag = QRectF(line.left() + 1, line.center().y() - 9, line.width() - 2, 18)
+    painter.setPen(QPen(palette.ember, 1.4))
+    painter.setBrush(palette.panel)
+    painter.drawRoundedRect(tag, 4, 4)
+    draw_words(painter, tag, words, palette.ember, px=12, weight=700)
+
+
+def _draw_crown(painter: QPainter, box: QRectF, suit: Suit) -> None:
+    """Sparks over a completed firework."""
+    light = suit_colours(suit).light
+    centre = QPointF(box.center().x(), box.top() + 2)
+    painter.save()
+    painter.setClipRect(box.adjusted(-4, -40, 4, 0))
+    draw_burst(painter, suit, centre, 0.48 * box.width(), BurstStyle(light, light, 1.2))
+    painter.restore()
