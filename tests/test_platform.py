@@ -1,6 +1,7 @@
 """Traps of the platform that have been measured, watched."""
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,6 +24,50 @@ def test_void_calls_of_qt_do_not_use_up_none() -> None:
     for _ in range(20_000):
         thing.setObjectName("x")
     assert abs(sys.getrefcount(None) - before) < 1000
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="other systems give large blocks back by themselves"
+)
+def test_memory_of_pictures_goes_back_to_the_system() -> None:
+    """glibc kept what was freed between smaller blocks once a larger picture had been freed."""
+    script = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QImage
+from hanabi_desktop.support.memory import give_back_large_blocks
+
+def held_mb():
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 2**20
+
+def picture(width, height):
+    image = QImage(width, height, QImage.Format.Format_ARGB32)
+    image.fill(0xFFFFFFFF)
+    return image
+
+if sys.argv[1] == "given back":
+    give_back_large_blocks()
+picture(2000, 2000)
+before = held_mb()
+kept = []
+pictures = []
+for _ in range(40):
+    pictures.append(picture(400, 640))
+    kept.append(picture(20, 20))
+pictures.clear()
+print(held_mb() - before)
+"""
+    kept, given_back = (
+        float(
+            subprocess.run(
+                [sys.executable, "-c", script, way], check=True, capture_output=True, text=True
+            ).stdout
+        )
+        for way in ("as usual", "given back")
+    )
+    assert given_back < 3
+    assert kept > given_back
 
 
 def test_run_py_is_small_and_needs_nothing() -> None:

@@ -4,6 +4,7 @@ Part of the composition root.
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -19,10 +20,11 @@ from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, saving
 from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.main.main_window import MainWindow
-from hanabi_desktop.windows.rulebook.rulebook_document import as_pdf_without_window
-from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.windows.widgets.keys import Command
 from hanabi_desktop.wording.rulebook import Page, pages_for, rulebook
+
+if TYPE_CHECKING:
+    from hanabi_desktop.windows.rulebook.rulebook_window import RulebookWindow
 
 translate = QCoreApplication.translate
 
@@ -95,6 +97,10 @@ class RulebookController(QObject):
         """Open the rulebook at the page that matters now."""
         page = self.page_for_now()
         if self.shown is None:
+            from hanabi_desktop.windows.rulebook.rulebook_window import (  # noqa: PLC0415 (a page layout and its fonts: for who reads it)
+                RulebookWindow,
+            )
+
             first = self._pages_of_the_game()
             owner = QApplication.activeModalWidget() or self._window
             shown = self.shown = RulebookWindow(first, owner)
@@ -165,6 +171,10 @@ class RulebookController(QObject):
         """Write the whole book as a PDF, beside the window."""
         if self._task is not None:
             return
+        from hanabi_desktop.windows.rulebook.rulebook_document import (  # noqa: PLC0415 (see open)
+            as_pdf_without_window,
+        )
+
         pages, title = rulebook(), translate("Rulebook", "The rules of Hanabi")
 
         def write(_: Task) -> OSError | Path:

@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 Draw = Callable[[QPainter], None]
 
-_KEPT_BYTES = 2 * 1024 * 1024
+_KEPT = 5
 
 
 class Sprites:
@@ -20,7 +20,7 @@ class Sprites:
         self._scene = scene
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._keys: dict[str, Hashable] = {}
-        self._kept: PixmapCache[Hashable] = PixmapCache(_KEPT_BYTES)
+        self._kept: PixmapCache[Hashable] = PixmapCache(_KEPT)
         self.pixel_ratio = 1.0
 
     def put(
@@ -59,7 +59,7 @@ class Sprites:
     def forget(self) -> None:
         """Have every picture painted anew: the theme or the language has changed."""
         self._keys.clear()
-        self._kept = PixmapCache(_KEPT_BYTES)
+        self._kept = PixmapCache(_KEPT)
 
     def _painted(self, box: QRectF, draw: Draw) -> QPixmap:
         ratio = self.pixel_ratio

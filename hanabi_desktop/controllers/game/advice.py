@@ -15,7 +15,6 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.input.pending import Answer
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.teammate import Decision
-from hanabi_desktop.windows.dialogs.conventions_dialog import ConventionsDialog
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -120,4 +119,8 @@ class AdviceController(QObject):
 
     def _show_conventions(self) -> None:
         if self._setup is not None:
+            from hanabi_desktop.windows.dialogs.conventions_dialog import (  # noqa: PLC0415 (half a megabyte)
+                ConventionsDialog,
+            )
+
             ConventionsDialog(self._setup.agreed, self._setup.options, self._window).open()

@@ -12,7 +12,7 @@ from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
 from hanabi_desktop.table.art.palette import Palette, suit_colours
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
-_KEPT_BYTES = 6 * 1024 * 1024
+_KEPT = len(Suit)
 _SIZES = (96, 160, 256, 480)
 """In pixels. What hangs in the sky may be a little soft."""
 
@@ -53,14 +53,14 @@ class BurstPainter(QObject):
     def __init__(self, palette: Palette, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._palette = palette
-        self._kept: PixmapCache[Burst] = PixmapCache(_KEPT_BYTES)
+        self._kept: PixmapCache[Burst] = PixmapCache(_KEPT)
         self._asked: set[Burst] = set()
         self._thread = BackgroundThread("bursts", self)
 
     def set_palette(self, palette: Palette) -> None:
         """Paint in another theme from now on."""
         self._palette = palette
-        self._kept = PixmapCache(_KEPT_BYTES)
+        self._kept = PixmapCache(_KEPT)
         self._asked.clear()
 
     def stop(self) -> None:

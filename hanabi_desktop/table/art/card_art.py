@@ -33,8 +33,8 @@ PAD = 0.24
 """Room around a card for glows, rings and badges, as a share of its width."""
 
 STRIP_GAP = 5.0
-_LOOKS_BYTES = 6 * 1024 * 1024
-_LAYERS_BYTES = 3 * 1024 * 1024
+_KEPT_LOOKS = 18
+_KEPT_LAYERS = 11
 _SHADOW = QColor("#05091C")
 
 
@@ -117,8 +117,8 @@ class CardArt:
         self._design = design
         self._palette = palette_of(theme)
         self._pixel_ratio = pixel_ratio
-        self._looks: PixmapCache[CardLook] = PixmapCache(_LOOKS_BYTES)
-        self._layers: PixmapCache[tuple[object, ...]] = PixmapCache(_LAYERS_BYTES)
+        self._looks: PixmapCache[CardLook] = PixmapCache(_KEPT_LOOKS)
+        self._layers: PixmapCache[tuple[object, ...]] = PixmapCache(_KEPT_LAYERS)
 
     def __contains__(self, look: CardLook) -> bool:
         return look in self._looks

@@ -10,10 +10,18 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class PixmapCache(Generic[Key]):
-    """Pixmaps by key, the least used forgotten once they fill their room."""
+    """Pixmaps by key, the least used forgotten once they fill their room.
 
-    def __init__(self, room_bytes: int) -> None:
-        self._room = room_bytes
+    The room is measured by what is kept, so that it holds as many of them in a window of any
+    size, and no more memory is taken than this window needs.
+
+    Args:
+        most: how many of the largest there has been it has room for; of smaller ones more.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._largest = 0
         self._filled = 0
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
 
@@ -28,7 +36,8 @@ class PixmapCache(Generic[Key]):
             return kept
         pixmap = self._kept[key] = paint()
         self._filled += _bytes_of(pixmap)
-        while self._filled > self._room and len(self._kept) > 1:
+        self._largest = max(self._largest, _bytes_of(pixmap))
+        while self._filled > self._most * self._largest:
             _, oldest = self._kept.popitem(last=False)
             self._filled -= _bytes_of(oldest)
         return pixmap

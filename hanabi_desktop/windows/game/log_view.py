@@ -30,7 +30,7 @@ from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import is_theme_change, palette_in_use, theme_in_use
 
 _KEPT_SENTENCES = 300
-_KEPT_BYTES = 2 * 1024 * 1024
+_KEPT_ROWS = 20
 
 
 class _LogDelegate(QStyledItemDelegate):
@@ -46,7 +46,7 @@ class _LogDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.marked: int | None = None
         self._sentences: dict[tuple[str, int, float], Sentence] = {}
-        self._rows: PixmapCache[tuple[object, ...]] = PixmapCache(_KEPT_BYTES)
+        self._rows: PixmapCache[tuple[object, ...]] = PixmapCache(_KEPT_ROWS)
 
     @property
     def _number_px(self) -> int:

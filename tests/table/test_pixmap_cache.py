@@ -1,0 +1,34 @@
+"""Pixmaps that are kept: as many in a window of any size."""
+
+import pytest
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache
+
+
+@pytest.mark.parametrize("side", [10, 300])
+def test_as_many_are_kept_whatever_their_size(qapp: QApplication, side: int) -> None:
+    cache: PixmapCache[int] = PixmapCache(3)
+    for key in range(4):
+        cache.get(key, lambda: QPixmap(side, side))
+    assert [key in cache for key in range(4)] == [False, True, True, True]
+
+
+def test_least_used_goes_first_and_smaller_ones_take_less_room(qapp: QApplication) -> None:
+    cache: PixmapCache[str] = PixmapCache(2)
+    cache.get("large", lambda: QPixmap(20, 20))
+    for key in "abcd":  # four of a quarter: as much as one large
+        cache.get(key, lambda: QPixmap(10, 10))
+    assert all(key in cache for key in ("large", *"abcd"))
+    painted: list[str] = []
+
+    def paint() -> QPixmap:
+        painted.append("again")
+        return QPixmap(20, 20)
+
+    cache.get("large", paint)
+    assert painted == []
+    cache.get("more", lambda: QPixmap(10, 10))
+    assert "a" not in cache
+    assert "large" in cache
