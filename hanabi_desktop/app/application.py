@@ -23,6 +23,7 @@ from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.app.program import Program
+    from hanabi_desktop.app.single_instance import SecondStarts
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,8 @@ def plain_application() -> Application:
     console = QCoreApplication.instance()
     if console is not None:
         console.shutdown()
-    application = Application([_PROGRAM])
+    # Said in words, for setting a style later hands it to Python, with enumerations that take 13 ms.
+    application = Application([_PROGRAM, "-style", "Fusion"])
     application.setApplicationName(APPLICATION_NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(_PROGRAM)
@@ -69,10 +71,11 @@ def plain_application() -> Application:
 
 
 def _dress(application: Application) -> None:
+    from hanabi_desktop.support.memory import give_back_large_blocks
     from hanabi_desktop.table.art.lettering import body_font, load_fonts
     from hanabi_desktop.table.art.text_size import text_px
 
-    application.setStyle("Fusion")
+    give_back_large_blocks()
     load_fonts()
     application.setFont(body_font(text_px(14)))
     # A thread that thinks hands the interpreter over ten times sooner than by default, so
@@ -108,6 +111,7 @@ class Opening(QObject):
         self._wanted: list[Path] = []
         self._failure: BaseException | None = None
         self.program: Program | None = None
+        self._second_starts: SecondStarts | None = None
         look = first_look(self._profile)
         self.window = MainWindow()
         self.window.take_size(options.size, look.size)
@@ -143,7 +147,7 @@ class Opening(QObject):
     def _build_program(self) -> None:
         if self.program is not None:
             return  # the window opened as an icon, and is painted only now
-        if self._is_handed_over():
+        if self._options.file is not None and not self._hear_second_starts():
             self.window.close()
             return
         try:
@@ -166,18 +170,24 @@ class Opening(QObject):
         self._options = StartOptions()  # those asked for may hold a game with every card
         program.reports_errors = True
         program.ready.connect(self._early.deliver)
+        program.ready.connect(self._hear_second_starts)
         program.show()
         return program
 
-    def _is_handed_over(self) -> bool:
-        """Hear of second starts; whether this is one, whose file another window takes."""
+    def _hear_second_starts(self) -> bool:
+        """Hear of second starts from now on; False where this is one, and another window took its file.
+
+        A start without a file has none to hand over: it hears of others once it is ready.
+        """
+        if self._second_starts is not None:
+            return True
         from hanabi_desktop.app.single_instance import SecondStarts, hand_over
 
-        starts = SecondStarts(self._profile, self)
+        starts = self._second_starts = SecondStarts(self._profile, self)
         starts.file_wanted.connect(self._open_handed_over)
         self.window.closing.connect(starts.close)
         file = self._options.file
-        return file is not None and not starts.is_first and hand_over(file, self._profile)
+        return file is None or starts.is_first or not hand_over(file, self._profile)
 
     def _open_handed_over(self, file: Path) -> None:
         """Whoever has chosen a file wants to see it: the window comes forward."""

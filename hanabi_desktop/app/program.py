@@ -45,7 +45,6 @@ class Program(QObject):
         self._options = options
         self.settings = SettingsStore(profile_folder(options.profile))
         self.window = window or MainWindow()
-        self.window.build_contents()
         self.preferences = Preferences(
             self.settings,
             self.window,
@@ -55,6 +54,8 @@ class Program(QObject):
             speed=options.speed,
             text_size=options.text_size,
         )
+        self.window.build_contents()
+        self.preferences.attach_contents()
         self.reports_errors = False
         self._is_ready = self._is_closed = False
         self._controllers: Controllers | None = None

@@ -4,14 +4,13 @@ Windows of one profile find each other by a local socket (a named pipe on Window
 other machine and no other person can reach.
 """
 
-import hashlib
 import logging
 import os
 import sys
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 log = logging.getLogger(__name__)
@@ -91,8 +90,10 @@ class SecondStarts(QObject):
 
 def _name(profile: Path) -> str:
     """Where the windows of a profile meet."""
-    number = hashlib.blake2b(os.fsencode(profile.absolute()), digest_size=8).hexdigest()
-    name = f"hanabi-desktop-{number}"
+    digest = QCryptographicHash.hash(
+        os.fsencode(profile.absolute()), QCryptographicHash.Algorithm.Blake2b_160
+    )
+    name = f"hanabi-desktop-{bytes(digest.data())[:8].hex()}"
     if sys.platform == "win32":
         return name
     return str(Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir(), name))

@@ -16,7 +16,6 @@ from hanabi_desktop.support.reduced_motion import wants_reduced_motion
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.windows.dialogs.message import show_message
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -73,6 +72,16 @@ class Preferences(QObject):
         self.translation = Translation(parent)
         self._theme: Theme | None = None
         self._language: Language | None = None
+        self._has_contents = False
+        self._apply()
+
+    def attach_contents(self) -> None:
+        """The window's contents are there: hear what is chosen in them, and show what is in force.
+
+        They are built in the language and the theme that are in force by then, so that no widget
+        is styled and worded twice before its first frame.
+        """
+        window, settings = self._window, self._settings
         window.keys.choose(settings.current.keys)
         window.keys.changed.connect(lambda: self.change(keys=window.keys.chosen))
         window.menu.languages.chosen.connect(lambda chosen: self.change(language=chosen))
@@ -80,7 +89,8 @@ class Preferences(QObject):
         window.menu.settings.connect(self.ask)
         window.start_page.settings.connect(self.ask)
         settings.saved.connect(self.tell_problem)
-        self._apply()
+        self._has_contents = True
+        self._show_chosen()
 
     def attach_controllers(self, game: "GameController", library_service: "LibraryService") -> None:
         """The controllers are there: put everything in force there as well."""
@@ -104,6 +114,10 @@ class Preferences(QObject):
             if refused is None:
                 self._settings.change(library=folder)
             else:
+                from hanabi_desktop.windows.dialogs.message import (  # noqa: PLC0415 (not for the first frame)
+                    show_message,
+                )
+
                 text = translate(
                     "Settings", "Games can’t be saved in that folder. Nothing was changed."
                 )
@@ -154,6 +168,7 @@ class Preferences(QObject):
         if theme is not self._theme and isinstance(theme, Theme):
             self._theme = theme
             window.set_theme(theme)
+            self._show_chosen()
         text_size = self._chosen("text_size", current.text_size)
         if isinstance(text_size, int):
             window.set_text_size(text_size)
@@ -170,10 +185,16 @@ class Preferences(QObject):
         if language is not self._language and isinstance(language, Language):
             self._language = language
             self.translation.use(language)
-            window.mark_language(language)
-            self.tell_problem()
+            self._show_chosen()
         if self._dialog is not None:
             self._dialog.show_settings(self._in_force)
+
+    def _show_chosen(self) -> None:
+        """Mark in the window which language and theme are in use, and word anew what is wrong."""
+        if self._has_contents and self._theme is not None and self._language is not None:
+            self._window.mark_theme(self._theme)
+            self._window.mark_language(self._language)
+            self.tell_problem()
 
     @property
     def _in_force(self) -> Settings:

@@ -22,24 +22,54 @@ def set_up_logging() -> None:
     logging.basicConfig(level=known, handlers=[handler])
 
 
-def log_to(folder: Path) -> logging.Handler | None:
-    """Log warnings to a file in this folder as well, the oldest going first; None if it cannot be.
+def log_to(folder: Path) -> logging.Handler:
+    """Log warnings to a file in this folder as well, the oldest going first.
 
-    The handler is to be taken off and closed by whoever asked for it.
+    The handler is to be taken off and closed by whoever asked for it. Where the file cannot be
+    written, it writes nothing.
     """
-    from logging.handlers import RotatingFileHandler  # noqa: PLC0415 (most commands need none)
-
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            folder / FILE_NAME, maxBytes=_BYTES, backupCount=_OLD_FILES, encoding="utf-8"
-        )
-    except OSError:
-        return None
+    handler = _FileHandler(folder)
     handler.setLevel(logging.WARNING)
     handler.setFormatter(_DiscreetFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
     return handler
+
+
+class _FileHandler(logging.Handler):
+    """Opens its file for the first warning: most runs have none, and a start waits for nothing.
+
+    Args:
+        folder: where the file is; it is made where there is none.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write it down, if that can be done."""
+        try:
+            file = self._file or self._open()
+        except OSError:
+            return
+        file.handle(record)
+
+    def _open(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler  # noqa: PLC0415 (see the class)
+
+        self._folder.mkdir(parents=True, exist_ok=True)
+        file = self._file = RotatingFileHandler(
+            self._folder / FILE_NAME, maxBytes=_BYTES, backupCount=_OLD_FILES, encoding="utf-8"
+        )
+        file.setFormatter(self.formatter)
+        return file
+
+    def close(self) -> None:
+        """Close the file, if it was opened."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 class _DiscreetFormatter(logging.Formatter):

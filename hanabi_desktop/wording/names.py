@@ -15,8 +15,6 @@ from hanabi_desktop.wording.markup import PLAIN, Markup
 
 translate = QCoreApplication.translate
 
-_LONGEST_NAME = 20
-
 
 def strikes_are_cards() -> bool:
     """Whether strikes are fault cards that are turned over, as in the Dutch box, not red tokens."""
@@ -170,12 +168,6 @@ def count_word(number: int) -> str:
             return translate("CountWord", "four cards")
         case _:
             return translate("CountWord", "five cards")
-
-
-def shown_name(name: str) -> str:
-    """A name as it is shown: those from elsewhere may be longer than a plate, or of many lines."""
-    name = " ".join(name.split())
-    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
 
 def capital(phrase: str) -> str:

@@ -175,6 +175,28 @@ def broken(card: Card) -> None:
 
 
 @pytest.mark.expects_warnings
+def test_log_is_begun_with_the_first_warning(tmp_path: Path) -> None:
+    folder, log = tmp_path / "profile", logging.getLogger("hanabi_desktop.test")
+    handler = log_to(folder)
+    try:
+        log.info("as usual")
+        assert not folder.exists()
+        folder.write_text("")  # where a file is in the way, nothing can be written
+        log.warning("lost")
+        folder.unlink()
+        log.warning("kept")
+        log.warning("kept as well")
+    finally:
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+    lines = (folder / FILE_NAME).read_text().splitlines()
+    assert [line.partition("hanabi_desktop.test: ")[2] for line in lines] == [
+        "kept",
+        "kept as well",
+    ]
+
+
+@pytest.mark.expects_warnings
 def test_an_error_is_logged_and_told_without_what_it_says(
     program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -189,7 +211,6 @@ def test_an_error_is_logged_and_told_without_what_it_says(
         broken(Card.parse("r5"))
     except ValueError as error:
         reporter.take(error)
-    assert handler is not None
     logging.getLogger().removeHandler(handler)
     handler.close()
     logged = (tmp_path / FILE_NAME).read_text()

@@ -39,7 +39,7 @@ from hanabi_desktop.windows.game.captions import bar_text, handover_title, seat_
 from hanabi_desktop.windows.game.table_screen import TableScreen
 from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.words import TableWords
-from hanabi_desktop.wording.names import shown_name
+from hanabi_desktop.wording.player_names import shown_name
 
 translate = QCoreApplication.translate
 

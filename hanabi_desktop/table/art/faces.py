@@ -1,10 +1,11 @@
 """Card faces and backs, painted at any width u; all measures are shares of u."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
-from hanabi_desktop.game.observation import ClueMarks
 from hanabi_desktop.table.art.bursts import BurstStyle, card_style, draw_burst
 from hanabi_desktop.table.art.lettering import body_font, numeral
 from hanabi_desktop.table.art.palette import (
@@ -22,6 +23,9 @@ from hanabi_desktop.table.art.palette import (
     suit_colours,
 )
 from hanabi_desktop.table.art.symbols import draw_symbol, draw_tile
+
+if TYPE_CHECKING:
+    from hanabi_desktop.game.observation import ClueMarks
 
 HEIGHT = 1.4
 CORNER = 0.09
@@ -109,7 +113,7 @@ def draw_emblem(painter: QPainter, u: float) -> None:
     draw_burst(painter, Suit.YELLOW, centre, 0.62 * radius, BurstStyle(ink, ink))
 
 
-def draw_badges(painter: QPainter, marks: ClueMarks, u: float, *, frames: bool) -> None:
+def draw_badges(painter: QPainter, marks: "ClueMarks", u: float, *, frames: bool) -> None:
     """Draw on a back what clues have pointed out; ``frames`` mark what is not known by now."""
     side = 0.36 * u
     rank_box = QRectF(0.085 * u, 0.095 * u, side, side)
@@ -126,7 +130,7 @@ def draw_badges(painter: QPainter, marks: ClueMarks, u: float, *, frames: bool) 
 
 def draw_knowledge(
     painter: QPainter,
-    marks: ClueMarks,
+    marks: "ClueMarks",
     possible: frozenset[Card],
     suits: tuple[Suit, ...],
     u: float,
@@ -176,7 +180,7 @@ def _suit_lines(u: float, suits: int) -> int:
 
 def draw_strip(
     painter: QPainter,
-    marks: ClueMarks,
+    marks: "ClueMarks",
     suits: tuple[Suit, ...],
     box: QRectF,
     *,

@@ -10,7 +10,8 @@ from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.table.table_decor import SeatLabel
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.names import level_name, shown_name, verdict
+from hanabi_desktop.wording.names import level_name, verdict
+from hanabi_desktop.wording.player_names import shown_name
 from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.variants import variant_names
 

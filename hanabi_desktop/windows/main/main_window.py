@@ -257,6 +257,9 @@ class MainWindow(QMainWindow):
         """Draw everything in another theme; Qt tells every widget of it."""
         use_theme(theme)
         self._dress()
+
+    def mark_theme(self, theme: Theme) -> None:
+        """Mark the theme in use."""
         self.menu.themes.mark(theme)
 
     def set_text_size(self, percent: int) -> None:

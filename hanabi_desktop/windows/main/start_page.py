@@ -31,7 +31,7 @@ from hanabi_desktop.windows.main.menu_row import (
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.names import shown_name
+from hanabi_desktop.wording.player_names import shown_name
 
 translate = QCoreApplication.translate
 

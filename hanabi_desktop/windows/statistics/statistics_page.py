@@ -40,7 +40,8 @@ from hanabi_desktop.windows.widgets.flow import FlowLayout
 from hanabi_desktop.windows.widgets.theme import is_language_change
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.library import variant_name
-from hanabi_desktop.wording.names import level_name, shown_name
+from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.player_names import shown_name
 
 translate = QCoreApplication.translate
 

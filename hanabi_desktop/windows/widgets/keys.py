@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from hanabi_desktop.game.cards import RANKS, Suit
-from hanabi_desktop.game.moves import ClueValue
+
+if TYPE_CHECKING:
+    from hanabi_desktop.game.moves import ClueValue
 
 
 class Command(Enum):
@@ -170,7 +173,7 @@ class KeyMap(QObject):
         """The key of a command as it stands on this machine's keyboards."""
         return self.sequence(command).toString(QKeySequence.SequenceFormat.NativeText)
 
-    def shown_for(self, value: ClueValue) -> str:
+    def shown_for(self, value: "ClueValue") -> str:
         """The key that tells about a colour or a value, as it stands on this machine's keyboards."""
         values: dict[Command, ClueValue] = {**SUITS, **DIGITS}
         return next(self.shown(command) for command, one in values.items() if one == value)
