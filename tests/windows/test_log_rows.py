@@ -2,8 +2,9 @@
 
 import pytest
 from driving import own_turn, seen, start
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -11,6 +12,7 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.models.turn_log import TurnLogModel
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.widgets.sentences import Sentence
 
 
@@ -61,3 +63,34 @@ def test_rows_fit_when_the_scroll_bar_goes(program: Program, qtbot: QtBot) -> No
         room.log.show([entry for entry in entries if entry is not None])
         QTest.qWait(1)
         assert misfits(room) == [], turns
+
+
+def test_a_new_row_waits_until_the_cards_have_set_out(program: Program, qtbot: QtBot) -> None:
+    """To lay it out and to paint it takes as long as a frame's motions."""
+    measured: list[str] = []
+
+    class Watching(QStyledItemDelegate):
+        def sizeHint(  # noqa: N802 (Qt's name)
+            self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        ) -> QSize:
+            measured.append(str(index.data()))
+            return super().sizeHint(option, index)
+
+    room, watching = start(program, 3), Watching()
+    stages, log = room.screen.scene.update_stages, room.screen.side.log
+    log.setItemDelegate(watching)
+    room.session.submit(legal_actions(seen(room))[-1])
+    own_turn(room, qtbot)
+    qtbot.waitUntil(lambda: bool(measured) and not stages.running)
+    room.screen.scene.set_speed(Speed.NORMAL)
+    QCoreApplication.processEvents()
+    measured.clear()
+    entry = room.log.newest
+    assert entry is not None
+    room.log.add(entry)
+    assert stages.running, "the row is not forgotten, though no position follows"
+    QCoreApplication.sendPostedEvents()
+    assert measured == []
+    qtbot.waitUntil(lambda: not stages.running)
+    qtbot.waitUntil(lambda: bool(measured))
+    assert log.visualRect(room.log.index(room.log.rowCount() - 1)).isValid()

@@ -31,11 +31,12 @@ from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.windows.dialogs.new_game import default_seats
-from hanabi_desktop.windows.widgets.frame import HORIZON
+from hanabi_desktop.windows.widgets.frame import HORIZON, bar_height, text_scale_in
 
 
 @pytest.fixture
@@ -104,6 +105,17 @@ def test_start_page_follows_in_the_same_window(opening: Opening, qtbot: QtBot) -
     assert program.window.start_page.first_button.hasFocus()
     assert program.reports_errors
     assert opening._options == StartOptions()
+
+
+def test_remembered_size_of_words_holds_before_there_is_a_bar(
+    opening: Opening, tmp_path: Path, qtbot: QtBot
+) -> None:
+    SettingsStore(tmp_path).change(text_size=150, language=Language.DUTCH)
+    built(opening, qtbot)
+    program = opening.program
+    assert program is not None
+    assert text_scale() == text_scale_in(1100, 700, 150) > 1
+    assert program.window.bar.height() == bar_height(700)
 
 
 def test_file_chosen_before_the_program_is_there_is_opened(

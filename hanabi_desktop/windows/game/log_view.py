@@ -36,7 +36,7 @@ _KEPT_ROWS = 20
 class _LogDelegate(QStyledItemDelegate):
     """A turn's number and its sentence; the one shown on the table stands on a raised ground.
 
-    Rows are painted once and kept: the whole list moves down with every turn.
+    Words are painted once and kept: the whole list moves down with every turn, and the ground moves on.
 
     Attributes:
         marked: the number of the turn shown; None for the newest.
@@ -76,21 +76,11 @@ class _LogDelegate(QStyledItemDelegate):
         shown = number is not None and number == self._shown_turn(index)
         raised = shown or bool(state & QStyle.StateFlag.State_Selected)
         ratio = painter.device().devicePixelRatioF()
-        key = (
-            theme_in_use(),
-            text_scale(),
-            number,
-            text,
-            box.width(),
-            box.height(),
-            shown,
-            raised,
-            ratio,
-        )
-        row = self._rows.get(
-            key, lambda: self._painted(box.size(), ratio, (number, text, shown, raised))
-        )
-        painter.drawPixmap(box.topLeft(), row)
+        if raised:
+            _draw_ground(painter, box, shown=shown)
+        key = (theme_in_use(), text_scale(), number, text, box.width(), box.height(), ratio)
+        words = self._rows.get(key, lambda: self._painted(box.size(), ratio, number, text))
+        painter.drawPixmap(box.topLeft(), words)
 
     def _shown_turn(self, index: QModelIndex | QPersistentModelIndex) -> int | None:
         """The number of the turn shown on the table; None at the deal."""
@@ -100,24 +90,13 @@ class _LogDelegate(QStyledItemDelegate):
         newest = log.newest if isinstance(log, TurnLogModel) else None
         return None if newest is None else newest.turn.number
 
-    def _painted(
-        self, size: QSize, ratio: float, row: tuple[int | None, str, bool, bool]
-    ) -> QPixmap:
+    def _painted(self, size: QSize, ratio: float, number: int | None, text: str) -> QPixmap:
         palette = palette_in_use()
-        number, text, shown, raised = row
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QRectF(0, 1, size.width() - 2, size.height() - 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if raised:
-            painter.setBrush(palette.raised)
-            painter.drawRoundedRect(ground, 6, 6)
-        if shown:
-            painter.setBrush(palette.highlight)
-            painter.drawRoundedRect(QRectF(0, 1, 3, ground.height()), 1, 1)
         place = QRectF(8, 5, self._number_px - 8, text_px(20))
         left = Qt.AlignmentFlag.AlignLeft
         if number is not None:
@@ -137,20 +116,41 @@ class _LogDelegate(QStyledItemDelegate):
         return QSize(width, round(self._sentence(text, width - self._number_px - 8).height) + 10)
 
 
+def _draw_ground(painter: QPainter, box: QRect, *, shown: bool) -> None:
+    """What a row stands on that is shown on the table, or that is walked to."""
+    palette = palette_in_use()
+    ground = QRectF(box).adjusted(0, 1, -2, -1)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.raised)
+    painter.drawRoundedRect(ground, 6, 6)
+    if shown:
+        painter.setBrush(palette.highlight)
+        painter.drawRoundedRect(QRectF(ground.left(), ground.top(), 3, ground.height()), 1, 1)
+    painter.restore()
+
+
 class LogView(QListView):
     """The log, newest first; a turn pressed, or taken by Enter, is asked for.
 
+    A new row waits for :meth:`catch_up`: to lay it out and to paint it takes as long as the cards
+    that set out in the same frame.
+
     Signals:
         turn_pressed: (int) the number of a turn.
+        fell_behind: there is a row that is not shown yet.
     """
 
     turn_pressed = Signal(int)
+    fell_behind = Signal()
 
     def __init__(self, log: TurnLogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._log = log
         self._scale = text_scale()
         self._delegate = _LogDelegate(self)
+        self._waiting: list[tuple[QModelIndex | QPersistentModelIndex, int, int]] = []
         self.setModel(log)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -172,6 +172,24 @@ class LogView(QListView):
         elif place is not None:
             self.scrollTo(self._log.index(place, 0))
         self.viewport().update()
+
+    def rowsInserted(  # noqa: N802 (Qt's name)
+        self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
+    ) -> None:
+        """Have the rows wait until they are asked for."""
+        self._waiting.append((parent, start, end))
+        self.fell_behind.emit()
+
+    def reset(self) -> None:
+        """Everything is shown anew, what has waited as well."""
+        self._waiting.clear()
+        super().reset()
+
+    def catch_up(self) -> None:
+        """Show the rows that have waited."""
+        waiting, self._waiting = self._waiting, []
+        for parent, start, end in waiting:
+            super().rowsInserted(parent, start, end)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Break the sentences anew at once: by itself the list would wait a tenth of a second."""

@@ -74,7 +74,7 @@ class TableScreen(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table, self._discards = table, discards
         self._log = log
         self._words = words
         self._focused: int | None = None
@@ -83,6 +83,7 @@ class TableScreen(QWidget):
         self.intent = Intent(table, self.own_hand, self)
         self.scene = TableScene(table, self.own_hand, self.intent, self)
         self.scene.set_theme(theme_in_use())
+        self.scene.update_stages.add(self._show_discards)  # first: the names of piles tell of it
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
         self._beside: QWidget | None = None
@@ -134,6 +135,8 @@ class TableScreen(QWidget):
         self.status_bar.answered.connect(self.view.setFocus)
         self.scene.update_stages.add(self.side.refresh)
         self.scene.update_stages.add(self._tell_position)
+        self.scene.update_stages.add(self.side.log.catch_up)
+        self.side.log.fell_behind.connect(self.scene.update_stages.start)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Draw the table in another theme, write every word anew in another language."""
@@ -260,6 +263,12 @@ class TableScreen(QWidget):
         self.remarks.clear()
 
     # -- what the widgets show ---------------------------------------------------------------
+
+    def _show_discards(self) -> None:
+        """Count the discard pile of the position that is shown."""
+        seen = self._table.observation
+        if seen is not None:
+            self._discards.show(seen)
 
     def _tell_position(self) -> None:
         """Say what has led to the position that is shown, and whose turn it is."""

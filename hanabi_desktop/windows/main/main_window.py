@@ -313,7 +313,8 @@ class MainWindow(QMainWindow):
             self._fit_bar()
 
     def _fit_bar(self) -> None:
-        self.bar.setFixedHeight(bar_height(self.height()))
+        if self._is_built:  # how large words are is known before there is a bar
+            self.bar.setFixedHeight(bar_height(self.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """Tell when the first frame is there."""
