@@ -38,9 +38,8 @@ def place_of(geometry: Geometry, seat: int, card: QRectF) -> QRectF:
     panel = geometry.seats[seat].panel
     anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
     panels = [other.panel for other in geometry.seats]
-    return popover_box(
-        POPOVER, table, anchor, geometry.fireworks, panels, geometry.clue_token_words
-    )
+    words, floor = geometry.clue_token_words, geometry.status_bar.top()
+    return popover_box(POPOVER, table, anchor, geometry.fireworks, panels, words, floor)
 
 
 @pytest.mark.parametrize(("size", "players"), list(product(TABLES, (2, 3, 4, 5))))
@@ -63,6 +62,18 @@ def test_popovers_point_at_their_card_and_cover_no_hand(
                 assert not line.intersects(hand), (seat, place, other)
             outer = geometry.fireworks.adjusted(1, box.bottom() - geometry.fireworks.top(), -1, 0)
             assert not line.intersects(outer), (seat, place)
+
+
+@pytest.mark.parametrize("size", [(1010, 720), (1140, 810), (1552, 1036), (2070, 1400)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_popovers_leave_the_words_beside_the_clue_tokens(
+    size: tuple[int, int], players: int
+) -> None:
+    geometry = arrange(*size, players, 5)
+    for seat, place in product(range(players - 1), range(-1, 4)):
+        box = place_of(geometry, seat, card_of(geometry, seat, place))
+        assert not box.intersects(geometry.clue_token_words), (seat, place)
+        assert box.bottom() <= geometry.status_bar.top()
 
 
 @pytest.mark.parametrize(("size", "players"), list(product(TABLES, (2, 3, 4, 5))))

@@ -149,8 +149,8 @@ class Choosers(QObject):
             box = between_hands_box(size, self._table, geometry.fireworks)
         else:
             panels = [seat.panel for seat in geometry.seats]
-            words = geometry.clue_token_words
-            box = popover_box(size, self._table, anchor, geometry.fireworks, panels, words)
+            words, floor = geometry.clue_token_words, geometry.status_bar.top() - GAP / 2
+            box = popover_box(size, self._table, anchor, geometry.fireworks, panels, words, floor)
         self._put(self.clues, box, question.anchor)
 
     @property

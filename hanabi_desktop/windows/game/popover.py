@@ -11,6 +11,8 @@ from hanabi_desktop.table.art.text_size import text_px
 WIDEST, NARROWEST = 284, 196
 GAP = 12.0
 """Between a popover and what it stands beside, in pixels."""
+_UNDER_WORDS = 6.0
+"""What it keeps of them where it stands under words, in pixels."""
 _CORNER = 24.0
 """So far from its edge a popover's pointer begins at least."""
 _HANDS_WEIGH = 3
@@ -30,6 +32,7 @@ def popover_box(
     fireworks: QRectF,
     panels: Sequence[QRectF],
     words: QRectF,
+    floor: float,
 ) -> QRectF:
     """Where the popover stands: near its anchor, over neither fireworks nor hands.
 
@@ -42,7 +45,9 @@ def popover_box(
         anchor: what it speaks of.
         fireworks: to be spared,
         panels: and so are the places of all teammates.
-        words: beside the clue tokens; it keeps to their right where it still points at its anchor.
+        words: beside the clue tokens; it keeps to their right where it still points at its anchor,
+            or under them where there is room.
+        floor: how low it may come for their sake.
     """
     width, height = float(size.width()), float(size.height())
     under, middle = anchor.bottom() + GAP, anchor.center().x() - width / 2
@@ -75,7 +80,10 @@ def popover_box(
         hands = sum(_overlap(box, panel) for panel in panels)
         return round(_overlap(box, fireworks) + _HANDS_WEIGH * hands)
 
-    return min(boxes, key=covered)
+    best = min(boxes, key=covered)
+    lower = best.translated(0, words.bottom() + _UNDER_WORDS - best.top())
+    spares_words = best.intersects(words) and lower.bottom() <= floor
+    return lower if spares_words and covered(lower) <= covered(best) else best
 
 
 def between_hands_box(size: QSize, table: QRectF, fireworks: QRectF) -> QRectF:
