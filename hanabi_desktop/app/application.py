@@ -112,6 +112,9 @@ class Opening(QObject):
         self._failure: BaseException | None = None
         self.program: Program | None = None
         self._second_starts: SecondStarts | None = None
+        self._hearing_due = QTimer(self, singleShot=True)
+        self._hearing_due.timeout.connect(self._hear_second_starts)
+        self._is_closed = False
         look = first_look(self._profile)
         self.window = MainWindow()
         self.window.take_size(options.size, look.size)
@@ -120,7 +123,7 @@ class Opening(QObject):
         self._due.timeout.connect(self._build_program)
         self._due.start(_UNSEEN_MS)
         self.window.painted.connect(lambda: self._due.start(0))
-        self.window.closing.connect(self._due.stop)
+        self.window.closing.connect(self._close)
         application.file_wanted.connect(self._open_file)
         self.window.show()
         self._early = EarlyInput(self.window)
@@ -136,6 +139,11 @@ class Opening(QObject):
         if self._failure is not None:
             raise self._failure
         return code
+
+    def _close(self) -> None:
+        self._is_closed = True
+        self._due.stop()
+        self._hearing_due.stop()
 
     def end_log(self) -> None:
         """Nothing more is to be written down."""
@@ -169,18 +177,21 @@ class Opening(QObject):
         program = self.program = Program(self._options, self.window)
         self._options = StartOptions()  # those asked for may hold a game with every card
         program.reports_errors = True
-        program.ready.connect(self._early.deliver)
         program.ready.connect(self._hear_second_starts)
+        program.ready.connect(self._early.deliver)
         program.show()
+        self._hearing_due.start(_UNSEEN_MS)  # an icon is not ready so soon
         return program
 
     def _hear_second_starts(self) -> bool:
         """Hear of second starts from now on; False where this is one, and another window took its file.
 
-        A start without a file has none to hand over: it hears of others once it is ready.
+        A start without a file has none to hand over: it hears of others once it is ready, or half a
+        second after it was built.
         """
-        if self._second_starts is not None:
+        if self._second_starts is not None or self._is_closed:
             return True
+        self._hearing_due.stop()
         from hanabi_desktop.app.single_instance import SecondStarts, hand_over
 
         starts = self._second_starts = SecondStarts(self._profile, self)

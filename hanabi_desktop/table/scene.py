@@ -41,7 +41,8 @@ class TableScene(QGraphicsScene):
         card_items: the items, by the cards' orders.
         composition: where each card belongs, and how it looks.
         card_design: how the cards are printed.
-        update_stages: what else is brought up to date where another position is shown.
+        update_stages: what else is brought up to date where another position is shown, or a row is added to
+            the log.
 
     Signals:
         settled: everything that moved has arrived.

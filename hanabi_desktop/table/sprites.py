@@ -10,7 +10,7 @@ from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 
 Draw = Callable[[QPainter], None]
 
-_KEPT = 5
+_KEPT = 4
 
 
 class Sprites:

@@ -32,3 +32,15 @@ def test_least_used_goes_first_and_smaller_ones_take_less_room(qapp: QApplicatio
     cache.get("more", lambda: QPixmap(10, 10))
     assert "a" not in cache
     assert "large" in cache
+
+
+def test_room_shrinks_with_what_is_kept(qapp: QApplication) -> None:
+    """A window that was as large as the screen for a while leaves nothing behind."""
+    cache: PixmapCache[int] = PixmapCache(2)
+    for key in range(2):
+        cache.get(key, lambda: QPixmap(100, 100))
+    for key in range(10, 20):
+        cache.get(key, lambda: QPixmap(10, 10))
+    for key in range(20, 500):
+        cache.get(key, lambda: QPixmap(10, 10))
+    assert sum(key in cache for key in range(500)) == 2

@@ -46,6 +46,28 @@ def test_no_stage_is_left_out_where_positions_follow_too_fast(qtbot: QtBot) -> N
     update.stop()
 
 
+def test_one_stage_alone_can_be_wanted_and_is_part_of_whatever_begins(qtbot: QtBot) -> None:
+    """A row of the log waits though no position follows; where one does, it waits for its turn."""
+    done: list[str] = []
+    update = _update(done, "furniture", "names")
+    last = update._stages[-1]
+    update.want(last)
+    assert update.running
+    qtbot.waitUntil(lambda: not update.running)
+    assert done == ["names"]
+    update.want(last)
+    update.start()
+    update.want(last)
+    qtbot.waitUntil(lambda: not update.running)
+    assert done == ["names", "furniture", "names"]
+    update.want(last)
+    update.finish()
+    assert done[3:] == ["names"]
+    update.want(last)
+    update.stop()
+    assert not update.running
+
+
 def test_nothing_more_is_done_once_the_program_ends() -> None:
     done: list[str] = []
     update = _update(done, "furniture")

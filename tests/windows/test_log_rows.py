@@ -2,7 +2,7 @@
 
 import pytest
 from driving import own_turn, seen, start
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
@@ -83,13 +83,13 @@ def test_a_new_row_waits_until_the_cards_have_set_out(program: Program, qtbot: Q
     own_turn(room, qtbot)
     qtbot.waitUntil(lambda: bool(measured) and not stages.running)
     room.screen.scene.set_speed(Speed.NORMAL)
-    QCoreApplication.processEvents()
+    log.executeDelayedItemsLayout()
     measured.clear()
     entry = room.log.newest
     assert entry is not None
     room.log.add(entry)
     assert stages.running, "the row is not forgotten, though no position follows"
-    QCoreApplication.sendPostedEvents()
+    log.executeDelayedItemsLayout()
     assert measured == []
     qtbot.waitUntil(lambda: not stages.running)
     qtbot.waitUntil(lambda: bool(measured))

@@ -242,6 +242,7 @@ def test_window_that_nobody_sees_is_built_all_the_same(opening: Opening, qtbot: 
     opening.window.painted.emit()  # it is looked at after all
     qtbot.wait(50)
     assert opening.program is program
+    qtbot.waitUntil(lambda: opening._second_starts is not None)
 
 
 @pytest.mark.expects_warnings

@@ -118,7 +118,6 @@ class GameController(QObject):
         session.told_all.connect(self.log.tell_all)
         session.thinking.connect(self._on_thinking)
         self.timeline.shown.connect(self._show_position)
-        self.screen.scene.update_stages.add(self._tell_window)
         self.timeline.returned.connect(self._leave_the_past)
         self.timeline.gone_on.connect(self._stay_in_the_past)
         self.screen.intent.action_requested.connect(session.submit)
@@ -294,6 +293,7 @@ class GameController(QObject):
         self._window.menu.offer_undo(possible=can_undo)
         person = setup is not None and setup.seats[seen.seat].is_person
         self.table.show(seen, acts=person and moment is None)
+        self._tell_window()
 
     def _look_at_the_end(self) -> None:
         """Look at the game that has just ended, from its last turn back."""

@@ -16,13 +16,14 @@ class StagedUpdate(QObject):
         super().__init__(parent)
         self._stages: list[Stage] = []
         self._left: list[Stage] = []
+        self._wanted: list[Stage] = []
         self._frame = QTimer(self, interval=_FRAME_MS)
         self._frame.timeout.connect(self._do_next)
 
     @property
     def running(self) -> bool:
         """Whether a stage is still to come."""
-        return bool(self._left)
+        return bool(self._left or self._wanted)
 
     def add(self, stage: Stage) -> None:
         """Have this done as well, after the others."""
@@ -32,20 +33,29 @@ class StagedUpdate(QObject):
         """Begin; where it has not come to its end, what was still to come is first."""
         done = [stage for stage in self._stages if stage not in self._left]
         self._left += done
+        self._wanted.clear()  # they are among them
         self._frame.start()
+
+    def want(self, stage: Stage) -> None:
+        """Have one of the stages done, after what is still to come."""
+        if stage not in self._left and stage not in self._wanted:
+            self._wanted.append(stage)
+            self._frame.start()
 
     def finish(self) -> None:
         """Do at once what is left."""
-        while self._left:
+        while self.running:
             self._do_next()
 
     def stop(self) -> None:
         """Do nothing more, for good."""
         self._left.clear()
+        self._wanted.clear()
         self._frame.stop()
 
     def _do_next(self) -> None:
-        if self._left:
-            self._left.pop(0)()
-        if not self._left:
+        waiting = self._left or self._wanted
+        if waiting:
+            waiting.pop(0)()
+        if not self.running:
             self._frame.stop()

@@ -33,8 +33,8 @@ PAD = 0.24
 """Room around a card for glows, rings and badges, as a share of its width."""
 
 STRIP_GAP = 5.0
-_KEPT_LOOKS = 18
-_KEPT_LAYERS = 11
+_KEPT_LOOKS = 16
+_KEPT_LAYERS = 10
 _SHADOW = QColor("#05091C")
 
 

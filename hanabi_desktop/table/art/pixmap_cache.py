@@ -16,11 +16,14 @@ class PixmapCache(Generic[Key]):
     size, and no more memory is taken than this window needs.
 
     Args:
-        most: how many of the largest there has been it has room for; of smaller ones more.
+        most: how many of the largest that is kept it has room for; of smaller ones more.
+
+    Attributes:
+        most: the same; another holds from the next pixmap on.
     """
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self.most = most
         self._largest = 0
         self._filled = 0
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
@@ -37,9 +40,11 @@ class PixmapCache(Generic[Key]):
         pixmap = self._kept[key] = paint()
         self._filled += _bytes_of(pixmap)
         self._largest = max(self._largest, _bytes_of(pixmap))
-        while self._filled > self._most * self._largest:
+        while self._filled > self.most * self._largest:
             _, oldest = self._kept.popitem(last=False)
             self._filled -= _bytes_of(oldest)
+            if _bytes_of(oldest) == self._largest:
+                self._largest = max(map(_bytes_of, self._kept.values()))
         return pixmap
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -30,7 +30,7 @@ from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import is_theme_change, palette_in_use, theme_in_use
 
 _KEPT_SENTENCES = 300
-_KEPT_ROWS = 20
+_LEAST_ROW_PX = 28
 
 
 class _LogDelegate(QStyledItemDelegate):
@@ -46,7 +46,11 @@ class _LogDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.marked: int | None = None
         self._sentences: dict[tuple[str, int, float], Sentence] = {}
-        self._rows: PixmapCache[tuple[object, ...]] = PixmapCache(_KEPT_ROWS)
+        self._rows: PixmapCache[tuple[object, ...]] = PixmapCache(1)
+
+    def make_room(self, height: int) -> None:
+        """Keep as many rows as may be seen at once, in a list of this height in pixels."""
+        self._rows.most = height // _LEAST_ROW_PX + 2
 
     @property
     def _number_px(self) -> int:
@@ -165,6 +169,7 @@ class LogView(QListView):
 
     def mark(self, turn: int | None) -> None:
         """Mark the turn shown on the table, and have it seen; None for the newest."""
+        self.catch_up()
         self._delegate.marked = turn
         place = None if turn is None else self._log.place_of(turn)
         if turn is None:
@@ -194,6 +199,7 @@ class LogView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Break the sentences anew at once: by itself the list would wait a tenth of a second."""
         super().resizeEvent(event)
+        self._delegate.make_room(event.size().height())
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
 
@@ -204,8 +210,14 @@ class LogView(QListView):
             self._scale = text_scale()
             self.doItemsLayout()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Press a row where it lies by now."""
+        self.catch_up()
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Enter takes the turn that is walked to."""
+        self.catch_up()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._press(self.currentIndex())
         else:

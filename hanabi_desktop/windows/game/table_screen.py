@@ -1,6 +1,6 @@
 """The table with all that belongs to it: status bar, buttons, clue chooser, side panel, keys."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +24,7 @@ from hanabi_desktop.windows.game.done_panel import DonePanel
 from hanabi_desktop.windows.game.hints import Hints
 from hanabi_desktop.windows.game.remark_menu import RemarkMenu
 from hanabi_desktop.windows.game.replay_bar import ReplayBar
+from hanabi_desktop.windows.game.screen_layout import ScreenLayout
 from hanabi_desktop.windows.game.side_panel import SidePanel
 from hanabi_desktop.windows.game.status_bar import StatusBar
 from hanabi_desktop.windows.game.table_keys import TableKeys
@@ -31,22 +32,12 @@ from hanabi_desktop.windows.game.table_reports import TableReports
 from hanabi_desktop.windows.game.told_clues import ToldClues
 from hanabi_desktop.windows.game.turn_lookup import turn_of_play, turn_of_strike
 from hanabi_desktop.windows.widgets.announcement import announce
-from hanabi_desktop.windows.widgets.frame import (
-    coach_height,
-    curve_height,
-    replay_height,
-    review_width,
-    side_width,
-)
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change, theme_in_use
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
-
-_WIDEST_BAR = 260
-_LEAST_STATUS = 260
 
 
 class TableScreen(QWidget):
@@ -86,7 +77,7 @@ class TableScreen(QWidget):
         self.scene.update_stages.add(self._show_discards)  # first: the names of piles tell of it
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
-        self._beside: QWidget | None = None
+        self._places = ScreenLayout(self)
         hints = Hints(table, self.intent, self.own_hand, words, lambda: self.scene.geometry.strips)
         self._reports = TableReports(table, self.own_hand, hints, words)
         self.status_bar = StatusBar(table, log, words, self.intent, hints, self)
@@ -106,7 +97,7 @@ class TableScreen(QWidget):
 
     def _connect(self) -> None:
         self.side.discards.pile_pressed.connect(self._press_pile)
-        self.scene.rearranged.connect(self._place_widgets)
+        self.scene.rearranged.connect(self._places.place_widgets)
         self.scene.dragging.changed.connect(self.buttons.make_room)
         self._table_keys.watch(
             *(self.side, self.replay_bar, self.coach, self.done, self.status_bar.why),
@@ -124,7 +115,7 @@ class TableScreen(QWidget):
             lambda strike: self._ask_for(turn_of_strike(seen.observation, strike))
         )
         self._table_keys.no_card_meant.connect(self._ask_for_card)
-        self.replay_bar.laid_out_anew.connect(self._fit_foot)
+        self.replay_bar.laid_out_anew.connect(self._places.fit_foot)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
         self.remarks.chosen.connect(self.remark_chosen)
@@ -136,14 +127,16 @@ class TableScreen(QWidget):
         self.scene.update_stages.add(self.side.refresh)
         self.scene.update_stages.add(self._tell_position)
         self.scene.update_stages.add(self.side.log.catch_up)
-        self.side.log.fell_behind.connect(self.scene.update_stages.start)
+        self.side.log.fell_behind.connect(
+            lambda: self.scene.update_stages.want(self.side.log.catch_up)
+        )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """Draw the table in another theme, write every word anew in another language."""
         super().changeEvent(event)
         if is_theme_change(event):
             self.scene.set_theme(theme_in_use())
-            self._place_side()  # words may be of another size, and need another width
+            self._places.place()  # words may be of another size, and need another width
         elif is_language_change(event):
             self._retranslate()
 
@@ -170,19 +163,12 @@ class TableScreen(QWidget):
         """Whether a game is only looked at."""
         return self.replay_bar.isVisibleTo(self)
 
-    @property
-    def _foot(self) -> ReplayBar | Coach | None:
-        """What lies under the table: a coach, or the course of a game that is over."""
-        if not self.coach.isHidden():
-            return self.coach
-        return self.replay_bar if self.is_replaying and self.replay_bar.is_whole else None
-
     def set_coached(self, coached: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Give the coach the room under the table, or take it back."""
         if coached is not self.coach.isHidden():
             return
         self.coach.setVisible(coached)
-        self._place_view()
+        self._places.place_view()
 
     def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer steps through a game instead of actions, or actions again."""
@@ -191,14 +177,14 @@ class TableScreen(QWidget):
             self.replay_bar.pause()
         self.side.log.mark(None)
         self.replay_bar.setVisible(replaying)
-        self._place_view()
+        self._places.place_view()
         self._choose_controls()
 
     def look_back(self, turn: int, turns: int) -> None:
         """Say that the moment after so many turns is shown, of a game that goes on."""
         self.replay_bar.show_past(turn, turns)
         self.replay_bar.show()
-        self._place_view()
+        self._places.place_view()
         self.status_bar.moment = turn
         self.side.log.mark(turn)
         self._choose_controls()
@@ -338,72 +324,17 @@ class TableScreen(QWidget):
     # -- places -------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Give the side panel its width and the table the rest."""
+        """Give every part its place."""
         super().resizeEvent(event)
-        self._place_side()
+        self._places.place()
 
     def show_beside(self, panel: QWidget | None) -> None:
         """Have another panel beside the table instead of score and log; None: these again."""
-        if panel is self._beside:
+        if panel is self._places.beside:
             return
-        if self._beside is not None:
-            self._beside.hide()
-        self._beside = panel
         if panel is not None:
-            panel.setParent(self)
             self._table_keys.watch(panel)
-        self._place_side()
-        self.side.setVisible(panel is None)
-        if panel is not None:
-            panel.show()
-
-    def _place_side(self) -> None:
-        reviews = self._beside is not None
-        side = (review_width if reviews else side_width)(self.width())
-        box = QRect(self.width() - side, 0, side, self.height())
-        for panel in (self.side, self._beside):
-            if panel is not None:
-                panel.setGeometry(box)
-        self._place_view()
-
-    def _place_view(self) -> None:
-        """The table takes what the side panel and, of a game that is over, the replay leave."""
-        self.view.setGeometry(0, 0, self.side.x(), self.height() - self._foot_height())
-        self._place_widgets()
-
-    def _foot_height(self) -> int:
-        """How much of the table's height what lies under it takes."""
-        if self._foot is None:
-            return 0
-        if self._foot is self.coach:
-            return coach_height(self.height())
-        usual = replay_height if self._beside is None else curve_height
-        return max(usual(self.height()), self.replay_bar.needed_height(self.side.x()))
-
-    def _fit_foot(self) -> None:
-        """Let what lies under the table have another height where its parts need it."""
-        if self._foot is not None and self._foot_height() != self.height() - self.view.height():
-            self._place_view()
-
-    def _place_widgets(self) -> None:
-        """Put the widgets where the table's geometry wants them at the present size."""
-        geometry = self.scene.geometry_for(QSizeF(self.view.viewport().size()))
-        self.status_bar.place(geometry)
-        # A review tells what was done; where the last move would take many lines it gives way.
-        fits = geometry.status_bar.width() >= _LEAST_STATUS or self._beside is None
-        self.status_bar.label.setVisible(fits)
-        self.buttons.place(geometry)
-        beside = geometry.right_buttons.united(
-            QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)
-        )
-        height = self.height() - round(beside.top()) - 8
-        width = round(min(beside.width(), _WIDEST_BAR))
-        self.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
-        self.replay_bar.setGeometry(self.done.geometry())
-        if self._foot is not None:
-            top = self.view.height()
-            self._foot.setGeometry(0, top, self.view.width(), self.height() - top)
-        self.choosers.place()
+        self._places.show_beside(panel)
 
     # -- keys -----------------------------------------------------------------------------------
 

@@ -1,0 +1,110 @@
+"""Where the parts of the table's screen lie: panels beside it, bars under it, widgets over it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.windows.game.coach import Coach
+from hanabi_desktop.windows.game.replay_bar import ReplayBar
+from hanabi_desktop.windows.widgets.frame import (
+    coach_height,
+    curve_height,
+    replay_height,
+    review_width,
+    side_width,
+)
+
+if TYPE_CHECKING:
+    from hanabi_desktop.windows.game.table_screen import TableScreen
+
+_WIDEST_BAR = 260
+_LEAST_STATUS = 260
+
+
+class ScreenLayout:
+    """Gives every part of the screen its place, at the present size.
+
+    Args:
+        screen: whose parts these are.
+
+    Attributes:
+        beside: another panel than score and log beside the table, a review's; None without one.
+    """
+
+    def __init__(self, screen: "TableScreen") -> None:
+        self._screen = screen
+        self.beside: QWidget | None = None
+
+    def show_beside(self, panel: QWidget | None) -> None:
+        """Have another panel beside the table instead of score and log; None: these again."""
+        if self.beside is not None:
+            self.beside.hide()
+        self.beside = panel
+        if panel is not None:
+            panel.setParent(self._screen)
+        self.place()
+        self._screen.side.setVisible(panel is None)
+        if panel is not None:
+            panel.show()
+
+    def place(self) -> None:
+        """Give the side panel its width and the table the rest."""
+        screen = self._screen
+        side = (side_width if self.beside is None else review_width)(screen.width())
+        box = QRect(screen.width() - side, 0, side, screen.height())
+        for panel in (screen.side, self.beside):
+            if panel is not None:
+                panel.setGeometry(box)
+        self.place_view()
+
+    def place_view(self) -> None:
+        """The table takes what the side panel and, of a game that is over, the replay leave."""
+        screen = self._screen
+        screen.view.setGeometry(0, 0, screen.side.x(), screen.height() - self._foot_height())
+        self.place_widgets()
+
+    def fit_foot(self) -> None:
+        """Let what lies under the table have another height where its parts need it."""
+        screen = self._screen
+        if self._foot is not None and self._foot_height() != screen.height() - screen.view.height():
+            self.place_view()
+
+    @property
+    def _foot(self) -> ReplayBar | Coach | None:
+        """What lies under the table: a coach, or the course of a game that is over."""
+        screen = self._screen
+        if not screen.coach.isHidden():
+            return screen.coach
+        return screen.replay_bar if screen.is_replaying and screen.replay_bar.is_whole else None
+
+    def _foot_height(self) -> int:
+        """How much of the table's height what lies under it takes."""
+        screen = self._screen
+        if self._foot is None:
+            return 0
+        if self._foot is screen.coach:
+            return coach_height(screen.height())
+        usual = replay_height if self.beside is None else curve_height
+        return max(usual(screen.height()), screen.replay_bar.needed_height(screen.side.x()))
+
+    def place_widgets(self) -> None:
+        """Put the widgets where the table's geometry wants them at the present size."""
+        screen = self._screen
+        geometry = screen.scene.geometry_for(QSizeF(screen.view.viewport().size()))
+        screen.status_bar.place(geometry)
+        # A review tells what was done; where the last move would take many lines it gives way.
+        fits = geometry.status_bar.width() >= _LEAST_STATUS or self.beside is None
+        screen.status_bar.label.setVisible(fits)
+        screen.buttons.place(geometry)
+        beside = geometry.right_buttons.united(
+            QRectF(geometry.right_buttons.left(), geometry.left_buttons.top(), 1, 1)
+        )
+        height = screen.height() - round(beside.top()) - 8
+        width = round(min(beside.width(), _WIDEST_BAR))
+        screen.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
+        screen.replay_bar.setGeometry(screen.done.geometry())
+        if self._foot is not None:
+            top = screen.view.height()
+            self._foot.setGeometry(0, top, screen.view.width(), screen.height() - top)
+        screen.choosers.place()
