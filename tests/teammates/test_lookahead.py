@@ -181,6 +181,29 @@ def test_the_better_action_wins_the_race() -> None:
     assert lead.games == Effort().proof
 
 
+def test_what_looks_second_best_is_proved_as_well() -> None:
+    """A glimpse takes one action for another; whole games tell them apart, on the same deals."""
+
+    class Glimpsing(Fake):
+        def estimate(self, actions: Sequence[Action], deals: range) -> list[tuple[float, ...]]:
+            seeming: dict[Action, float] = {FIRST: 20.0, SECOND: 20.999, THIRD: 21.0}
+            return [tuple(seeming[action] for action in actions) for _ in deals]
+
+    fake = Glimpsing({FIRST: 20, SECOND: 22, THIRD: 19})
+    lead = race(fake).winner()
+    assert lead is not None
+    assert lead.action == SECOND
+    assert len(fake.deals) == Effort().proof, "the first candidate is played once on each"
+    alone = Glimpsing({FIRST: 20, SECOND: 22, THIRD: 19})
+    assert race(alone, Effort(favourites=1)).winner() is None
+
+
+def test_of_several_that_are_proved_the_best_is_taken() -> None:
+    lead = race(Fake({FIRST: 20, SECOND: 21.5, THIRD: 22.5})).winner()
+    assert lead is not None
+    assert lead.action == THIRD
+
+
 def test_the_usual_choice_stands_where_it_is_best() -> None:
     fake = Fake({FIRST: 21, SECOND: 19, THIRD: 18})
     assert race(fake).winner() is None
@@ -198,7 +221,7 @@ def test_rivals_that_may_yet_be_better_are_looked_at_further() -> None:
     looked_at = 0
     for number in range(20):
         fake = Fake({FIRST: 20, SECOND: 20, THIRD: 10}, first_deal=1000 * number)
-        race(fake)._favourite(ENDLESS)
+        race(fake)._favourites(ENDLESS)
         looked_at += len(fake.deals)
     assert looked_at > 20 * 2 * BATCH
 
@@ -216,7 +239,7 @@ def proof_of(lead: float) -> int:
     """On how many deals a lead of so many points was proved or not."""
     fake = Fake({FIRST: 20, SECOND: 20 + lead, THIRD: 10})
     proving = race(fake)
-    proving._proved(SECOND)
+    proving._proved([SECOND])
     return len(fake.deals)
 
 

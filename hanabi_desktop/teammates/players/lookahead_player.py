@@ -29,7 +29,7 @@ WIDTH = 6.0
 TIMES_BETWEEN_TWO = 4.0
 """Games of two are imagined soonest: four times as many take no longer than those of three."""
 LOOKING = 0.5
-"""The share of the time after which the best so far is proved, however many deals are left."""
+"""The share of the time after which the best so far are proved, however many deals are left."""
 LAST_CARDS = 2
 """With so few cards in the deck the game is solved, where that is not too much."""
 ENOUGH_AT_THE_END = Threshold(points=0.03, errors=1.0)

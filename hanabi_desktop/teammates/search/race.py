@@ -2,7 +2,8 @@
 
 What has looked best is proved on deals of its own before anybody departs from the conventions
 for it: of several actions the one that looks best has also been the luckiest, and without this
-proof what is hoped for is several times what comes.
+proof what is hoped for is several times what comes. The next best are proved as well, for what
+looks best at a glimpse is not always what proves best.
 """
 
 import math
@@ -14,13 +15,15 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.teammates.search.comparison import standard_error
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator
-from hanabi_desktop.teammates.search.objective import worth_of
+from hanabi_desktop.teammates.search.objective import PERFECT_BONUS, worth_of
 
 BATCH = 8
 PROOF_FROM = 1_000_000
 """Number of the first deal of a proof: however many were looked at, its hands are others."""
 LEAST_DEALS = 24
 """No proof rests on fewer deals."""
+_NEARLY = 0.03
+"""What seems to bring so much less may bring more all the same: glimpses err by more than that."""
 _UNSEEN = 0.3
 """Differences that few deals have not shown: added to an error, over the number of deals."""
 
@@ -45,13 +48,15 @@ class Effort:
     Attributes:
         candidates: actions in the race, what the conventions choose among them.
         look: deals on which the candidates are tried at most.
-        proof: fresh deals for the one that looks best.
-        enough: what it has to show there.
+        proof: fresh deals for each of those that look best.
+        favourites: how many of them there are at most.
+        enough: what they have to show there.
     """
 
     candidates: int = 9
     look: int = 80
     proof: int = 200
+    favourites: int = 3
     enough: Threshold = Threshold()
 
     def scaled(self, factor: float) -> "Effort":
@@ -79,6 +84,11 @@ class Lead:
     points: float
     perfect: float
 
+    @property
+    def worth(self) -> float:
+        """What it is worth to the team, in points a game."""
+        return self.points + PERFECT_BONUS * self.perfect
+
 
 class Race:
     """One race.
@@ -104,11 +114,14 @@ class Race:
         Args:
             looking: when it ends, what looks best by then is proved.
         """
-        favourite = self._favourite(looking)
-        return None if favourite is None else self._proved(favourite)
+        favourites = self._favourites(looking)[: self._effort.favourites]
+        return self._proved(favourites) if favourites else None
 
-    def _favourite(self, looking: Deadline) -> Action | None:
-        """The rival that looks best; None where the first candidate does."""
+    def _favourites(self, looking: Deadline) -> list[Action]:
+        """The rivals that look better than the first candidate, or nearly as good, best first.
+
+        Those that were dropped are among them where they were tried on enough deals to tell.
+        """
         running = list(self._candidates)
         worths: dict[Action, list[float]] = {action: [] for action in running}
         deals = range(self._effort.look)
@@ -116,15 +129,18 @@ class Race:
             batch = deals[start : start + BATCH]
             estimates = self._evaluator.estimate(running, batch)
             if len(estimates) < len(batch):
-                return None  # out of time
+                return []  # out of time
             for scores in estimates:
                 for action, worth in zip(running, scores, strict=True):
                     worths[action].append(worth)
             running = self._still_running(running, worths)
             if len(running) == 1 or looking.is_over:
                 break
-        best = max(running, key=lambda action: fmean(worths[action]))
-        return None if best == self._candidates[0] else best
+        first, *rivals = self._candidates
+        leads = {action: _lead(worths[action], worths[first]) for action in rivals}
+        tried = (a for a in rivals if a in running or len(worths[a]) >= LEAST_DEALS)
+        near = [action for action in tried if leads[action] > -_NEARLY]
+        return sorted(near, key=lambda action: -leads[action])
 
     def _still_running(
         self, running: Sequence[Action], worths: Mapping[Action, Sequence[float]]
@@ -144,27 +160,34 @@ class Race:
         luck = enough.errors * (error + _UNSEEN / len(these))
         return gain + luck > enough.points
 
-    def _proved(self, favourite: Action) -> Lead | None:
+    def _proved(self, favourites: Sequence[Action]) -> Lead | None:
+        """The favourite that proves best on the same fresh deals; None where none is good enough."""
         deals = range(PROOF_FROM, PROOF_FROM + self._effort.proof)
-        rivals = (self._candidates[0], favourite)
-        games: list[tuple[float, ...]] = []
+        first, hopeful = self._candidates[0], list(favourites)
+        games: dict[Action, list[tuple[float, float]]] = {action: [] for action in hopeful}
         for start in range(0, len(deals), BATCH):
             batch = deals[start : start + BATCH]
-            played = self._evaluator.play_out(rivals, batch)
-            games.extend(played)
+            played = self._evaluator.play_out((first, *hopeful), batch)
+            for usual, *points in played:
+                for action, score in zip(hopeful, points, strict=True):
+                    games[action].append((usual, score))
             if len(played) < len(batch):
                 break  # out of time
-            if len(games) >= LEAST_DEALS and self._is_hopeless(games):
-                return None
-        if len(games) < LEAST_DEALS:
-            return None
-        return lead_of(favourite, games, self._perfect, self._effort.enough)
+            hopeful = [action for action in hopeful if not self._is_hopeless(games[action])]
+            if not hopeful:
+                break
+        enough = self._effort.enough
+        proved = (a for a in hopeful if len(games[a]) >= LEAST_DEALS)
+        leads = (lead_of(a, games[a], self._perfect, enough) for a in proved)
+        return max(filter(None, leads), key=lambda lead: lead.worth, default=None)
 
     def _is_hopeless(self, games: Sequence[tuple[float, ...]]) -> bool:
         """Whether more deals would hardly prove it any more (stochastic curtailment).
 
         A proof that goes well goes on to its end all the same: to stop there would count luck.
         """
+        if len(games) < LEAST_DEALS:
+            return False
         enough = self._effort.enough
         gain, error = _difference(_gains(games, self._perfect))
         error_at_the_end = error * math.sqrt(len(games) / self._effort.proof)
@@ -193,6 +216,11 @@ def lead_of(
 
 def _gains(games: Sequence[tuple[float, ...]], perfect: int) -> list[float]:
     return [worth_of(b, perfect) - worth_of(a, perfect) for a, b in games]
+
+
+def _lead(these: Sequence[float], others: Sequence[float]) -> float:
+    """The mean difference on the deals that both were tried on, the first ones."""
+    return fmean(a - b for a, b in zip(these, others, strict=False))
 
 
 def _is_behind(these: Sequence[float], best: Sequence[float]) -> bool:
