@@ -494,7 +494,8 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     opened.close()
     bad = (*STEPS, ("CREATE TABLE halfway (x)", "SELECT nonsense"))
     monkeypatch.setattr("hanabi_desktop.library.store.schema.STEPS", bad)
-    monkeypatch.setattr("hanabi_desktop.library.store.schema.VERSION", len(bad))
+    for module in ("schema", "store"):
+        monkeypatch.setattr(f"hanabi_desktop.library.store.{module}.VERSION", len(bad))
     with pytest.raises(StoreError):
         OpenStore(tmp_path)
     monkeypatch.undo()
