@@ -282,7 +282,7 @@ def test_the_guard_would_notice(
     assert any("Björn" in text and "1" in text for text in everything_to_be_read(program))
 
 
-def as_read_while_covered(program: Program, number: int) -> set[str]:
+def as_read_while_covered(program: Program, number: int, qtbot: QtBot) -> set[str]:
     start(program, table("pcp", number))
     room = program.game
     mine = come(program).own_hand[0].order
@@ -296,7 +296,7 @@ def as_read_while_covered(program: Program, number: int) -> set[str]:
     QTest.qWait(1)
     room.screen.intent.cancel()
     room.session.submit(Clue(2, seen(room).options.suits[0]))
-    QTest.qWait(50)
+    qtbot.waitUntil(lambda: room.screen.done.is_offered)
     program.window.menu.to_start.emit()
     start(program, table("pcp", number))
     texts = everything_to_be_read(program)
@@ -305,12 +305,12 @@ def as_read_while_covered(program: Program, number: int) -> set[str]:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_covered_window_reads_the_same_whatever_was_dealt(
-    program: Program, room: GameController
+    program: Program, room: GameController, qtbot: QtBot
 ) -> None:
     """Two games that differ in every card are told apart by nothing that can be read."""
-    one = as_read_while_covered(program, 4)
+    one = as_read_while_covered(program, 4, qtbot)
     pixels = program.window.grab().toImage()
-    other = as_read_while_covered(program, 5)
+    other = as_read_while_covered(program, 5, qtbot)
     assert one == other
     assert program.window.grab().toImage() == pixels
 
