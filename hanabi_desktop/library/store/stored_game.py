@@ -1,7 +1,7 @@
 """A game on its way into the store, and the record it becomes there."""
 
-import hashlib
 import zlib
+from _blake2 import blake2b  # as random takes its hash: hashlib loads OpenSSL with it, 3.6 MB
 from dataclasses import dataclass, replace
 from time import time_ns
 
@@ -71,7 +71,7 @@ class StoredGame:
         """Equal for games in which the same people did the same with the same deck, hardly else."""
         record = self.game.record
         told = repr((record.seats, record.options, record.deck, record.actions))
-        digest = hashlib.blake2b(told.encode("utf-8", "replace"), digest_size=8).digest()
+        digest = blake2b(told.encode("utf-8", "replace"), digest_size=8).digest()
         return int.from_bytes(digest, "big") >> 1
 
 
