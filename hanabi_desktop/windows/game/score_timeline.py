@@ -63,12 +63,12 @@ class ScoreTimelineView(TurnChart):
         self._show_turns(len(timeline.scores) - 1)
 
     def _at(self, turn: int, points: int) -> QPointF:
-        plot = self._plot()
+        plot = self._plot
         return QPointF(self._x(turn), plot.bottom() - plot.height() * points / self._timeline.most)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw scale, curve, marks and the moment shown."""
-        timeline, palette, plot = self._timeline, palette_in_use(), self._plot()
+        timeline, palette, plot = self._timeline, palette_in_use(), self._plot
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         right = Qt.AlignmentFlag.AlignRight
@@ -105,8 +105,8 @@ class ScoreTimelineView(TurnChart):
     def _draw_curve(self, painter: QPainter) -> None:
         timeline, palette = self._timeline, palette_in_use()
         line = [self._at(turn, points) for turn, points in enumerate(timeline.scores)]
-        ground = QPolygonF([QPointF(line[0].x(), self._plot().bottom()), *line])
-        ground.append(QPointF(line[-1].x(), self._plot().bottom()))
+        ground = QPolygonF([QPointF(line[0].x(), self._plot.bottom()), *line])
+        ground.append(QPointF(line[-1].x(), self._plot.bottom()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(palette.accent, 0.12))
         painter.drawPolygon(ground)

@@ -36,33 +36,29 @@ class ReviewCurve(TurnChart):
         self._points: tuple[Estimate, ...] = ()
         self._moments: tuple[Moment, ...] = ()
         self._allowed: tuple[float, ...] = ()
-        self._most = 25
+        self._least, self._most = 0.0, 25
         self._retranslate()
 
     def show_game(self, turns: int, most: int) -> None:
         """Show another game, of which nothing is known yet: so many turns, so many points."""
         self._most = most
         self._points, self._moments, self._allowed = (), (), ()
+        self._least = _least(self._points, most)
         self._show_turns(turns)
 
     def show_review(self, review: Review, moments: tuple[Moment, ...]) -> None:
         """Show what is known by now."""
         self._points = (*(turn.before for turn in review.turns), review.end)
+        self._least = _least(self._points, self._most)
         self._moments = moments[:_MARKS]
         self._allowed = _allowed(review, self._most)
         self.update()
 
     # -- where things are -----------------------------------------------------------------------------
 
-    def _lowest(self) -> float:
-        """The least points of the scale: the curve takes what room there is."""
-        low = min((point.low for point in self._points), default=0.0)
-        low = max(0.0, min(low, self._most - _LEAST_SPAN))
-        return 5.0 * int(low / 5)
-
     def _at(self, turn: float, points: float) -> QPointF:
-        plot, low = self._plot(), self._lowest()
-        share = (points - low) / (self._most - low)
+        plot, least = self._plot, self._least
+        share = (points - least) / (self._most - least)
         return QPointF(self._x(turn), plot.bottom() - plot.height() * max(0.0, share))
 
     # -- drawing --------------------------------------------------------------------------------------
@@ -83,10 +79,10 @@ class ReviewCurve(TurnChart):
         painter.end()
 
     def _draw_scale(self, painter: QPainter) -> None:
-        palette, plot = palette_in_use(), self._plot()
-        low, right = self._lowest(), Qt.AlignmentFlag.AlignRight
-        step = 5 if 5 * plot.height() / (self._most - low) > _LINE_PX else 10
-        for points in range(int(low), self._most + 1, step):
+        palette, plot = palette_in_use(), self._plot
+        least, right = self._least, Qt.AlignmentFlag.AlignRight
+        step = 5 if 5 * plot.height() / (self._most - least) > _LINE_PX else 10
+        for points in range(int(least), self._most + 1, step):
             y = self._at(0, points).y()
             painter.setPen(QPen(faded(palette.line, 0.8), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
@@ -118,7 +114,7 @@ class ReviewCurve(TurnChart):
 
     def _draw_chance(self, painter: QPainter) -> None:
         """The chance of a perfect game, on the scale at the right."""
-        plot = self._plot()
+        plot = self._plot
         line = [
             QPointF(self._x(turn), plot.bottom() - point.perfect * plot.height())
             for turn, point in enumerate(self._points)
@@ -138,7 +134,7 @@ class ReviewCurve(TurnChart):
         painter.drawPolyline(QPolygonF(line))
 
     def _draw_moment(self, painter: QPainter) -> None:
-        palette, plot, x = palette_in_use(), self._plot(), self._x(self._turn)
+        palette, plot, x = palette_in_use(), self._plot, self._x(self._turn)
         painter.setPen(QPen(palette.ink, 1.6))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 3))
         tag = QRectF(x - 15, plot.bottom() + 2, 30, 17)
@@ -159,7 +155,7 @@ class ReviewCurve(TurnChart):
 
     def _draw_legend(self, painter: QPainter) -> None:
         """Over the plot: which line is which."""
-        palette, plot = palette_in_use(), self._plot()
+        palette, plot = palette_in_use(), self._plot
         x, y = plot.left(), _LEGEND_Y
         dashes: tuple[tuple[str, QPen], ...] = tuple(
             zip(
@@ -194,6 +190,12 @@ class ReviewCurve(TurnChart):
         self.setAccessibleName(curve_name())
         self._legend = curve_words()
         self.update()
+
+
+def _least(points: tuple[Estimate, ...], most: int) -> float:
+    """The least points of the scale: the curve takes what room there is."""
+    low = min((point.low for point in points), default=0.0)
+    return 5.0 * int(max(0.0, min(low, most - _LEAST_SPAN)) / 5)
 
 
 def _dashed(colour: QColor, pattern: list[float]) -> QPen:

@@ -1,7 +1,7 @@
 """What charts over the turns of a game share: the plot, the moment shown, a press that goes there."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -22,6 +22,7 @@ class TurnChart(QWidget):
     def __init__(self, margins: tuple[int, int, int, int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._margins = margins
+        self._plot = QRectF()
         self._turn = 0
         self._turns = 1
         self.setMinimumHeight(44)
@@ -37,13 +38,14 @@ class TurnChart(QWidget):
         self._turns = max(1, turns)
         self.update()
 
-    def _plot(self) -> QRectF:
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """The plot takes what the margins leave."""
+        super().resizeEvent(event)
         left, top, right, foot = self._margins
-        return QRectF(self.rect()).adjusted(left, top, -right, -foot)
+        self._plot = QRectF(self.rect()).adjusted(left, top, -right, -foot)
 
     def _x(self, turn: float) -> float:
-        plot = self._plot()
-        return plot.left() + plot.width() * turn / self._turns
+        return self._plot.left() + self._plot.width() * turn / self._turns
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Go to the turn under the pointer."""
@@ -54,6 +56,6 @@ class TurnChart(QWidget):
         self._press(event)
 
     def _press(self, event: QMouseEvent) -> None:
-        plot = self._plot()
+        plot = self._plot
         share = (event.position().x() - plot.left()) / max(1.0, plot.width())
         self.pressed.emit(round(max(0.0, min(1.0, share)) * self._turns))
