@@ -3,6 +3,7 @@
 import random
 from functools import lru_cache
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import Standing, is_irreplaceable
 from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 
 VARIANTS = [
     {"multicolour": m, "final_bouquet": f, "choreography": c}
@@ -28,6 +30,12 @@ some_games = settings(
     suppress_health_check=list(HealthCheck),
     phases=(Phase.explicit, Phase.generate),  # a whole game takes too long to be shrunk
 )
+
+
+def leave_untried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on teammates do what the conventions hold for best, in a tenth of the time."""
+    monkeypatch.setattr(ConventionPlayer, "weigh_with_risk", lambda me, seen, _: me.weigh(seen))
+
 
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 

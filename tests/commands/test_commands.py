@@ -225,23 +225,6 @@ def test_without_a_display_a_game_is_shown_in_the_terminal() -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.slow
-def test_screenshots_show_every_screen(tmp_path: Path) -> None:
-    done = started("screenshots", "--out", str(tmp_path), "--size", "1024x640", "--lang", "sv")
-    assert (done.returncode, done.stderr) == (0, "")
-    names = {file.stem for file in tmp_path.glob("*.png")}
-    assert names >= {
-        "start",
-        "table_2p",
-        "table_5p",
-        "clue_choosing",
-        "new_game",
-        "game_over",
-        "curtain",
-        "done",
-    }
-
-
 def test_version() -> None:
     assert started("--version").stdout.strip() == __version__
 
@@ -327,7 +310,7 @@ class TestTeammateCommands:
         assert "Fredagar" in done.stderr, "what there is to choose from"
 
     def test_each_agreement_is_measured_on_the_same_deals(self) -> None:
-        done = started("measure-agreements", "--players", "2", "--games", "2", "--random", "1")
+        done = started("measure-agreements", "--players", "2", "--games", "1", "--random", "1")
         assert done.returncode == 0, done.stderr
         told = done.stdout.splitlines()
         assert told[0].startswith("everything: ")

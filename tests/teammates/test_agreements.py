@@ -4,6 +4,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from whole_games import leave_untried
 
 from hanabi_desktop.commands.measure_agreements import random_agreement
 from hanabi_desktop.game.moves import Clue
@@ -142,8 +143,9 @@ def games_by(agreement: Agreement, games: int, players: int = 3) -> list[GameRec
     return [play_game(line_up, options, number).record for number in range(games)]
 
 
-def test_a_groups_games_tell_what_it_has_agreed_on() -> None:
+def test_a_groups_games_tell_what_it_has_agreed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """With all else agreed: no saves of 2s; and the finesses are found again."""
+    leave_untried(monkeypatch)
     everything = agreement_of(Level.EXPERT)
     group = Agreement(everything.conventions - {Convention.SAVE_TWO})
     found = fit(games_by(group, 40))
@@ -158,7 +160,10 @@ def test_a_groups_games_tell_what_it_has_agreed_on() -> None:
     assert found.games == 40
 
 
-def test_a_group_without_finesses_is_not_taken_for_one_with() -> None:
+def test_a_group_without_finesses_is_not_taken_for_one_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    leave_untried(monkeypatch)
     found = fit(games_by(agreement_of(Level.CASUAL), 30))
     assert Convention.FINESSE not in found.agreement.conventions
     with pytest.raises(ValueError, match="no game"):

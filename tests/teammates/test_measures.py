@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from whole_games import VARIANTS
+from whole_games import VARIANTS, leave_untried
 
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
@@ -19,7 +19,6 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game, play_ga
 from hanabi_desktop.teammates.measuring.concordance import concordance_with
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.measuring.tuner import Outcome, Search, Trial, _move, search_steps
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.appraisal import WEIGHTS, Weights
 from hanabi_desktop.teammates.reasoning.codes import CLUE, PLAY
@@ -34,12 +33,7 @@ LEAST = {
     Level.STANDARD: (23.4, 23.6, 23.4, 22.3),
     Level.EXPERT: (23.4, 23.6, 23.5, 22.4),
 }
-"""What 60 games must reach, beyond chance below the figures in docs/teammates.md."""
-
-
-def leave_untried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on teammates do what the conventions hold for best, in a tenth of the time."""
-    monkeypatch.setattr(ConventionPlayer, "weigh_with_risk", lambda me, seen, _: me.weigh(seen))
+"""What games must reach, beyond chance below the figures in docs/teammates.md."""
 
 
 @pytest.mark.slow
@@ -47,10 +41,11 @@ def leave_untried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_plays_well_enough(players: int, level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every level tries its moves on imagined hands alike: here Experts do."""
+    """Every level tries its moves on imagined hands alike: here Experts do, in fewer games."""
+    games = 24 if level is Level.EXPERT else 60
     if level is not Level.EXPERT:
         leave_untried(monkeypatch)
-    results = list(play_games(Seating((level,) * players), PLAIN[players], 60, seed=9000))
+    results = list(play_games(Seating((level,) * players), PLAIN[players], games, seed=9000))
     summary = summarise(results)
     assert summary.mean + 2 * summary.standard_error >= LEAST[level][players - 2]
     assert summary.missing_reasons == 0
@@ -78,7 +73,7 @@ def test_a_person_who_errs_costs_the_table_less_than_a_point(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is expected of a stand-in that it does not know."""
-    levels, games = (Level.EXPERT,) * players, 50
+    levels, games = (Level.EXPERT,) * players, 30
     noisy = Seating(levels, StandIn.NOISY)
     assert noisy.agreed == agreement_of(Level.CASUAL)
     assert Seating(levels).agreed == agreement_of(Level.EXPERT)

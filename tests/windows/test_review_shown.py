@@ -50,7 +50,7 @@ def recorded(number: int, turns: int | None = None) -> GameRecord:
 
 
 IMPORTED = SavedGame(recorded(46, 24))
-PLAYED = SavedGame(recorded(44), (None, Level.EXPERT))
+PLAYED = SavedGame(recorded(45), (None, Level.EXPERT))
 
 
 @pytest.fixture(autouse=True)

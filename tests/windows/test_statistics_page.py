@@ -156,9 +156,10 @@ def test_an_axis_has_round_numbers(most: int, step: int) -> None:
 def points_of(chart: Chart, colour: QColor) -> list[tuple[int, int]]:
     """Where the chart's picture has the colour, column by column."""
     chart.resize(600, 400)
-    picture = chart.grab().toImage()
-    columns, rows = range(picture.width()), range(picture.height())
-    return [(x, y) for x in columns for y in rows if picture.pixelColor(x, y) == colour]
+    picture = chart.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels, wide = memoryview(picture.constBits()).cast("I"), picture.width()
+    found = (place for place, pixel in enumerate(pixels) if pixel == colour.rgb())
+    return sorted((place % wide, place // wide) for place in found)
 
 
 def painted(chart: Chart, colour: QColor) -> list[int]:
