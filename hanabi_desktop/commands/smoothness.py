@@ -1,4 +1,7 @@
-"""``smoothness``: how long frames take, in a real window, at rest, while teammates think, and while a game is reviewed."""
+"""``smoothness``: how long frames take, in a real window, at rest, while teammates think, and while a game is reviewed.
+
+Beside them stand the frames of a bare scene of Qt's: what the machine gives to anybody.
+"""
 
 import argparse
 import itertools
@@ -13,7 +16,19 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject, QSize, QTimer
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QAbstractEventDispatcher,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance, add_json
@@ -47,6 +62,7 @@ _RELAID_TURNS = 20
 _IDLE_S = 5.0
 _LONGEST_MS = 8000
 _LONG_S = 60.0
+_BARE_MS = 20_000
 _REVIEWED = 79_000_001
 
 
@@ -63,21 +79,24 @@ class _Frame(NamedTuple):
 
 
 class _FrameTimes(QObject):
-    """Measures each turn of the event loop in which the table was painted.
+    """Measures each turn of the event loop in which a view of a scene was painted.
 
     Processor time does not pass while the loop sleeps, nor while a shared machine gives the
     processor to others; the time between frames also knows of waiting for a thread that thinks.
+
+    Args:
+        view: the view.
+        is_moving: whether something is on its way, so that another frame follows.
     """
 
-    def __init__(self, game: GameController) -> None:
-        super().__init__(game)
-        self._scene = game.screen.scene
+    def __init__(self, view: QGraphicsView, is_moving: Callable[[], bool]) -> None:
+        super().__init__(view)
+        self._is_moving = is_moving
         self._work_before = _thread_ms()
         self._last_frame: float | None = None
         self._painted = False
         self._frames: list[_Frame] = []
-        viewport = game.screen.view.viewport()
-        viewport.installEventFilter(self)
+        view.viewport().installEventFilter(self)
         dispatcher = QAbstractEventDispatcher.instance()
         if dispatcher is not None:
             # Where there is still something to do it wakes up again without having slept.
@@ -85,7 +104,7 @@ class _FrameTimes(QObject):
             dispatcher.awake.connect(self._end_turn)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Note that this turn of the loop paints the table."""
+        """Note that this turn of the loop paints the view."""
         if event.type() is QEvent.Type.Paint:
             self._painted = True
         return super().eventFilter(watched, event)
@@ -101,8 +120,7 @@ class _FrameTimes(QObject):
         if self._painted:
             apart = None if self._last_frame is None else now - self._last_frame
             self._frames.append(_Frame(work - self._work_before, apart))
-            moving = self._scene.motions.moving or self._scene.effects.motions.moving
-            self._last_frame = now if moving else None
+            self._last_frame = now if self._is_moving() else None
         self._painted = False
         self._work_before = work
 
@@ -131,6 +149,7 @@ def run(arguments: argparse.Namespace) -> int:
     meanwhiles = (("idle", _nothing), ("thinking", _thinking), ("reviewing", _reviewing))
     for name, meanwhile in meanwhiles:
         report[name] = _measure(stage, meanwhile)
+    report["bare"] = {"scene": _figures(_bare_frames(size))}
     report["idle_cpu_percent"] = _idle_share(stage)
     report["rss_mb"] = _memory_mb()
     stage.close()
@@ -145,7 +164,10 @@ def run(arguments: argparse.Namespace) -> int:
 def _measure(stage: StagedWindow, meanwhile: "Callable[[StagedWindow], Any]") -> dict[str, Any]:
     """Frame times of deals, turns, completed fireworks, a dragged edge and a whole relayout."""
     game, window = stage.program.game, stage.program.window
-    frames = _FrameTimes(game)
+    scene = game.screen.scene
+    frames = _FrameTimes(
+        game.screen.view, lambda: scene.motions.moving or scene.effects.motions.moving
+    )
     deals: list[_Frame] = []
     turns: list[_Frame] = []
     completed: list[_Frame] = []
@@ -181,6 +203,25 @@ def _measure(stage: StagedWindow, meanwhile: "Callable[[StagedWindow], Any]") ->
     groups = {"deal": deals, "turn": turns, "completed": completed}
     groups |= {"dragged edge": stretched, "relayout": relaid}
     return {name: _figures(times) for name, times in groups.items()}
+
+
+def _bare_frames(size: QSize) -> list[_Frame]:
+    """Frames of a scene of Qt's own in which one picture moves: what this machine gives to anybody."""
+    scene = QGraphicsScene(0, 0, size.width(), size.height())
+    view = QGraphicsView(scene)
+    view.resize(size)
+    card = QPixmap(size.width() // 8, size.height() // 4)
+    card.fill(Qt.GlobalColor.gray)
+    item = scene.addPixmap(card)
+    clock = QVariantAnimation(duration=_BARE_MS, startValue=0.0, endValue=size.width() / 2)
+    clock.valueChanged.connect(lambda x: item.setPos(x, x / 4))
+    view.show()
+    _wait(_SETTLED_MS)
+    frames = _FrameTimes(view, lambda: clock.state() is QAbstractAnimation.State.Running)
+    clock.start()
+    _wait(_BARE_MS + _SETTLED_MS)
+    view.deleteLater()
+    return frames.take()
 
 
 def _wait_for_rest(game: GameController) -> None:
