@@ -17,7 +17,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from hanabi_desktop import __version__
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, add_json
+from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, add_json, positive_number
 from hanabi_desktop.commands.folders import is_made
 from hanabi_desktop.commands.percentiles import percentiles
 from hanabi_desktop.controllers.game.game import GameController
@@ -35,7 +35,6 @@ from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.windows.main.main_window import DEFAULT_SIZE
 
 _GAME_LIMIT_MS = 300_000
-_STARTS = 7
 _STARTED = {"window": "first_paint_ms", "page": "start_page_ms", "bare": "bare_window_ms"}
 """What is started, and how its figure is called."""
 _THINKING_MS = 200
@@ -62,6 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True)
     add_appearance(parser)
     parser.add_argument("--speed", choices=SPEEDS, default="normal")
+    parser.add_argument("--starts", type=positive_number, default=7)
     add_json(parser)
 
 
@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not is_made(out):
         return 2
     _start_ms("page")
-    starts = [{what: _start_ms(what) for what in _STARTED} for _ in range(_STARTS)]
+    starts = [{what: _start_ms(what) for what in _STARTED} for _ in range(arguments.starts)]
     with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
         report = _play(arguments, out, Path(profile))
     report = {

@@ -113,7 +113,16 @@ def test_its_teammates_think_ahead(bundle: Path, home: dict[str, str]) -> None:
 @pytest.mark.skipif(not compiled(), reason="what is not compiled does not look ahead")
 def test_its_processes_look_ahead(bundle: Path, home: dict[str, str], tmp_path: Path) -> None:
     """They are started anew, as on Windows and macOS, from the frozen program itself."""
-    words = ("selftest", "--out", str(tmp_path / "out"), "--speed", "off", "--json")
+    words = (
+        "selftest",
+        "--out",
+        str(tmp_path / "out"),
+        "--speed",
+        "off",
+        "--starts",
+        "1",
+        "--json",
+    )
     told = json.loads(started(bundle, {**home, "QT_QPA_PLATFORM": "offscreen"}, *words))
     assert told["workers"] > 0
 

@@ -84,7 +84,17 @@ def test_what_is_installed_plays_a_whole_game(installed: Path, tmp_path: Path) -
     }
     program = installed.with_name("hanabi-desktop")
     done = subprocess.run(
-        [program, "selftest", "--out", tmp_path / "out", "--speed", "off", "--json"],
+        [
+            program,
+            "selftest",
+            "--out",
+            tmp_path / "out",
+            "--speed",
+            "off",
+            "--starts",
+            "1",
+            "--json",
+        ],
         env=home,
         cwd=tmp_path,
         capture_output=True,
