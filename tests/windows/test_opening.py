@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFileOpenEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import cli
@@ -36,6 +36,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.main.main_window import MainWindow
 from hanabi_desktop.windows.widgets.frame import HORIZON, bar_height, text_scale_in
 
 
@@ -45,6 +46,10 @@ def opening(qapp: Application, tmp_path: Path) -> Iterator[Opening]:
     SettingsStore(tmp_path).change(theme=Theme.DAY, window=(1100, 700))
     opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH))
     yield opening
+    close(opening)
+
+
+def close(opening: Opening) -> None:
     opening.window.close()
     opening.window.deleteLater()
     if opening.program is not None:
@@ -105,6 +110,33 @@ def test_start_page_follows_in_the_same_window(opening: Opening, qtbot: QtBot) -
     assert program.window.start_page.first_button.hasFocus()
     assert program.reports_errors
     assert opening._options == StartOptions()
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 800), QSize(1024, 640)])
+def test_nothing_moves_once_the_start_page_is_painted(
+    qapp: Application,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: QSize,
+) -> None:
+    build, seen = MainWindow.build_contents, []
+
+    def built_to_be_watched(window: MainWindow) -> None:
+        build(window)
+        window.start_page.painted.connect(lambda: seen.append(where_all_is(window)))
+
+    monkeypatch.setattr(MainWindow, "build_contents", built_to_be_watched)
+    opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH, size=size))
+    qtbot.waitUntil(lambda: opening.program is not None and opening.program._is_ready)
+    QApplication.processEvents()
+    assert seen[0] == where_all_is(opening.window)
+    close(opening)
+
+
+def where_all_is(window: MainWindow) -> list[tuple[str, QRect]]:
+    parts = [part for part in window.start_page.findChildren(QWidget) if part.isVisible()]
+    return [(part.objectName(), QRect(part.mapToGlobal(QPoint()), part.size())) for part in parts]
 
 
 def test_remembered_size_of_words_holds_before_there_is_a_bar(

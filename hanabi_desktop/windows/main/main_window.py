@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         self.keys = KeyMap(self)
         self.menu = MainMenu(self.keys, self)
         self.bar, self._notice = Bar(self.menu, self.keys), Notice()
+        self.bar.hide()  # the start page stands alone from its first frame on
         self.start_page = StartPage()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
