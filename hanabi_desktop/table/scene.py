@@ -215,6 +215,16 @@ class TableScene(QGraphicsScene):
             if card.seat is not None
         }
 
+    def card_boxes(self) -> list[QRectF]:
+        """Where cards lie once everything has arrived: in hands, and what is seen of fireworks."""
+        seen, geometry = self._model.observation, self._geometry
+        heights = enumerate(seen.fireworks if seen is not None else ())
+        tops = (
+            (geometry.firework_card(at, top), geometry.columns[at]) for at, top in heights if top
+        )
+        built = (QRectF(corner, column.bottomRight()) for corner, column in tops)
+        return [*self.hand_boxes().values(), *built]
+
     def card_box(self, order: int) -> QRectF:
         """The box of a card where it lies now; empty when it is not on the table."""
         item = self.card_items.get(order)

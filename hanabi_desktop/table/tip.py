@@ -9,9 +9,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.layout.tip_place import tip_place
 
 _WIDEST_PX = 300
+_WIDTHS = (0.3, 0.24, 0.4)
+"""Shares of the table's width: which of them leaves cards free depends on what lies around."""
 _LEAST_MS, _MS_A_LETTER = 6_000, 60
 """How long it stands, as Qt's own do: the longer, the more there is to read."""
 
@@ -39,13 +42,10 @@ class TableTip(QLabel):
             self.forget()
             return
         self.setText(text)
-        self.setMaximumWidth(_WIDEST_PX)
         self.ensurePolished()
-        wide = min(_WIDEST_PX, self._width_of_lines())
-        size = QSizeF(wide, self.heightForWidth(wide))
         self._about = about
         table = QRectF(self._view.rect()).adjusted(4, 4, -4, -4)
-        self.setGeometry(tip_place(about, size, cards, others, table).toAlignedRect())
+        self.setGeometry(tip_place(about, self._sizes(), cards, others, table).toAlignedRect())
         self.raise_()
         self.show()
         self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))
@@ -60,6 +60,12 @@ class TableTip(QLabel):
         self._end.stop()
         self.hide()
         self.clear()
+
+    def _sizes(self) -> list[QSizeF]:
+        """As large as its text may be, written in longer lines or in shorter ones."""
+        longest, widest = self._width_of_lines(), _WIDEST_PX * text_scale()
+        widths = (min(longest, round(min(widest, share * self._view.width()))) for share in _WIDTHS)
+        return [QSizeF(wide, self.heightForWidth(wide)) for wide in dict.fromkeys(widths)]
 
     def _width_of_lines(self) -> int:
         """As wide as its longest line, with the room around the words."""

@@ -386,6 +386,6 @@ class TableView(QGraphicsView):
         else:
             self.tip.forget()
             return
-        own = (box for box in scene.hand_boxes().values() if box.top() >= geometry.base)
         panels = (seat.panel for seat in geometry.seats)
-        self.tip.show_text(text, about, [*panels, *own, *geometry.columns], geometry.words)
+        words = [*panels, *geometry.columns, *geometry.words]
+        self.tip.show_text(text, about, scene.card_boxes(), words)

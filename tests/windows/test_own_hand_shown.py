@@ -33,6 +33,7 @@ from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
@@ -266,7 +267,7 @@ def tip_at(room: GameController, point: QPointF) -> str:
     if not view.tip.isVisible():
         assert view.tip.text() == "", "nothing of it is kept"
         return ""
-    covered = [*room.screen.scene.hand_boxes().values(), *room.screen.scene.geometry.columns]
+    covered = room.screen.scene.card_boxes()
     box = QRectF(view.tip.geometry())
     assert QRectF(view.viewport().rect()).contains(box)
     assert not any(box.intersects(card) for card in covered)
@@ -286,6 +287,27 @@ def test_focus_says_what_enter_would_do(program: Program) -> None:
     click(room, centre(room, row(room)[1]))
     press(room, "Escape")
     assert not status_bar(room).startswith("Enter: ")
+
+
+@pytest.mark.parametrize(
+    ("players", "size"), [(3, QSize(1280, 800)), (5, QSize(1024, 640)), (2, QSize(2560, 1440))]
+)
+def test_tooltips_stand_near_what_they_are_about(
+    program: Program, players: int, size: QSize
+) -> None:
+    room = start(program, players)
+    program.window.resize(size)
+    QApplication.processEvents()
+    scene, tip = room.screen.scene, room.screen.view.tip
+    supplies = (scene.geometry.box_of(supply) for supply in Supply)
+    told = 0
+    for thing in (*scene.hand_boxes().values(), *supplies, *scene.geometry.columns):
+        if tip_at(room, thing.center()):
+            told += 1
+            near = thing.adjusted(-100, -100, 100, 100)
+            assert near.intersects(QRectF(tip.geometry())), (thing, tip.text())
+        tip.forget()
+    assert told > 4 * players
 
 
 def test_supplies_explain_themselves_to_eyes_and_ears(program: Program) -> None:
