@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
@@ -15,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class RemarkMenu(QMenu):
-    """Filled anew whenever it is opened; what cannot be said now says why.
+    """Filled anew whenever it is opened; what cannot be said by now says why.
 
     Signals:
         chosen: (Remark, int or None) this is to be said, to this seat.
@@ -31,6 +30,7 @@ class RemarkMenu(QMenu):
         self._log = log
         self._words = words
         self.setToolTipsVisible(True)
+        model.changed.connect(self._judge)  # others play on while it is open
 
     def open_at(self, at: QPoint) -> None:
         """Offer every remark, its lower left corner at a point of the screen."""
@@ -42,13 +42,14 @@ class RemarkMenu(QMenu):
             if remark.asks_somebody:
                 players = seen.options.players
                 for step in range(1, players):
-                    self._offer(seen, remark, (seen.seat + step) % players)
+                    self._offer(remark, (seen.seat + step) % players)
             else:
-                self._offer(seen, remark, None)
+                self._offer(remark, None)
+        self._judge()
         self.popup(at - QPoint(0, self.sizeHint().height()))
         self.setActiveAction(next((a for a in self.actions() if a.isEnabled()), self.actions()[0]))
 
-    def _offer(self, seen: Observation, remark: Remark, to: int | None) -> None:
+    def _offer(self, remark: Remark, to: int | None) -> None:
         text = remark_text(remark)
         if to is not None:
             #: a menu item: a question to somebody, such as "Elin, do you remember …?"
@@ -56,8 +57,17 @@ class RemarkMenu(QMenu):
                 name=self._words.names[to], question=text
             )
         action = self.addAction(text.replace("&", "&&"))
+        action.setData((remark, to))
         action.triggered.connect(lambda _=False: self.chosen.emit(remark, to))
-        said = Said(len(seen.history), seen.seat, remark, to)
-        refusal = why_not_say(seen, said, self._log.said)
-        action.setEnabled(refusal is None)
-        action.setToolTip("" if refusal is None else refusal_sentence(refusal))
+
+    def _judge(self) -> None:
+        """Whether each of them can be said now."""
+        seen = self._model.observation
+        if seen is None:
+            self.close()
+            return
+        for action in self.actions():
+            said = Said(len(seen.history), seen.seat, *action.data())
+            refusal = why_not_say(seen, said, self._log.said)
+            action.setEnabled(refusal is None)
+            action.setToolTip("" if refusal is None else refusal_sentence(refusal))
