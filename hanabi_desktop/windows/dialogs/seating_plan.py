@@ -6,12 +6,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hanabi_desktop.session.setup import Seat
+from hanabi_desktop.session.setup import Seat, faces_of
 from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 translate = QCoreApplication.translate
@@ -32,12 +33,14 @@ class SeatingPlan(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seats: Sequence[Seat] = ()
+        self._faces: Sequence[Character | None] = ()
         self._begins: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_seats(self, seats: Sequence[Seat], begins: int | None) -> None:
         """Show who sits there, and who begins; None where that is not known yet."""
         self._seats, self._begins = tuple(seats), begins
+        self._faces = faces_of(self._seats)
         #: {names} are those at the table, in the order of their turns
         text = translate("NewGame", "Clockwise: {names}")
         self.setAccessibleName(text.format(names=", ".join(seat.name for seat in seats)))
@@ -60,26 +63,28 @@ class SeatingPlan(QWidget):
         _draw_way_of_turns(painter, table.center(), 0.3 * table.height(), palette.ink3)
         for place, seat in enumerate(self._seats):
             x, y = _PLACES[len(self._seats)][place]
-            self._draw_seat(painter, QPointF(x * self.width(), y * self.height()), seat, x)
+            at = QPointF(x * self.width(), y * self.height())
+            self._draw_seat(painter, at, seat, self._faces[place])
             if place == self._begins:
-                at = QPointF(x * self.width(), y * self.height())
                 painter.setPen(QPen(palette.accent, 2.5))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 radius = text_px(_FACE) / 2 + 3
                 painter.drawEllipse(at, radius, radius)
         painter.end()
 
-    def _draw_seat(self, painter: QPainter, at: QPointF, seat: Seat, x: float) -> None:
+    def _draw_seat(
+        self, painter: QPainter, at: QPointF, seat: Seat, character: Character | None
+    ) -> None:
         side = text_px(_FACE)
         face = QRectF(0, 0, side, side)
         face.moveCenter(at)
-        if seat.character is not None:
-            draw_portrait(painter, seat.character, face)
+        if character is not None:
+            draw_portrait(painter, character, face)
         elif seat.badge is not None:
             draw_badge(painter, seat.badge, face)
         words = QRectF(face.right() + 8, face.top(), self.width() - face.right() - 8, side)
         align = Qt.AlignmentFlag.AlignLeft
-        if x < 0.5:  # names stand outside, away from the table
+        if at.x() < 0.5 * self.width():  # names stand outside, away from the table
             words = QRectF(0, face.top(), face.left() - 8, side)
             align = Qt.AlignmentFlag.AlignRight
         draw_words(painter, words, seat.name, palette_in_use().ink2, px=13, align=align)

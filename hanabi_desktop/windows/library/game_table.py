@@ -1,7 +1,5 @@
 """The list of games as a table: a star before each, sorted by its headings."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -136,7 +134,7 @@ def _draw_faces(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) 
         face = QRectF(box.left() + 6 + place * apart, box.center().y() - side / 2, side, side)
         known = next((one for one in CHARACTERS if one.name == name), None)
         if level is not None and known is not None:
-            draw_portrait(painter, replace(known, level=level), face)
+            draw_portrait(painter, known, face)
             continue
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(ink, 0.2))
