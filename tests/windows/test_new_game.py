@@ -2,7 +2,7 @@
 
 import pytest
 from driving import says
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -184,6 +184,26 @@ def test_the_dialog_fits_on_a_small_screen(program: Program, language: Language)
         size = dialog.sizeHint()
         assert size.width() <= SMALL.width(), size
         assert size.height() <= SMALL.height(), size
+    dialog.reject()
+
+
+def test_with_large_words_the_rules_stand_below_and_are_scrolled(program: Program) -> None:
+    program.preferences.change(language=Language.DUTCH, text_size=150)
+    program.window.resize(SMALL)
+    QCoreApplication.processEvents()
+    dialog = dialog_at(program)
+    dialog.show()
+    screen = dialog.screen().availableSize().expandedTo(program.window.size())
+    assert dialog.width() <= screen.width()
+    assert dialog.height() <= screen.height()
+    assert dialog.rules.y() > dialog.rows[2].kind.y()
+    top = dialog.rules.talk.mapTo(dialog, QPoint()).y()
+    assert top > dialog.play_button.mapTo(dialog, QPoint()).y(), "it is out of sight"
+    dialog.rules.boxes["empty_clues"].setFocus()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.rules.talk
+    top = dialog.rules.talk.mapTo(dialog, QPoint()).y()
+    assert dialog.plan.geometry().bottom() < top < dialog.play_button.mapTo(dialog, QPoint()).y()
     dialog.reject()
 
 

@@ -9,10 +9,11 @@ from PySide6.QtCore import (
     QRandomGenerator,
     QRect,
     QRegularExpression,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -42,6 +43,7 @@ from hanabi_desktop.windows.dialogs.seat_row import SeatRow, default_person
 from hanabi_desktop.windows.dialogs.seating_plan import SeatingPlan
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
+from hanabi_desktop.windows.widgets.columns import Columns
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import capital
@@ -52,6 +54,8 @@ HIGHEST_DEAL = 99_999
 _BY_CLOTHES = "clothes"
 """Who begins is asked for, once everybody can be looked at."""
 _GAP_PX = 24
+_FRAME = QSize(16, 48)
+"""What the desktop puts around a window, at the most."""
 
 
 def random_deal() -> int:
@@ -135,17 +139,19 @@ class NewGameDialog(QDialog):
         self.play_button.setDefault(True)
 
     def _lay_out(self) -> None:
-        title = QLabel(self.windowTitle())
-        title.setObjectName("title")
+        self._title = QLabel(self.windowTitle())
+        self._title.setObjectName("title")
         heading = QHBoxLayout()
-        heading.addWidget(title, 1)
+        heading.addWidget(self._title, 1)
         heading.addWidget(self.earlier)
         counts = QHBoxLayout()
         counts.setSpacing(6)
         for number in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             counts.addWidget(self._count_button(number))
         counts.addStretch(1)
-        grid = QGridLayout()
+        seats = QWidget()
+        grid = QGridLayout(seats)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
         grid.addWidget(QLabel(translate("NewGame", "Players")), 0, 0)
@@ -162,15 +168,12 @@ class NewGameDialog(QDialog):
         grid.addWidget(self.agreement, below + 2, 1, 1, 3)
         grid.addWidget(self._unknown, below + 3, 1, 1, 3)
         grid.setRowStretch(below + 4, 1)
-        sides = QHBoxLayout()
-        sides.setSpacing(24)
-        sides.addLayout(grid)
-        sides.addWidget(self.rules)
+        self._columns = Columns(seats, self.rules)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 20)
         layout.setSpacing(14)
         layout.addLayout(heading)
-        layout.addLayout(sides)
+        layout.addWidget(self._columns, 1)
         layout.addWidget(self._problem)
         layout.addWidget(self._buttons())
 
@@ -294,20 +297,49 @@ class NewGameDialog(QDialog):
             row.show_if(shown=place < players)
         self._name_first_seats()
         self._tell_unknown()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as large as all of it wants, as far as screen and window let it."""
+        layout = self.layout()
+        if layout is None:
+            return  # it is not laid out yet
         # Not adjustSize: it takes two thirds of the screen at most, and lines would be cut. As it
         # does, the least size is set before there is a window that would be told of it later.
-        if layout := self.layout():
+        parent = self.parentWidget()
+        room = self.screen().availableSize() - _FRAME
+        room = room.expandedTo(parent.window().size()) if parent is not None else room
+        self._title.setMinimumHeight(0)
+        self._columns.fit(room)
+        layout.activate()
+        self._columns.fit(room - (layout.sizeHint() - self._columns.sizeHint()))
+        if self._columns.is_stacked:  # the plan stands beside the title alone
+            high = self.plan.sizeHint().height()
+            more = high - self._title.sizeHint().height()
+            self._title.setMinimumHeight(high)
             layout.activate()
-        self.resize(self.sizeHint())
+            self._columns.fit(self._columns.sizeHint() - QSize(0, more))
+        layout.activate()
+        self.resize(layout.sizeHint())
 
     def _place_plan(self) -> None:
         """Beside title and number of players, where a dialog as low as it is has room for it."""
-        last = self.counts.button(MAX_PLAYERS)
-        left, foot = last.mapTo(self, last.rect().bottomRight()).toTuple()
-        right = self.rules.mapTo(self, self.rules.rect().topLeft()).x()
+        if self._columns.is_stacked:
+            title = self._title.geometry()
+            left, foot = title.left() + self._title.sizeHint().width(), self._columns.y()
+            right = title.right()
+        else:
+            last = self.counts.button(MAX_PLAYERS)
+            left, foot = last.mapTo(self, last.rect().bottomRight()).toTuple()
+            right = self.rules.mapTo(self, self.rules.rect().topLeft()).x()
         box = QRect(left + _GAP_PX // 2, 8, right - left - _GAP_PX, foot - 8)
         size = self.plan.sizeHint().boundedTo(box.size())
         self.plan.setGeometry(QRect(box.topLeft(), size))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
+        """By now every part has its fonts."""
+        super().showEvent(event)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Put the plan where there is room."""
