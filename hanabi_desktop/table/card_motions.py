@@ -36,9 +36,11 @@ class CardMotions(QObject):
 
     Signals:
         arrived: the last one to move is there.
+        crossed: one that did not fit has been crossed.
     """
 
     arrived = Signal()
+    crossed = Signal()
 
     def __init__(
         self,
@@ -92,7 +94,7 @@ class CardMotions(QObject):
         for event in leaving:
             self._dress_leaving(event, crossed=False)
         crossings = [
-            (CROSSED_MS, partial(self._dress_leaving, event, crossed=True))
+            (CROSSED_MS, partial(self._cross, event))
             for event in leaving
             if isinstance(event, Misplayed)
         ]
@@ -135,6 +137,10 @@ class CardMotions(QObject):
         self._items.remove(leaving or set())
         self.glides = False
         self.arrived.emit()
+
+    def _cross(self, event: Misplayed) -> None:
+        self._dress_leaving(event, crossed=True)
+        self.crossed.emit()
 
     def _dress_leaving(self, event: Misplayed | Discarded, *, crossed: bool) -> None:
         """Turn a card over that leaves the table; cross it once it is seen not to fit."""

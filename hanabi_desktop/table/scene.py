@@ -70,6 +70,7 @@ class TableScene(QGraphicsScene):
         self._decor = TableDecor(self)
         self._scenery = QPixmap()
         self._told: Turn | None = None
+        self._strikes = 0
         self.update_stages = StagedUpdate(self)
         self.motions = Motions(self)
         self.effects = Effects(self)
@@ -79,6 +80,7 @@ class TableScene(QGraphicsScene):
             self.composition, self.card_items, self.motions, lambda: self._geometry, self
         )
         self._cards.arrived.connect(self._on_arrived)
+        self._cards.crossed.connect(self._count_strikes)
         self.dragging = Dragging(
             self.composition,
             self.card_items,
@@ -269,12 +271,14 @@ class TableScene(QGraphicsScene):
         """Show another game from here on, or none: nothing is left of the one before."""
         self._clear()
         if seen is not None:
+            self._strikes = seen.strikes  # laid out with them
             self._arrange()
             self._show_anew(seen)
         self.update_stages.finish()
 
     def _show_anew(self, seen: Observation) -> None:
         """Show another position of the game: its deal, or how everything lies."""
+        self._strikes = seen.strikes
         if seen.history:
             self._cards.put_all()
         else:
@@ -300,6 +304,7 @@ class TableScene(QGraphicsScene):
 
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
         """Animate from where everything is to where it belongs now."""
+        self._strikes = before.strikes  # a strike is seen once its card has been
         self._cards.show_events(events)
         line = last_clue_line(self._geometry, self._model, self.composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))
@@ -314,6 +319,12 @@ class TableScene(QGraphicsScene):
             self.settled.emit()
         else:
             self._cards.glide()
+
+    def _count_strikes(self) -> None:
+        """The card that brought a strike has been seen: here is the strike."""
+        if self._shown is not None and self._strikes != self._shown.strikes:
+            self._strikes = self._shown.strikes
+            self._decor.show_strikes(self._geometry, self._strikes)
 
     def _light_sky(self) -> None:
         """The sky answers what is built, once it lies there; in high contrast there is none."""
@@ -363,7 +374,7 @@ class TableScene(QGraphicsScene):
     def _refresh_decor(self) -> None:
         seen = self._model.observation
         if seen is not None:
-            self._decor.show(self._geometry, seen, self._model)
+            self._decor.show(self._geometry, seen, self._model, strikes=self._strikes)
             self._show_own_row()
 
     def _show_own_row(self) -> None:

@@ -128,10 +128,16 @@ class TableDecor:
         """Take everything off the table."""
         self._sprites.drop_all_but(set())
 
-    def show(self, geometry: Geometry, seen: Observation, model: TableModel) -> None:
-        """Bring every picture up to date with what the seat that looks on sees."""
+    def show(
+        self, geometry: Geometry, seen: Observation, model: TableModel, *, strikes: int
+    ) -> None:
+        """Bring every picture up to date with what the seat that looks on sees.
+
+        So many strikes: one that a card on its way will bring comes with it.
+        """
         self._show_seats(geometry, seen, acts=model.acts)
         self._show_supplies(geometry, seen)
+        self.show_strikes(geometry, strikes)
         self._show_firework_columns(geometry, seen)
 
     def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
@@ -266,17 +272,6 @@ class TableDecor:
         self._words(
             "clue token words", geometry.clue_token_words, clue_token_words, align=align, px=14
         )
-        with_cards = self._strikes_are_cards
-        draw = draw_fault_cards if with_cards else draw_strikes
-        sprites.put(
-            "strikes",
-            (seen.strikes, with_cards),
-            geometry.strikes,
-            _SIGNS,
-            lambda p: draw(p, geometry.strikes, seen.strikes, palette),
-            pad=4,
-        )
-        self._words("strike words", geometry.strike_words, counts.strikes_of_three(seen.strikes))
         layers = deck_layers(seen.deck_size)
         sprites.put(
             "deck",
@@ -297,6 +292,21 @@ class TableDecor:
         if seen.turns_left is not None and seen.ending is None:
             deck_words = last_round_words(seen.turns_left, counts)
         self._words("deck words", geometry.deck_words, deck_words)
+
+    def show_strikes(self, geometry: Geometry, strikes: int) -> None:
+        """Show so many strikes, in signs and in words."""
+        palette, with_cards = self._palette, self._strikes_are_cards
+        draw = draw_fault_cards if with_cards else draw_strikes
+        self._sprites.put(
+            "strikes",
+            (strikes, with_cards),
+            geometry.strikes,
+            _SIGNS,
+            lambda p: draw(p, geometry.strikes, strikes, palette),
+            pad=4,
+        )
+        words = self._counts.strikes_of_three(strikes)
+        self._words("strike words", geometry.strike_words, words)
 
     def _show_firework_columns(self, geometry: Geometry, seen: Observation) -> None:
         standing = Standing.of(seen)

@@ -40,9 +40,12 @@ def test_it_flies_from_where_it_was_let_go(program: Program, qtbot: QtBot) -> No
     assert item.look is None or not item.look.misplayed
     qtbot.waitUntil(lambda: scene.motions.moving)
     scene.motions._clock.setCurrentTime(round((CROSSED_MS - 60) * Speed.FAST.factor))
+    scene.update_stages.finish()
     assert item.look is None or not item.look.misplayed
+    assert scene._strikes == 0, "a strike is not told before its card has been seen"
     scene.motions._clock.setCurrentTime(round((CROSSED_MS + 60) * Speed.FAST.factor))
     qtbot.waitUntil(lambda: order not in scene.card_items or item.look.misplayed)
+    assert scene._strikes == seen(room).strikes == 1
     qtbot.waitUntil(lambda: not scene.motions.running)
     room.set_speed(Speed.OFF)
 
