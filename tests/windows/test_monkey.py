@@ -23,7 +23,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 
-EVENTS, MANY_EVENTS = 600, 5000
+EVENTS, MANY_EVENTS = 450, 5000
 """At each of four tables, and at a shared screen; the greater number where there is time."""
 ENOUGH_TURNS, AT_MOST = 15, 15_000
 """A monkey that has been idle goes on until so many turns, or events, have been."""

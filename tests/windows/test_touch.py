@@ -12,7 +12,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.windows.dialogs.new_game import default_seats
+from hanabi_desktop.windows.dialogs.new_game import NewGameDialog, default_seats
 from hanabi_desktop.windows.widgets.buttons import ClueButton
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -153,3 +153,9 @@ def test_buttons_of_bar_and_table_are_targets_for_a_finger(program: Program) -> 
     )
     for button in targets:
         assert min(button.width(), button.height()) >= TARGET_PX - 2, button.accessibleName()
+    dialog = NewGameDialog(program.game.tables.last_setup(), (), 3, program.window)
+    dialog.show()
+    counts = dialog.counts.buttons()
+    assert min(min(button.width(), button.height()) for button in counts) >= TARGET_PX
+    dialog.close()
+    dialog.deleteLater()

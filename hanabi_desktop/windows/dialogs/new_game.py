@@ -153,7 +153,7 @@ class NewGameDialog(QDialog):
         grid = QGridLayout(seats)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(8)
+        grid.setVerticalSpacing(7)
         grid.addWidget(QLabel(translate("NewGame", "Players")), 0, 0)
         grid.addLayout(counts, 0, 1, 1, 3)
         for line, row in enumerate(self.rows, start=1):
