@@ -75,6 +75,8 @@ class Player:
                 stderr=errors,
             )
         self._name = screen.window("Hanabi", self.process)
+        # By this desktops find the program's name and icon.
+        assert self._name in screen.tool("search", "--classname", "^hanabi-desktop$").split()
         # The start page's first button plays at the last table; it need not be there yet.
         screen.tool("key", "Return")
 
