@@ -294,7 +294,7 @@ def test_a_decision_depends_on_nothing_the_seat_cannot_see() -> None:
     chance = random.Random(1)
     departures = 0
     for variant in VARIANTS:
-        for state in positions(GameOptions(3, **variant), 6, every=13):
+        for state in positions(GameOptions(3, **variant), 6, every=17):
             seat = state.seat_to_act
             seen = observe(state, seat)
             decision = little().choose(seen, HOURS)
