@@ -23,7 +23,7 @@ from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.composition import Composition
-from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 from hanabi_desktop.table.sky import Sky
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
@@ -234,10 +234,19 @@ class TableScene(QGraphicsScene):
 
     def seat_box(self, seat: int) -> QRectF:
         """The place of a teammate; empty for the seat that looks on."""
+        place = self._place_of(seat)
+        return QRectF() if place is None else place.panel
+
+    def plate_box(self, seat: int) -> QRectF:
+        """The name plate of a teammate; empty for the seat that looks on."""
+        place = self._place_of(seat)
+        return QRectF() if place is None else place.plate
+
+    def _place_of(self, seat: int) -> SeatPlace | None:
         seen = self._model.observation
         if seen is None or seat == seen.seat:
-            return QRectF()
-        return self._geometry.seats[(seat - seen.seat) % seen.options.players - 1].panel
+            return None
+        return self._geometry.seats[(seat - seen.seat) % seen.options.players - 1]
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """The zone at a point of the scene; right of the table lie the discards."""

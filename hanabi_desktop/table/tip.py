@@ -20,12 +20,17 @@ _LEAST_MS, _MS_A_LETTER = 6_000, 60
 
 
 class TableTip(QLabel):
-    """A few lines beside what they are about, until the pointer leaves it or something is done."""
+    """A few lines beside what they are about, until the pointer leaves it or something is done.
 
-    def __init__(self, view: QWidget) -> None:
+    Args:
+        view: the table's.
+        name: by which the style sheet knows it.
+    """
+
+    def __init__(self, view: QWidget, name: str = "tip") -> None:
         super().__init__(view.parentWidget() or view)  # above the widgets that lie on the view
         self._view = view
-        self.setObjectName("tip")
+        self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

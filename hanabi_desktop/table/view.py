@@ -84,7 +84,9 @@ class TableView(QGraphicsView):
         self.overlay.firework_pressed.connect(self._press_firework)
         self.overlay.supply_pressed.connect(self._press_supply)
         self.tip = TableTip(self)
-        model.modelAboutToBeReset.connect(self.tip.forget)
+        self.speech = TableTip(self, "speech")
+        for said in (self.tip, self.speech):
+            model.modelAboutToBeReset.connect(said.forget)
         scene.update_stages.add(self.retell)
         intent.changed.connect(self.tip.forget)
 
@@ -386,6 +388,11 @@ class TableView(QGraphicsView):
         else:
             self.tip.forget()
             return
-        panels = (seat.panel for seat in geometry.seats)
-        words = [*panels, *geometry.columns, *geometry.words]
-        self.tip.show_text(text, about, scene.card_boxes(), words)
+        self.tip.show_text(text, about, scene.card_boxes(), geometry.words)
+
+    def say_at(self, seat: int, text: str) -> None:
+        """Have a teammate say this beside the name, over no card."""
+        scene = self._scene
+        plate = scene.plate_box(seat)
+        if not plate.isEmpty():
+            self.speech.show_text(text, plate, scene.card_boxes(), scene.geometry.words)

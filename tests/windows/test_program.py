@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from driving import at, centre, click, drag, keys, own_turn, press, seen, start, status_bar
 from internals import game_of
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -17,6 +17,7 @@ from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Clued, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
@@ -505,6 +506,28 @@ def room_buttons_enabled(room: GameController) -> bool:
     return any(
         b.isEnabled() for b in (screen.buttons.clue, screen.buttons.play, screen.buttons.discard)
     )
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)])
+def test_what_a_teammate_says_stands_beside_the_name(
+    program: Program, size: QSize, players: int
+) -> None:
+    room = start(program, players)
+    program.window.resize(size)
+    room.screen.view.lay_out()
+    scene, speech = room.screen.scene, room.screen.view.speech
+    for seat in range(1, players):
+        room.screen.show_remark(Said(0, seat, Remark.KNOW_NOTHING), own=False)
+        assert speech.isVisible()
+        assert speech.text().startswith(f"{room.words.names[seat]}:")
+        box = QRectF(speech.geometry())
+        assert QRectF(room.screen.view.rect()).contains(box)
+        assert not any(box.intersects(card) for card in scene.card_boxes())
+        assert scene.plate_box(seat).adjusted(-80, -80, 80, 80).intersects(box)
+    assert speech.height() >= speech.heightForWidth(speech.width())
+    start(program, players, number=12)
+    assert not speech.isVisible()
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)])

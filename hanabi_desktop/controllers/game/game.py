@@ -135,7 +135,6 @@ class GameController(QObject):
         self.screen.replay_bar.turn_chosen.connect(self._go_to_turn)
         self.replay.moved.connect(self.on_caught_up)
         self.screen.remark_chosen.connect(session.say)
-        self.screen.spoken.connect(window.toast.say)
         window.menu.to_start.connect(self.to_start)
         window.language_changed.connect(self._on_language_changed)
         self.tables.taken_back.connect(self._on_taken_back)

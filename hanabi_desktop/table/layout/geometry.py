@@ -125,9 +125,10 @@ class Geometry:
 
     @property
     def words(self) -> tuple[QRectF, ...]:
-        """What is read on the table beside cards: supplies, own plate, status bar, buttons."""
+        """What is read beside cards: teammates' places, columns, supplies, own plate, buttons."""
         own = self.own_plate, self.status_bar, self.left_buttons, self.right_buttons
-        return (*map(self.box_of, Supply), *own)
+        panels = (seat.panel for seat in self.seats)
+        return (*panels, *self.columns, *map(self.box_of, Supply), *own)
 
     def supply_at(self, point: QPointF) -> Supply | None:
         """Which supply a point lies on, its words included."""

@@ -47,13 +47,11 @@ class TableScreen(QWidget):
         moment_asked: (int) show the moment after so many turns.
         first_touch_asked: (int) show when a clue first touched this card.
         remark_chosen: (Remark, int or None) say this, to this seat.
-        spoken: (str) somebody else has said something.
     """
 
     moment_asked = Signal(int)
     first_touch_asked = Signal(int)
     remark_chosen = Signal(object, object)
-    spoken = Signal(str)
 
     def __init__(
         self,
@@ -229,10 +227,11 @@ class TableScreen(QWidget):
         """Somebody has said something: the cards that are pointed at stand out.
 
         What the person who looks on has said stands in the status bar until the next thing happens;
-        what others say, while they act, in a message of its own.
+        what others say, while they act, beside their names.
         """
         if not own:
-            self.spoken.emit(self._words.plain(said))
+            self.view.say_at(said.seat, self._words.plain(said))
+            announce(self.view.speech, self._words.plain(said))
             return
         if said.to is not None and said.answer is not None:
             pointed = frozenset(one.order for one in said.answer)
@@ -247,6 +246,7 @@ class TableScreen(QWidget):
         self.told.stop()
         self.card_menu.clear()
         self.remarks.clear()
+        self.view.speech.forget()
 
     # -- what the widgets show ---------------------------------------------------------------
 

@@ -149,6 +149,10 @@ QLabel#toast {{
     background: {raised}; color: {ink}; border: 1px solid {accent}; border-radius: 10px;
     padding: 10px 18px;
 }}
+QLabel#speech {{
+    background: {raised}; color: {ink}; border: 1px solid {accent}; border-radius: 10px;
+    padding: 5px 10px; font-size: 13px;
+}}
 QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
 QSlider::sub-page:horizontal {{ background: {highlight}; border-radius: 2px; }}
 QSlider::handle:horizontal {{
