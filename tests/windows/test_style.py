@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QCheckBox
 
+from hanabi_desktop.app.program import Program
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.widgets import style
 
@@ -41,3 +42,16 @@ def test_icons_are_found_in_folders_of_any_name(
     shutil.copytree(style.RESOURCES / "icons", tmp_path / folder / "icons")
     monkeypatch.setattr(style, "RESOURCES", tmp_path / folder)
     assert checked_box() == usual
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_menu_higher_than_the_screen_is_scrolled_and_has_no_second_column(
+    program: Program,
+) -> None:
+    program.preferences.change(text_size=150)
+    menu = program.window.menu
+    menu.popup(program.window.mapToGlobal(program.window.rect().topLeft()))
+    lefts = {menu.actionGeometry(action).left() for action in menu.actions()}
+    assert len(lefts) == 1
+    assert menu.actionGeometry(menu.actions()[-1]).bottom() > menu.height(), "it is high enough"
+    menu.close()

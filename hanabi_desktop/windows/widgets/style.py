@@ -100,7 +100,7 @@ QToolButton {{
 }}
 QToolButton:hover {{ background: {raised}; }}
 QToolButton::menu-indicator {{ image: none; }}
-QMenu {{ background: {panel}; border: 1px solid {line}; padding: 6px; }}
+QMenu {{ background: {panel}; border: 1px solid {line}; padding: 6px; menu-scrollable: 1; }}
 QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {raised}; }}
 QMenu::item:disabled {{ color: {ink3}; }}
