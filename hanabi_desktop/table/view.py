@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
+from hanabi_desktop.table.callouts import Callout, TableTip
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.overlay import Captions, TableOverlay
 from hanabi_desktop.table.scene import TableScene
-from hanabi_desktop.table.tip import TableTip
 
 DRAG_STARTS_AFTER_PX = 4
 HOLD_MS = 350
@@ -37,6 +37,7 @@ class TableView(QGraphicsView):
     Attributes:
         overlay: the buttons that keyboard and screen readers find over the scene.
         tip: the tooltip of what lies under the pointer.
+        speech: what a teammate has just said.
 
     Signals:
         menu_asked: (int, QPoint) what can be done with this card, at a point of the screen?
@@ -84,9 +85,12 @@ class TableView(QGraphicsView):
         self.overlay.firework_pressed.connect(self._press_firework)
         self.overlay.supply_pressed.connect(self._press_supply)
         self.tip = TableTip(self)
-        self.speech = TableTip(self, "speech")
-        for said in (self.tip, self.speech):
-            model.modelAboutToBeReset.connect(said.forget)
+        self.speech = Callout(self, "speech")
+        self._speaker, self._spoken_after = 0, 0
+        model.modelAboutToBeReset.connect(self.tip.forget)
+        model.changed.connect(self._keep_speech)
+        scene.rearranged.connect(self.tip.forget)
+        scene.rearranged.connect(self._keep_speech)
         scene.update_stages.add(self.retell)
         intent.changed.connect(self.tip.forget)
 
@@ -169,6 +173,7 @@ class TableView(QGraphicsView):
         self._hold.stop()
         self._lasting.stop()
         self.tip.forget()
+        self.speech.forget()
 
     # -- the pointer ------------------------------------------------------------------------
 
@@ -392,7 +397,17 @@ class TableView(QGraphicsView):
 
     def say_at(self, seat: int, text: str) -> None:
         """Have a teammate say this beside the name, over no card."""
-        scene = self._scene
+        scene, seen = self._scene, self._model.observation
         plate = scene.plate_box(seat)
-        if not plate.isEmpty():
+        if seen is not None and not plate.isEmpty():
+            self._speaker, self._spoken_after = seat, len(seen.history)
             self.speech.show_text(text, plate, scene.card_boxes(), scene.geometry.words)
+
+    def _keep_speech(self) -> None:
+        """What was said stays beside its speaker while the game goes on, and ends with it."""
+        scene, seen = self._scene, self._model.observation
+        plate = scene.plate_box(self._speaker)
+        if seen is None or plate.isEmpty() or len(seen.history) < self._spoken_after:
+            self.speech.forget()
+        elif self.speech.text():
+            self.speech.place(plate, scene.card_boxes(), scene.geometry.words)

@@ -223,9 +223,10 @@ def test_no_text_is_cut_off_and_no_letter_used_twice(
 
 @pytest.mark.slow
 def test_the_command_draws_every_screen(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: object
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QCoreApplication
 ) -> None:
     amiss = Amiss(monkeypatch)
+    monkeypatch.setattr(screenshots, "make_application", lambda: qapp)  # another would end it
     look_at_all(monkeypatch, amiss.look, StagedWindow.save)
     monkeypatch.setenv("QT_SCALE_FACTOR", "")
     words = ["screenshots", "--out", str(tmp_path), "--size", "1024x640", "--lang", "sv"]

@@ -1,5 +1,6 @@
 """A card that is let go over a zone flies from there; one that does not fit is crossed late."""
 
+import pytest
 from driving import centre, seen, start
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,7 +10,9 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.table.animation.motion import CROSSED_MS
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.table_decor import TableDecor
 
 DEAL = 5
 """None of the first seat's cards but one fits at once."""
@@ -25,7 +28,16 @@ def drop_on_fireworks(room: GameController, order: int) -> None:
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=target)
 
 
-def test_it_flies_from_where_it_was_let_go(program: Program, qtbot: QtBot) -> None:
+def test_it_flies_from_where_it_was_let_go(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show, lit = TableDecor.show_strikes, []
+
+    def shown(decor: TableDecor, geometry: Geometry, strikes: int) -> None:
+        lit.append(strikes)
+        show(decor, geometry, strikes)
+
+    monkeypatch.setattr(TableDecor, "show_strikes", shown)
     room = start(program, 2, number=DEAL)
     room.set_speed(Speed.FAST)
     room.session.set_pause(60_000)
@@ -42,10 +54,10 @@ def test_it_flies_from_where_it_was_let_go(program: Program, qtbot: QtBot) -> No
     scene.motions._clock.setCurrentTime(round((CROSSED_MS - 60) * Speed.FAST.factor))
     scene.update_stages.finish()
     assert item.look is None or not item.look.misplayed
-    assert scene._strikes == 0, "a strike is not told before its card has been seen"
+    assert set(lit) == {0}, "a strike is not lit before its card has been seen"
     scene.motions._clock.setCurrentTime(round((CROSSED_MS + 60) * Speed.FAST.factor))
     qtbot.waitUntil(lambda: order not in scene.card_items or item.look.misplayed)
-    assert scene._strikes == seen(room).strikes == 1
+    assert lit[-1] == seen(room).strikes == 1
     qtbot.waitUntil(lambda: not scene.motions.running)
     room.set_speed(Speed.OFF)
 

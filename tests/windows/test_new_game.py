@@ -14,11 +14,13 @@ from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.store import MOST_LINE_UPS, LineUp, remembered
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
+from hanabi_desktop.windows.widgets.columns import Columns
 
 SMALL = QSize(1024 - 16, 640 - 40)
 """The smallest window, less a frame around the dialog."""
@@ -204,6 +206,21 @@ def test_with_large_words_the_rules_stand_below_and_are_scrolled(program: Progra
     assert dialog.focusWidget() is dialog.rules.talk
     top = dialog.rules.talk.mapTo(dialog, QPoint()).y()
     assert dialog.plan.geometry().bottom() < top < dialog.play_button.mapTo(dialog, QPoint()).y()
+    dialog.reject()
+
+
+def test_a_line_more_makes_the_dialog_higher_and_nothing_is_scrolled(program: Program) -> None:
+    dialog = dialog_at(program)
+    dialog.show()
+    dialog.counts.button(5).click()
+    before, columns = dialog.height(), dialog.findChild(Columns)
+    dialog.agreement.choose(agreement_of(Level.EXPERT))
+
+    assert dialog._unknown.text()
+    QCoreApplication.processEvents()
+    assert dialog.height() > before
+    assert not columns.verticalScrollBar().isVisible()
+    assert columns.focusPolicy() is Qt.FocusPolicy.NoFocus, "Tab goes to what stands in it"
     dialog.reject()
 
 

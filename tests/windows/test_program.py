@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Clue, Clued, Discarded, Misplayed, Play, Played
+from hanabi_desktop.game.moves import Clue, Clued, Discard, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.session.play.game_in_progress import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
@@ -525,9 +526,31 @@ def test_what_a_teammate_says_stands_beside_the_name(
         assert QRectF(room.screen.view.rect()).contains(box)
         assert not any(box.intersects(card) for card in scene.card_boxes())
         assert scene.plate_box(seat).adjusted(-80, -80, 80, 80).intersects(box)
-    assert speech.height() >= speech.heightForWidth(speech.width())
+        assert speech.height() >= speech.heightForWidth(speech.width())
     start(program, players, number=12)
     assert not speech.isVisible()
+
+
+def test_what_a_teammate_says_stays_for_the_turns_after_it(program: Program) -> None:
+    room = start(program)
+    scene, speech = room.screen.scene, room.screen.view.speech
+    room.session.set_pause(60_000)
+    room.session.submit(Clue(1, Rank.ONE))
+    discard = Discard(seen(room).hand_orders(1)[-1])
+    said = Said(1, 1, Remark.THANKS)
+    room.session._advance(game_of(room.session), Move(discard, said=said))
+    assert len(seen(room).history) == 2
+    assert speech.isVisible()
+    assert "Thanks" in speech.text()
+    for size in (QSize(1024, 640), QSize(1600, 1000)):
+        program.window.resize(size)
+        room.screen.view.lay_out()
+        box = QRectF(speech.geometry())
+        assert not any(box.intersects(card) for card in scene.card_boxes())
+        assert scene.plate_box(1).adjusted(-80, -80, 80, 80).intersects(box)
+    program.preferences.change(language=Language.DUTCH)
+    assert not speech.isVisible()
+    program.preferences.change(language=Language.ENGLISH)
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)])

@@ -125,7 +125,7 @@ class Geometry:
 
     @property
     def words(self) -> tuple[QRectF, ...]:
-        """What is read beside cards: teammates' places, columns, supplies, own plate, buttons."""
+        """What is read beside cards: teammates' places, columns, supplies, own plate, bar, buttons."""
         own = self.own_plate, self.status_bar, self.left_buttons, self.right_buttons
         panels = (seat.panel for seat in self.seats)
         return (*panels, *self.columns, *map(self.box_of, Supply), *own)

@@ -34,14 +34,14 @@ def tip_place(
     others: Sequence[QRectF],
     table: QRectF,
 ) -> QRectF:
-    """The box of a tooltip: as near to what it is about as it can be without covering a card.
+    """The box of a tooltip: near to what it is about, and over no card if there is such a place.
 
-    Rather than far away it covers a few words.
+    Tried are its four sides, up to 300 pixels away. Rather than far away it covers a few words.
 
     Args:
         anchor: the box of what it is about.
         sizes: that the tooltip can have, the best one first.
-        cards: what it must not cover, if there is another place; the anchor may be among it.
+        cards: of these it covers as little as it can; the anchor may be among them.
         others: what it had better not cover.
         table: where it has to stay.
     """

@@ -134,7 +134,7 @@ class NewGameDialog(QDialog):
             row.renamed.connect(self._name_first_seats)
             row.changed.connect(lambda row=row: self._on_seat_changed(row))
             row.badge.changed.connect(self._show_plan)
-        self.agreement.changed.connect(self._tell_unknown)
+        self.agreement.changed.connect(self._on_agreement_changed)
         self.agreement.other_asked.connect(self._ask_for_agreement)
         self.play_button.setDefault(True)
 
@@ -169,7 +169,7 @@ class NewGameDialog(QDialog):
         grid.addWidget(self._unknown, below + 3, 1, 1, 3)
         grid.setRowStretch(below + 4, 1)
         self._columns = Columns(seats, self.rules)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 20)
         layout.setSpacing(14)
         layout.addLayout(heading)
@@ -301,9 +301,7 @@ class NewGameDialog(QDialog):
 
     def _fit(self) -> None:
         """Be as large as all of it wants, as far as screen and window let it."""
-        layout = self.layout()
-        if layout is None:
-            return  # it is not laid out yet
+        layout = self._layout
         # Not adjustSize: it takes two thirds of the screen at most, and lines would be cut. As it
         # does, the least size is set before there is a window that would be told of it later.
         parent = self.parentWidget()
@@ -314,16 +312,14 @@ class NewGameDialog(QDialog):
         layout.activate()
         self._columns.fit(room - (layout.sizeHint() - self._columns.sizeHint()))
         if self._columns.is_stacked:  # the plan stands beside the title alone
-            high = self.plan.sizeHint().height()
-            more = high - self._title.sizeHint().height()
-            self._title.setMinimumHeight(high)
+            self._title.setMinimumHeight(self.plan.sizeHint().height())
             layout.activate()
-            self._columns.fit(self._columns.sizeHint() - QSize(0, more))
+            self._columns.fit(room - (layout.sizeHint() - self._columns.sizeHint()))
         layout.activate()
         self.resize(layout.sizeHint())
 
     def _place_plan(self) -> None:
-        """Beside title and number of players, where a dialog as low as it is has room for it."""
+        """Beside the title, and the number of players where seats and rules stand side by side."""
         if self._columns.is_stacked:
             title = self._title.geometry()
             left, foot = title.left() + self._title.sizeHint().width(), self._columns.y()
@@ -339,7 +335,8 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
         """By now every part has its fonts."""
         super().showEvent(event)
-        self._fit()
+        if not event.spontaneous():
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Put the plan where there is room."""
@@ -349,6 +346,10 @@ class NewGameDialog(QDialog):
         self._place_plan()
 
     # -- the agreement ----------------------------------------------------------------------------
+
+    def _on_agreement_changed(self) -> None:
+        self._tell_unknown()
+        self._fit()
 
     def _tell_unknown(self) -> None:
         """Say what somebody at the table does not know of the agreement that is chosen."""

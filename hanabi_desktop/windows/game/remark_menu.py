@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class RemarkMenu(QMenu):
-    """Filled anew whenever it is opened; what cannot be said by now says why.
+    """Filled anew whenever it is opened; what cannot be said now says why.
 
     Signals:
         chosen: (Remark, int or None) this is to be said, to this seat.
@@ -30,7 +30,7 @@ class RemarkMenu(QMenu):
         self._log = log
         self._words = words
         self.setToolTipsVisible(True)
-        model.changed.connect(self._judge)  # others play on while it is open
+        model.changed.connect(self._follow)
 
     def open_at(self, at: QPoint) -> None:
         """Offer every remark, its lower left corner at a point of the screen."""
@@ -60,8 +60,13 @@ class RemarkMenu(QMenu):
         action.setData((remark, to))
         action.triggered.connect(lambda _=False: self.chosen.emit(remark, to))
 
+    def _follow(self) -> None:
+        """Others play on while it is open."""
+        if self.isVisible():
+            self._judge()
+
     def _judge(self) -> None:
-        """Whether each of them can be said now."""
+        """Tell of each whether it can be said now."""
         seen = self._model.observation
         if seen is None:
             self.close()

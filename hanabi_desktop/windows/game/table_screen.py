@@ -144,6 +144,7 @@ class TableScreen(QWidget):
         self.choosers.refresh()
         self.scene.retranslate()
         self.view.retell()
+        self.view.speech.forget()  # it was said in the other language
         self._refresh()
 
     def refuse(self, refusal: Refusal) -> None:

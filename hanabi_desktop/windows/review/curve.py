@@ -43,13 +43,13 @@ class ReviewCurve(TurnChart):
         """Show another game, of which nothing is known yet: so many turns, so many points."""
         self._most = most
         self._points, self._moments, self._allowed = (), (), ()
-        self._least = _least(self._points, most)
+        self._least = 0.0
         self._show_turns(turns)
 
     def show_review(self, review: Review, moments: tuple[Moment, ...]) -> None:
         """Show what is known by now."""
         self._points = (*(turn.before for turn in review.turns), review.end)
-        self._least = _least(self._points, self._most)
+        self._least = _lowest_shown(self._points, self._most)
         self._moments = moments[:_MARKS]
         self._allowed = _allowed(review, self._most)
         self.update()
@@ -192,7 +192,7 @@ class ReviewCurve(TurnChart):
         self.update()
 
 
-def _least(points: tuple[Estimate, ...], most: int) -> float:
+def _lowest_shown(points: tuple[Estimate, ...], most: int) -> float:
     """The least points of the scale: the curve takes what room there is."""
     low = min((point.low for point in points), default=0.0)
     return 5.0 * int(max(0.0, min(low, most - _LEAST_SPAN)) / 5)

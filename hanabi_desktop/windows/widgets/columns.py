@@ -9,7 +9,7 @@ _LEAST_PX = 160
 
 
 class Columns(QScrollArea):
-    """Parts side by side; one under the other, and scrolled, where they have no room for that."""
+    """Parts side by side; one under the other, and scrolled, where :meth:`fit` gives less room."""
 
     def __init__(self, *parts: QWidget) -> None:
         super().__init__()
@@ -17,6 +17,7 @@ class Columns(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes to what stands in it
         self._inside = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inside)
         self._parts.setContentsMargins(0, 0, 0, 0)
@@ -43,9 +44,14 @@ class Columns(QScrollArea):
             self._look_again()
         wanted = self._parts.sizeHint()
         if wanted.height() > room.height():
-            wanted += QSize(self.verticalScrollBar().sizeHint().width(), 0)
+            wanted += self._bar
         self._wanted = wanted.boundedTo(room)
         self.updateGeometry()
+
+    @property
+    def _bar(self) -> QSize:
+        """What the bar takes of the width where something is scrolled."""
+        return QSize(self.verticalScrollBar().sizeHint().width(), 0)
 
     def _look_again(self) -> None:
         """Ask the parts anew how large they want to be: something in them may just have been hidden."""
@@ -61,5 +67,5 @@ class Columns(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """As wide as the parts have to be; what is too high is scrolled."""
-        wide = min(self._parts.minimumSize().width(), self._wanted.width())
+        wide = min((self._parts.minimumSize() + self._bar).width(), self._wanted.width())
         return QSize(wide, min(_LEAST_PX, self._wanted.height()))

@@ -1,4 +1,4 @@
-"""The tooltip of things on the table.
+"""Callouts on the table: the tooltip of things that lie there, and what a teammate says.
 
 A scene's items have no tooltips of a widget's, and Qt's own appear at the pointer, where they would
 cover the cards around it.
@@ -14,20 +14,21 @@ from hanabi_desktop.table.layout.tip_place import tip_place
 
 _WIDEST_PX = 300
 _WIDTHS = (0.3, 0.24, 0.4)
-"""Shares of the table's width: which of them leaves cards free depends on what lies around."""
+"""Shares of the table's width: in a narrow one it depends on what lies around, which of them leaves
+cards free."""
 _LEAST_MS, _MS_A_LETTER = 6_000, 60
 """How long it stands, as Qt's own do: the longer, the more there is to read."""
 
 
-class TableTip(QLabel):
-    """A few lines beside what they are about, until the pointer leaves it or something is done.
+class Callout(QLabel):
+    """A few lines beside what they are about, over no card, for a while.
 
     Args:
         view: the table's.
         name: by which the style sheet knows it.
     """
 
-    def __init__(self, view: QWidget, name: str = "tip") -> None:
+    def __init__(self, view: QWidget, name: str) -> None:
         super().__init__(view.parentWidget() or view)  # above the widgets that lie on the view
         self._view = view
         self.setObjectName(name)
@@ -47,18 +48,16 @@ class TableTip(QLabel):
             self.forget()
             return
         self.setText(text)
+        self.place(about, cards, others)
+        self.show()
+        self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))
+
+    def place(self, about: QRectF, cards: Sequence[QRectF], others: Sequence[QRectF]) -> None:
+        """Stand beside this, wherever everything lies by now."""
         self.ensurePolished()
         self._about = about
         table = QRectF(self._view.rect()).adjusted(4, 4, -4, -4)
         self.setGeometry(tip_place(about, self._sizes(), cards, others, table).toAlignedRect())
-        self.raise_()
-        self.show()
-        self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))
-
-    def follow(self, point: QPointF) -> None:
-        """The pointer is elsewhere: what it has left needs no tooltip."""
-        if self.isVisible() and not self._about.contains(point):
-            self.forget()
 
     def forget(self) -> None:
         """Say nothing, and keep nothing: it may have been somebody's note."""
@@ -69,7 +68,9 @@ class TableTip(QLabel):
     def _sizes(self) -> list[QSizeF]:
         """As large as its text may be, written in longer lines or in shorter ones."""
         longest, widest = self._width_of_lines(), _WIDEST_PX * text_scale()
-        widths = (min(longest, round(min(widest, share * self._view.width()))) for share in _WIDTHS)
+        shares = (min(widest, share * self._view.width()) for share in _WIDTHS)
+        least = self.minimumSizeHint().width()  # its longest word
+        widths = (max(least, min(longest, round(share))) for share in shares)
         return [QSizeF(wide, self.heightForWidth(wide)) for wide in dict.fromkeys(widths)]
 
     def _width_of_lines(self) -> int:
@@ -78,3 +79,22 @@ class TableTip(QLabel):
         wide = self.sizeHint().width()
         self.setWordWrap(True)
         return wide
+
+
+class TableTip(Callout):
+    """The tooltip of things on the table, until the pointer leaves them or something is done."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view, "tip")
+
+    def show_text(
+        self, text: str, about: QRectF, cards: Sequence[QRectF], others: Sequence[QRectF]
+    ) -> None:
+        """Say it above all that is open on the table: somebody points at what it is about."""
+        super().show_text(text, about, cards, others)
+        self.raise_()
+
+    def follow(self, point: QPointF) -> None:
+        """The pointer is elsewhere: what it has left needs no tooltip."""
+        if self.isVisible() and not self._about.contains(point):
+            self.forget()
