@@ -1,10 +1,12 @@
 """Another theme and another language reach every page, shown or not, by Qt's own events."""
 
 from itertools import islice
+from typing import Any
 
 import pytest
-from driving import start
-from PySide6.QtGui import QColor, QImage
+from driving import seen, start
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
@@ -12,16 +14,17 @@ from hanabi_desktop.commands.staged_window import played_game
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.main.bar import Bar
+from hanabi_desktop.windows.widgets import buttons
 from hanabi_desktop.windows.widgets.theme import palette_in_use, theme_in_use
 
 
 def has_colour(widget: QWidget, colour: QColor) -> bool:
     picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    points = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
-    return any(picture.pixelColor(*point) == colour for point in points)
+    return colour.rgb() in memoryview(picture.constBits()).cast("I")
 
 
 @pytest.mark.parametrize("theme", [Theme.DAY, Theme.CONTRAST])
@@ -134,3 +137,28 @@ def test_a_bar_made_in_a_language_speaks_it(program: Program) -> None:
     made = Bar(program.window.menu, program.window.keys)
     assert made.advice_button.toolTip() == program.window.bar.advice_button.toolTip()
     made.deleteLater()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_what_a_clue_touches_is_written_out_in_the_narrowest_window(
+    program: Program, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    program.preferences.change(language=language, text_size=150)
+    program.window.resize(QSize(1024, 640))
+    room, write = start(program, 5, number=7), buttons.draw_words
+    written, cut = set[str](), set[str]()
+
+    def watched(painter: QPainter, box: QRectF, text: str, colour: QColor, **how: Any) -> None:
+        written.add(text)
+        least = QFontMetricsF(body_font(LEAST_PX, how.get("weight", 500)))
+        cut.update([text] * (least.horizontalAdvance(text) > box.width()))
+        write(painter, box, text, colour, **how)
+
+    monkeypatch.setattr(buttons, "draw_words", watched)
+    for seat in range(1, 5):
+        for order in seen(room).hand_orders(seat):
+            room.screen.intent.press_card(order)
+            room.screen.choosers.clues.grab()
+            room.screen.intent.cancel()
+    assert len(written) > 8
+    assert not cut

@@ -148,6 +148,10 @@ class ClueButton(ConsideredButton):
         ink = palette.on_highlight if self._lit else palette.ink
         soft = palette.on_highlight if self._lit else palette.ink2
         side = box.height() - 16
+        least = QFontMetricsF(body_font(LEAST_PX, 500)).horizontalAdvance(self._note)
+        under = least > box.width() - side - 27  # the note has no room beside the sign
+        if under:
+            side = box.height() / 2 - 8
         draw_clue_sign(painter, QRectF(box.left() + 9, box.top() + 8, side, side), self.value)
         left = Qt.AlignmentFlag.AlignLeft
         words = box.adjusted(side + 18, 6, -9, -6)
@@ -163,6 +167,8 @@ class ClueButton(ConsideredButton):
             align=left,
         )
         lower = upper.translated(0, words.height() / 2)
+        if under:
+            lower.setLeft(box.left() + 9)
         draw_words(painter, lower, self._note, soft, px=13, align=left)
         cap = QRectF(box.right() - cap_side - 8, box.top() + 7, cap_side, cap_side)
         draw_key_cap(painter, cap, self._key, ink)
