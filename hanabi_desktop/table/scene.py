@@ -266,6 +266,7 @@ class TableScene(QGraphicsScene):
         self.dragging.let_go()
         before, seen = self._shown, self._model.observation
         self._shown = seen
+        self._strikes = 0 if seen is None else seen.strikes
         self.update_stages.start()
         if before is None or seen is None or not continues(before, seen):
             self._change_game(seen)
@@ -280,14 +281,12 @@ class TableScene(QGraphicsScene):
         """Show another game from here on, or none: nothing is left of the one before."""
         self._clear()
         if seen is not None:
-            self._strikes = seen.strikes  # laid out with them
             self._arrange()
             self._show_anew(seen)
         self.update_stages.finish()
 
     def _show_anew(self, seen: Observation) -> None:
         """Show another position of the game: its deal, or how everything lies."""
-        self._strikes = seen.strikes
         if seen.history:
             self._cards.put_all()
         else:

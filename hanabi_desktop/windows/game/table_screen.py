@@ -231,8 +231,9 @@ class TableScreen(QWidget):
         what others say, while they act, beside their names.
         """
         if not own:
-            self.view.say_at(said.seat, self._words.plain(said))
-            announce(self.view.speech, self._words.plain(said))
+            text = self._words.plain(said)
+            self.view.say_at(said.seat, text)
+            announce(self.view.speech, text)
             return
         if said.to is not None and said.answer is not None:
             pointed = frozenset(one.order for one in said.answer)
