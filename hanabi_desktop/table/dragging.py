@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.table.art.faces import HEIGHT
@@ -23,11 +23,13 @@ class Dragging(QObject):
 
     Signals:
         changed: (bool) a card has been picked up, or let go.
+        carried: (QRectF) it is here now; empty once it has been let go.
         room_wanted: the other own cards have to move aside.
         ended: it was let go, and has to go where it belongs.
     """
 
     changed = Signal(bool)
+    carried = Signal(QRectF)
     room_wanted = Signal()
     ended = Signal()
 
@@ -76,7 +78,9 @@ class Dragging(QObject):
         geometry = self._geometry()
         width = geometry.own_width
         corner = _kept_in_sight(point - self._grip, width, geometry)
-        self._cards[carried.order].put(Placement(corner.x(), corner.y(), width, 100))
+        card = Placement(corner.x(), corner.y(), width, 100)
+        self._cards[carried.order].put(card)
+        self.carried.emit(card.box)
         accepting = {zone for zone in Zone if self._intent.accepts(carried.order, zone)}
         self._decor.show_zones(geometry, accepting, zone_at(point, geometry))
         middle = QPointF(corner.x() + width / 2, point.y())
@@ -97,8 +101,7 @@ class Dragging(QObject):
         zone = zone_at(point, self._geometry())
         if zone is not None and self._intent.accepts(carried.order, zone):
             self._composition.carried = Carried(carried.order)
-            self._decor.hide_zones()
-            self.changed.emit(False)
+            self._show_let_go()
             self._wait.start()
             return zone
         self.let_go()
@@ -121,9 +124,13 @@ class Dragging(QObject):
             return False
         self._wait.stop()
         self._composition.carried = None
-        self._decor.hide_zones()
-        self.changed.emit(False)
+        self._show_let_go()
         return True
+
+    def _show_let_go(self) -> None:
+        self._decor.hide_zones()
+        self.carried.emit(QRectF())
+        self.changed.emit(False)
 
 
 def _kept_in_sight(corner: QPointF, width: float, geometry: Geometry) -> QPointF:

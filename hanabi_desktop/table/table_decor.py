@@ -27,6 +27,7 @@ from hanabi_desktop.table.art.signs import (
     draw_strikes,
     draw_turn_dot,
     draw_words,
+    least_plate_width,
 )
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.clue_line import clue_line
@@ -41,6 +42,8 @@ translate = QCoreApplication.translate
 
 _GROUND, _SIGNS, _LINES, _ZONES = -20.0, -10.0, 30.0, 90.0
 _NARROW_COLUMN = 54
+_CLUE_SIGN = 32
+"""At the end of a panel's head a clue's sign may hang, so wide, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +187,11 @@ class TableDecor:
             if self._thinking == seat and lit:
                 note = translate("Table", "thinking …")
             word = self._head_word(seat, seen)
-            panel = seat_place.panel
+            panel, plate = seat_place.panel, QRectF(seat_place.plate)
+            if not word:  # a long name may have its room
+                least = least_plate_width(label.name, note, plate.height())
+                widest = seat_place.head_word.right() - _CLUE_SIGN - plate.left()
+                plate.setWidth(max(plate.width(), min(least, widest)))
             self._sprites.put(
                 f"panel {place}",
                 "panel",
@@ -195,11 +202,11 @@ class TableDecor:
             self._sprites.put(
                 f"plate {place}",
                 (label, note, lit),
-                seat_place.plate,
+                plate,
                 _SIGNS,
                 partial(
                     draw_plate,
-                    box=seat_place.plate,
+                    box=plate,
                     name=label.name,
                     note=note,
                     palette=palette,
@@ -208,7 +215,7 @@ class TableDecor:
                 ),
                 pad=12,
             )
-            self._show_last_turn(f"last turn {place}", seat_place.plate, seat, seen)
+            self._show_last_turn(f"last turn {place}", plate, seat, seen)
             self._words(
                 f"head word {place}", seat_place.head_word, word, align=Qt.AlignmentFlag.AlignRight
             )

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hanabi_desktop.models.own_hand import OwnHand
 from hanabi_desktop.models.table import TableModel
-from hanabi_desktop.table.callouts import Callout, TableTip
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.overlay import Captions, TableOverlay
 from hanabi_desktop.table.scene import TableScene
+from hanabi_desktop.table.table_callouts import TableCallouts
 
 DRAG_STARTS_AFTER_PX = 4
 HOLD_MS = 350
@@ -36,8 +36,7 @@ class TableView(QGraphicsView):
 
     Attributes:
         overlay: the buttons that keyboard and screen readers find over the scene.
-        tip: the tooltip of what lies under the pointer.
-        speech: what a teammate has just said.
+        callouts: tooltips and what teammates say, beside what they are about.
 
     Signals:
         menu_asked: (int, QPoint) what can be done with this card, at a point of the screen?
@@ -84,21 +83,15 @@ class TableView(QGraphicsView):
         self.overlay.card_pressed.connect(self._press_card)
         self.overlay.firework_pressed.connect(self._press_firework)
         self.overlay.supply_pressed.connect(self._press_supply)
-        self.tip = TableTip(self)
-        self.speech = Callout(self, "speech")
-        self._speaker, self._spoken_after = 0, 0
-        model.modelAboutToBeReset.connect(self.tip.forget)
-        model.changed.connect(self._keep_speech)
-        scene.rearranged.connect(self.tip.forget)
-        scene.rearranged.connect(self._keep_speech)
+        self.callouts = TableCallouts(self, scene, model, intent)
         scene.update_stages.add(self.retell)
-        intent.changed.connect(self.tip.forget)
 
     # -- keyboard and screen readers ----------------------------------------------------------
 
     def lend(self, captions: Captions) -> None:
         """Lend the table its words."""
         self._captions = captions
+        self.callouts.lend(captions)
         self.overlay.lend(captions)
         self.retell()
 
@@ -106,7 +99,7 @@ class TableView(QGraphicsView):
         """Tell everything anew: another position, or another language."""
         if self._captions is not None:
             self.setAccessibleDescription(self._captions.of_table())
-        self.tip.forget()
+        self.callouts.tip.forget()
         self.overlay.refresh()
 
     def walk(self, places: int) -> None:
@@ -172,8 +165,7 @@ class TableView(QGraphicsView):
         """Wait for nothing any more, for good."""
         self._hold.stop()
         self._lasting.stop()
-        self.tip.forget()
-        self.speech.forget()
+        self.callouts.forget()
 
     # -- the pointer ------------------------------------------------------------------------
 
@@ -184,7 +176,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Remember where the pointer went down."""
-        self.tip.forget()
+        self.callouts.tip.forget()
         self._scene.dragging.cancel()  # one that was dropped and waits is not taken up again
         if event.button() is Qt.MouseButton.LeftButton:
             point = self.mapToScene(event.position().toPoint())
@@ -198,7 +190,7 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
         """Pick a card up after a few pixels, carry it along, or show what can be pressed."""
         point = self.mapToScene(event.position().toPoint())
-        self.tip.follow(event.position())
+        self.callouts.tip.follow(event.position())
         if self._pressed is None:
             self._point_at(point)
             return
@@ -269,7 +261,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """The pointer is over no card any more."""
         super().leaveEvent(event)
-        self.tip.forget()
+        self.callouts.tip.forget()
         self._intent.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
@@ -371,43 +363,7 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """A tooltip is asked for: the table's own tells it, as items of a scene cannot."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            self._show_tip(self.mapToScene(event.pos()))
+            if self._pressed is None and not self._scene.motions.running:
+                self.callouts.show_tip(self.mapToScene(event.pos()))
             return True
         return super().viewportEvent(event)
-
-    def _show_tip(self, point: QPointF) -> None:
-        """Say what lies at a point, what counts of it, and what a click on it would do."""
-        captions, scene = self._captions, self._scene
-        if captions is None or self._pressed is not None or scene.motions.running:
-            return
-        order, geometry = scene.card_at(point), scene.geometry
-        columns = enumerate(geometry.columns)
-        column = next((place for place, box in columns if box.contains(point)), None)
-        supply = geometry.supply_at(point)
-        if order is not None:
-            text, about = captions.tip_of_card(order), scene.card_box(order)
-        elif column is not None:
-            text, about = captions.tip_of_firework(column), geometry.columns[column]
-        elif supply is not None:
-            text, about = captions.tip_of_supply(supply), geometry.box_of(supply)
-        else:
-            self.tip.forget()
-            return
-        self.tip.show_text(text, about, scene.card_boxes(), geometry.words)
-
-    def say_at(self, seat: int, text: str) -> None:
-        """Have a teammate say this beside the name, over no card."""
-        scene, seen = self._scene, self._model.observation
-        plate = scene.plate_box(seat)
-        if seen is not None and not plate.isEmpty():
-            self._speaker, self._spoken_after = seat, len(seen.history)
-            self.speech.show_text(text, plate, scene.card_boxes(), scene.geometry.words)
-
-    def _keep_speech(self) -> None:
-        """What was said stays beside its speaker while the game goes on, and ends with it."""
-        scene, seen = self._scene, self._model.observation
-        plate = scene.plate_box(self._speaker)
-        if seen is None or plate.isEmpty() or len(seen.history) < self._spoken_after:
-            self.speech.forget()
-        elif self.speech.text():
-            self.speech.place(plate, scene.card_boxes(), scene.geometry.words)

@@ -119,7 +119,9 @@ def cut_off(part: QWidget) -> str | None:
         return _cut_off_heading(part)
     if isinstance(part, KeyButton):
         wide = QFontMetricsF(body_font(LEAST_PX, 600)).horizontalAdvance(part.text())
-        return part.text() if wide > part.width() - 12 else None
+        if wide > part.width() - 12:
+            return part.text()
+        return f"the key of {part.text()}" if part._key and not part.lines_beside_key() else None
     if isinstance(part, QPushButton) and part.text():
         # With the room that the style sheet leaves at its sides: words are cut where that begins.
         return shown_text(part.text()) if part.sizeHint().width() > part.width() + 1 else None
@@ -252,7 +254,7 @@ class Amiss:
     def _drawn(self, painter, box, text, colour, **how):  # noqa: ANN001, ANN003, ANN202 (as the original)
         px, weight = how.get("px", 13), how.get("weight", 500)
         font = signs.fitting_font(text, box.width(), px, weight)
-        if QFontMetricsF(font).horizontalAdvance(text) > box.width() + 1:
+        if QFontMetricsF(font).horizontalAdvance(text) > box.width():  # it is elided then
             self.cut.add(("drawn", text))
         return self._draw(painter, box, text, colour, **how)
 

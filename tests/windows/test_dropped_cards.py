@@ -82,3 +82,24 @@ def test_a_card_that_is_carried_off_the_table_stays_in_sight(program: Program) -
         QTest.mouseMove(view.viewport(), QPoint(x, grip.y()))
     assert room.screen.scene.card_box(order).right() <= view.width()
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
+
+
+def test_a_card_that_is_carried_over_the_status_bar_is_seen_whole(program: Program) -> None:
+    room = start(program, 3)
+    view, bar = room.screen.view, room.screen.status_bar
+    grip = centre(room, seen(room).own_hand[0].order)
+    target = view.mapFromScene(room.screen.scene.geometry.status_bar.center())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(view.viewport(), grip + (target - grip) * share)
+    mask, carried = bar.label.mask(), target - bar.label.pos()
+    assert not mask.contains(carried)
+    assert mask.contains(bar.label.rect().center() + QPoint(bar.label.width() // 2 - 12, 0))
+    bar.notify("another sentence")
+    assert not bar.label.mask().contains(carried)
+    QTest.mouseMove(view.viewport(), grip)
+    assert bar.label.mask().isEmpty(), "it is whole again"
+    QTest.mouseMove(view.viewport(), target)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=target)
+    assert bar.label.mask().isEmpty()
+    assert bar.why.mask().isEmpty()

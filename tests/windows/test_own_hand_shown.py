@@ -241,7 +241,7 @@ def test_pointer_marks_a_card_and_says_what_a_click_would_do(program: Program, s
     assert tip_at(room, room.screen.scene.card_box(order).center()).startswith("Click to ")
     assert status_bar(room) == before, "the last move stays to be read"
     QTest.mouseMove(room.screen.view.viewport(), QPoint(5, 5))
-    assert not room.screen.view.tip.isVisible()
+    assert not room.screen.view.callouts.tip.isVisible()
 
 
 def test_where_no_strip_fits_a_tooltip_says_what_the_holder_knows(program: Program) -> None:
@@ -264,14 +264,14 @@ def tip_at(room: GameController, point: QPointF) -> str:
     local = view.mapFromScene(point)
     where = view.viewport().mapToGlobal(local)
     QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, local, where))
-    if not view.tip.isVisible():
-        assert view.tip.text() == "", "nothing of it is kept"
+    if not view.callouts.tip.isVisible():
+        assert view.callouts.tip.text() == "", "nothing of it is kept"
         return ""
     covered = room.screen.scene.card_boxes()
-    box = QRectF(view.tip.geometry())
+    box = QRectF(view.callouts.tip.geometry())
     assert QRectF(view.viewport().rect()).contains(box)
     assert not any(box.intersects(card) for card in covered)
-    return view.tip.text()
+    return view.callouts.tip.text()
 
 
 def test_focus_says_what_enter_would_do(program: Program) -> None:
@@ -298,7 +298,7 @@ def test_tooltips_stand_near_what_they_are_about(
     room = start(program, players)
     program.window.resize(size)
     QApplication.processEvents()
-    scene, tip = room.screen.scene, room.screen.view.tip
+    scene, tip = room.screen.scene, room.screen.view.callouts.tip
     supplies = (scene.geometry.box_of(supply) for supply in Supply)
     told = 0
     for thing in (*scene.hand_boxes().values(), *supplies, *scene.geometry.columns):

@@ -517,7 +517,7 @@ def test_what_a_teammate_says_stands_beside_the_name(
     room = start(program, players)
     program.window.resize(size)
     room.screen.view.lay_out()
-    scene, speech = room.screen.scene, room.screen.view.speech
+    scene, speech = room.screen.scene, room.screen.view.callouts.speech
     for seat in range(1, players):
         room.screen.show_remark(Said(0, seat, Remark.KNOW_NOTHING), own=False)
         assert speech.isVisible()
@@ -533,7 +533,7 @@ def test_what_a_teammate_says_stands_beside_the_name(
 
 def test_what_a_teammate_says_stays_for_the_turns_after_it(program: Program) -> None:
     room = start(program)
-    scene, speech = room.screen.scene, room.screen.view.speech
+    scene, speech = room.screen.scene, room.screen.view.callouts.speech
     room.session.set_pause(60_000)
     room.session.submit(Clue(1, Rank.ONE))
     discard = Discard(seen(room).hand_orders(1)[-1])
@@ -567,4 +567,9 @@ def test_no_message_covers_a_card(program: Program, size: QSize) -> None:
         assert not button.geometry().intersects(box)
     assert program.window.rect().contains(toast.geometry())
     assert toast.height() >= toast.heightForWidth(toast.width())
+    bar = room.screen.status_bar.label.geometry()
+    newest = room.screen.side.log.visualRect(room.screen.side.log.model().index(0, 0))
+    beside = abs(box.bottom() - bar.bottom()) < 40
+    assert beside or size.height() == 640
+    assert box.top() > room.screen.side.log.y() + newest.bottom()
     program.window.toast.dismiss()

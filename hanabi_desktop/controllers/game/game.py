@@ -91,7 +91,8 @@ class GameController(QObject):
             window, settings, self.session, self.words, first_deal, self
         )
         self.replay = ReplayController(window, self.screen, self.words, self.tables, keeper, self)
-        window.add_page(self.screen, toasts=self.screen.side)  # never over a card
+        window.add_page(self.screen, toasts=self.screen.place_of_toasts)
+        self.screen.scene.rearranged.connect(window.toast.place)
         self._connect()
         self.hot_seat = HotSeatController(
             window, self.session, self.timeline, self.screen, self.words, parent=self

@@ -3,6 +3,8 @@
 Every function paints into a box in the painter's own coordinates.
 """
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -34,7 +36,8 @@ from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Character
 
-_PLATE_GAP = 5
+_PLATE_GAP, _PLATE_END = 5, 6
+"""What is free between a plate's name and note, and behind them, in pixels."""
 _LINE = 1.25
 """The height of a line of words, over that of its font."""
 
@@ -274,9 +277,9 @@ def draw_plate(
         draw_badge(painter, face, initial.adjusted(-2, -2, 2, 2))
     else:
         draw_portrait(painter, face, initial.adjusted(-2, -2, 2, 2))
-    words = box.adjusted(2 * radius + 1, 0, -6, 0)
+    words = box.adjusted(2 * radius + 1, 0, -_PLATE_END, 0)
     left = Qt.AlignmentFlag.AlignLeft
-    name_width, note_width = _widths_on_plate(name, note, words)
+    name_width, note_width = _widths_on_plate(name, note, words.width())
     # Whose turn it is must be readable: of two long texts the name is cut short.
     name_width = min(name_width, max(words.width() - _PLATE_GAP - note_width, min(44, name_width)))
     draw_words(
@@ -293,11 +296,17 @@ def draw_plate(
         draw_words(painter, rest, note, soft, px=12, weight=500, align=left)
 
 
-def _widths_on_plate(name: str, note: str, words: QRectF) -> tuple[float, float]:
+def least_plate_width(name: str, note: str, height: float) -> float:
+    """How wide a plate of this height has to be for both to be written out, in small letters."""
+    name_width, note_width = _widths_on_plate(name, note, 0)
+    return math.ceil(height + 1 + name_width + _PLATE_GAP + note_width + _PLATE_END)
+
+
+def _widths_on_plate(name: str, note: str, room: float) -> tuple[float, float]:
     """How wide name and note are, at the text size in use where there is room for both."""
     for scaled in (text_px, round):
         name_width = QFontMetricsF(body_font(scaled(14), 700)).horizontalAdvance(name) + 1
         note_width = QFontMetricsF(body_font(scaled(12), 500)).horizontalAdvance(note) + 1
-        if name_width + _PLATE_GAP + note_width <= words.width():
+        if name_width + _PLATE_GAP + note_width <= room:
             break
     return name_width, note_width

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.game.coach import Coach
 from hanabi_desktop.windows.game.replay_bar import ReplayBar
 from hanabi_desktop.windows.widgets.frame import (
+    TOAST_FOOT_PX,
     coach_height,
     curve_height,
     replay_height,
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
 _WIDEST_BAR = 260
 _LEAST_STATUS = 260
+_NEWEST_TURNS = 150
+"""From the head of the log to the foot of a toast under its newest turns, in pixels."""
 
 
 class ScreenLayout:
@@ -63,6 +67,17 @@ class ScreenLayout:
         screen = self._screen
         screen.view.setGeometry(0, 0, screen.side.x(), screen.height() - self._foot_height())
         self.place_widgets()
+
+    def place_of_toasts(self) -> QRect:
+        """The panel beside the table down to the status bar: never over a card, and beside the bar.
+
+        In a small window it is lower than that, so that the newest turns can still be read.
+        """
+        screen = self._screen
+        box, beside_bar = screen.side.geometry(), screen.scene.geometry.status_bar.bottom()
+        turns = screen.side.log.y() + text_px(_NEWEST_TURNS)
+        box.setBottom(min(box.bottom(), max(round(beside_bar), turns) + TOAST_FOOT_PX))
+        return box
 
     def fit_foot(self) -> None:
         """Let what lies under the table have another height where its parts need it."""

@@ -1,10 +1,12 @@
 """The status bar beside the own plate: what is most pressing to say, and the way to ask why."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainterPath, QRegion
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.table.art.faces import CORNER
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
@@ -53,7 +55,7 @@ class StatusBar(QObject):
         self._notice = ""
         self._told: StatusText | None = None
         self._hinted: int | None = None
-        self._box = QRectF()
+        self._box, self._card = QRectF(), QRectF()
         self.moment: int | None = None
         self.label = SentenceLabel(parent)
         self.why = QPushButton(parent)
@@ -144,8 +146,23 @@ class StatusBar(QObject):
         self.why.setGeometry(why.toRect())
         self._grow()
 
+    def give_way(self, card: QRectF) -> None:
+        """Be seen around a card that is carried over it; an empty box: there is none."""
+        self._card = card
+        for part in (self.label, self.why):
+            covered = card.translated(-QPointF(part.pos()))
+            if covered.intersects(QRectF(part.rect())):
+                way = QPainterPath()
+                corner = CORNER * card.width()
+                way.addRoundedRect(covered, corner, corner)
+                part.setMask(QRegion(part.rect()) - QRegion(way.toFillPolygon().toPolygon()))
+            else:
+                part.clearMask()
+
     def _grow(self) -> None:
         """A long answer lets it grow upwards."""
         box = QRectF(self._box)
         box.setTop(box.bottom() - max(box.height(), self.label.height_within(box.width())))
         self.label.setGeometry(box.toRect())
+        if not self._card.isEmpty():
+            self.give_way(self._card)

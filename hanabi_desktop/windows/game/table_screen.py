@@ -1,6 +1,6 @@
 """The table with all that belongs to it: status bar, buttons, clue chooser, side panel, keys."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -97,6 +97,7 @@ class TableScreen(QWidget):
         self.side.discards.pile_pressed.connect(self._press_pile)
         self.scene.rearranged.connect(self._places.place_widgets)
         self.scene.dragging.changed.connect(self.buttons.make_room)
+        self.scene.dragging.carried.connect(self.status_bar.give_way)
         self._table_keys.watch(
             *(self.side, self.replay_bar, self.coach, self.done, self.status_bar.why),
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
@@ -144,7 +145,7 @@ class TableScreen(QWidget):
         self.choosers.refresh()
         self.scene.retranslate()
         self.view.retell()
-        self.view.speech.forget()  # it was said in the other language
+        self.view.callouts.speech.forget()  # it was said in the other language
         self._refresh()
 
     def refuse(self, refusal: Refusal) -> None:
@@ -232,8 +233,8 @@ class TableScreen(QWidget):
         """
         if not own:
             text = self._words.plain(said)
-            self.view.say_at(said.seat, text)
-            announce(self.view.speech, text)
+            self.view.callouts.say_at(said.seat, text)
+            announce(self.view.callouts.speech, text)
             return
         if said.to is not None and said.answer is not None:
             pointed = frozenset(one.order for one in said.answer)
@@ -248,7 +249,7 @@ class TableScreen(QWidget):
         self.told.stop()
         self.card_menu.clear()
         self.remarks.clear()
-        self.view.speech.forget()
+        self.view.callouts.speech.forget()
 
     # -- what the widgets show ---------------------------------------------------------------
 
@@ -329,6 +330,10 @@ class TableScreen(QWidget):
         """Give every part its place."""
         super().resizeEvent(event)
         self._places.place()
+
+    def place_of_toasts(self) -> QRect:
+        """What toasts may cover: the panel beside the table, down to the status bar's foot."""
+        return self._places.place_of_toasts()
 
     def show_beside(self, panel: QWidget | None) -> None:
         """Have another panel beside the table instead of score and log; None: these again."""

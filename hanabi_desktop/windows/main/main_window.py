@@ -4,11 +4,11 @@ It is on the screen before the rest of the program is loaded, so nothing is impo
 its first frame needs; what fills it is imported behind that frame (see ``app``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Signal
+from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self._is_painted = self._is_built = False
         self._text_size = 100
         self._curtain: Curtain | None = None
-        self._toast_places: dict[QWidget, QWidget] = {}
+        self._toast_places: dict[QWidget, Callable[[], QRect]] = {}
         self.setMinimumSize(LEAST_SIZE)
         self.setWindowTitle("Hanabi")
 
@@ -183,20 +183,21 @@ class MainWindow(QMainWindow):
 
     # -- pages ----------------------------------------------------------------------------------
 
-    def add_page(self, page: QWidget, toasts: QWidget | None = None) -> None:
+    def add_page(self, page: QWidget, toasts: "Callable[[], QRect] | None" = None) -> None:
         """Take a page in; it is not shown yet.
 
         Args:
             page: shown later (see :meth:`turn_to`).
-            toasts: the part of the page that toasts may cover; the whole of it by default.
+            toasts: tells the part of the page at whose foot toasts stand; the whole of it by default.
         """
         self._pages.addWidget(page)
         if toasts is not None:
             self._toast_places[page] = toasts
 
-    def _place_of_toasts(self) -> QWidget:
-        page = self.page
-        return self._page if page is None else self._toast_places.get(page, self._page)
+    def _place_of_toasts(self) -> QRect:
+        page = self.page or self._page
+        box = self._toast_places[page]() if page in self._toast_places else page.rect()
+        return QRect(page.mapTo(self, box.topLeft()), box.size())
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page; the start page stands alone, all others under the bar."""

@@ -1,4 +1,4 @@
-"""A short message over the foot of a part of the window, gone after a while."""
+"""A short message at the foot of a part of the window, gone after a while."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hanabi_desktop.windows.widgets.announcement import announce
+from hanabi_desktop.windows.widgets.frame import TOAST_FOOT_PX
 
 _SHOWN_MS = 5000
-_FROM_FOOT_PX, _FROM_SIDE_PX = 24, 10
+_FROM_SIDE_PX = 10
 
 
 class Toast(QLabel):
@@ -19,7 +20,7 @@ class Toast(QLabel):
         parent: the window.
     """
 
-    def __init__(self, place: Callable[[], QWidget], parent: QWidget) -> None:
+    def __init__(self, place: Callable[[], QRect], parent: QWidget) -> None:
         super().__init__(parent)
         self._place_now = place
         self.setObjectName("toast")
@@ -35,7 +36,7 @@ class Toast(QLabel):
     def say(self, text: str) -> None:
         """Show a message, and have screen readers read it."""
         self.setText(text)
-        self._place()
+        self.place()
         self.show()
         self.raise_()
         self._gone.start(_SHOWN_MS)
@@ -48,16 +49,18 @@ class Toast(QLabel):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Keep to its place while the window's size changes."""
-        if event.type() is QEvent.Type.Resize and self.isVisible():
-            self._place()
+        if event.type() is QEvent.Type.Resize:
+            self.place()
         return super().eventFilter(watched, event)
 
-    def _place(self) -> None:
-        place = self._place_now()
-        within = QRect(place.mapTo(self.window(), place.rect().topLeft()), place.size())
+    def place(self) -> None:
+        """Keep to its place, wherever that is by now."""
+        if not self.text():
+            return
+        within = self._place_now()
         widest = within.width() - 2 * _FROM_SIDE_PX
-        line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * _FROM_FOOT_PX
+        line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * TOAST_FOOT_PX
         self.setFixedWidth(min(widest, max(line, self.minimumSizeHint().width())))
         self.setFixedHeight(self.heightForWidth(self.width()))
-        foot = within.bottom() - self.height() - _FROM_FOOT_PX
+        foot = within.bottom() - self.height() - TOAST_FOOT_PX
         self.move(within.center().x() - self.width() // 2, foot)

@@ -21,6 +21,8 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _CAP, _SMALL_CAP = 20, 16
 """The sides of a key's frame, with words of the usual size."""
+_WORDS, _CAP_GAP = 14, 4
+"""The size of a button's words, usually, and what is free between them and a key's frame."""
 _ROOM_FOR_CAP = 38
 """A tile narrower than this shows its sign alone."""
 
@@ -36,7 +38,8 @@ def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
 class KeyButton(QPushButton):
     """A push button with the key that does the same at its right end.
 
-    Where the words need the key's room, they get it.
+    Words that have no room beside it are written in two lines; where that is too little, they get
+    the key's room.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,16 +65,48 @@ class KeyButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         ink = option.palette.buttonText().color()
+        box = QRectF(6, 0, self.width() - 12, self.height())
+        lines = self.lines_beside_key()
+        if lines:
+            cap = self._key_cap()
+            draw_key_cap(painter, cap, self._key, ink)
+            box.setRight(cap.left() - _CAP_GAP)
+        for place, line in enumerate(lines or (words,)):
+            part = QRectF(box)
+            if len(lines) > 1:
+                part.adjust(0, 3, 0, -3)
+                part.setHeight(part.height() / len(lines))
+                part.translate(0, place * part.height())
+            draw_words(painter, part, line, ink, px=_WORDS, weight=600)
+        painter.end()
+
+    def lines_beside_key(self) -> tuple[str, ...]:
+        """The lines in which its words stand beside its key; none where it has no key, or no room."""
+        return (
+            _lines_within(self._key_cap().left() - _CAP_GAP - 6, self.text()) if self._key else ()
+        )
+
+    def _key_cap(self) -> QRectF:
         high, font = text_px(_CAP), body_font(text_px(12), 600)
         wide = max(high, QFontMetricsF(font).horizontalAdvance(self._key) + 8)
-        cap = QRectF(self.width() - wide - 9, (self.height() - high) / 2, wide, high)
-        box = QRectF(6, 0, self.width() - 12, self.height())
-        least = QFontMetricsF(body_font(LEAST_PX, 600)).horizontalAdvance(words)
-        if self._key and box.left() + least <= cap.left() - 4:
-            draw_key_cap(painter, cap, self._key, ink)
-            box.setRight(cap.left() - 4)
-        draw_words(painter, box, words, ink, px=14, weight=600)
-        painter.end()
+        return QRectF(self.width() - wide - 9, (self.height() - high) / 2, wide, high)
+
+
+def _lines_within(width: float, words: str) -> tuple[str, ...]:
+    """Words in one line or, where that would be too small, in two; none where both are too wide."""
+
+    def fits(px: int, lines: tuple[str, ...]) -> bool:
+        metrics = QFontMetricsF(body_font(px, 600))
+        return all(metrics.horizontalAdvance(line) <= width for line in lines)
+
+    broken = [
+        (words[:place], words[place + 1 :]) for place, sign in enumerate(words) if sign == " "
+    ]
+    evenly = min(broken, key=lambda lines: max(map(len, lines)), default=(words,))
+    for px, lines in ((_WORDS, (words,)), (LEAST_PX, evenly), (LEAST_PX, (words,))):
+        if fits(px, lines):
+            return lines
+    return ()
 
 
 class ConsideredButton(QPushButton):
