@@ -10,7 +10,7 @@ from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
@@ -33,6 +33,7 @@ from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.levels import Level
+from hanabi_desktop.windows.library.game_columns import Needs
 from hanabi_desktop.windows.library.import_report_dialog import ImportReportDialog
 from hanabi_desktop.windows.main.start_page import StartPage
 
@@ -91,6 +92,28 @@ def test_a_game_is_chosen_even_while_ctrl_is_held(
     filters.kinds.setCurrentIndex(filters.kinds.findData(Kind.UNFINISHED))
     listed(program, qtbot, GAMES // 3)
     assert library.page.open_button.isEnabled()
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 2560])
+def test_no_words_of_a_game_are_cut_off(
+    program: Program, library: LibraryController, width: int
+) -> None:
+    """Every cell but the names' is written out, in Swedish, whose words are long, as well."""
+    table = library.page.table
+    for language in (Language.SWEDISH, Language.ENGLISH):
+        program.preferences.change(language=language)
+        program.window.resize(width, 800)
+        table.grab()
+        for row in range(table.rowAt(table.viewport().height() - 1)):
+            for column in Needs.columns:
+                if table.isColumnHidden(column):
+                    continue
+                option = QStyleOptionViewItem()
+                table.initViewItemOption(option)
+                index = library.games.index(row, column)
+                option.rect = table.visualRect(index)
+                table.itemDelegate().initStyleOption(option, index)
+                assert "…" not in option.text, (row, column, option.text)
 
 
 def test_search_and_filters_narrow_the_list(

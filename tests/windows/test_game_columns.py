@@ -1,0 +1,60 @@
+"""Columns of the list of games are as wide as their words; what has no room stands in two lines."""
+
+import pytest
+from PySide6.QtGui import QFontMetrics, QGuiApplication
+
+from hanabi_desktop.models.games import Column
+from hanabi_desktop.windows.library.game_columns import Needs, widths_within
+from hanabi_desktop.windows.library.game_delegate import in_two_lines, room_for
+
+HEADINGS = dict.fromkeys(Needs.columns, 60)
+LONG = "13 av 30, förlorat på röda marker"
+
+
+@pytest.fixture
+def metrics(qapp: QGuiApplication) -> QFontMetrics:
+    return QFontMetrics(qapp.font())
+
+
+@pytest.fixture
+def needs(metrics: QFontMetrics) -> Needs:
+    needs = Needs()
+    words = (LONG, "3 spelare · Kaskad av färger", "64", "−1,8", "21 aug. 2026, 00:00")
+    for column, text in zip(needs.columns, words, strict=True):
+        needs.take(column, text, 20, metrics)
+    return needs
+
+
+def test_words_are_broken_behind_a_comma_or_at_a_dot(metrics: QFontMetrics) -> None:
+    assert in_two_lines(LONG, metrics) == ("13 av 30,", "förlorat på röda marker")
+    assert in_two_lines("Träning · Åsa, Björn", metrics) == ("Träning", "Åsa, Björn")
+    assert in_two_lines("Åsa, Björn, Zoë, Eva", metrics) == ("Åsa, Björn,", "Zoë, Eva")
+    assert in_two_lines("64", metrics) == ("64",)
+
+
+def test_all_is_in_one_line_where_there_is_room(needs: Needs, metrics: QFontMetrics) -> None:
+    widths = widths_within(3000, needs, HEADINGS)
+    assert set(widths) == set(needs.columns)
+    assert widths[Column.SCORE] == 20 + room_for(LONG, metrics)
+    assert widths[Column.TURNS] == 60, "the word over it needs more"
+
+
+def test_names_have_room_as_long_as_anything_can_give_way(needs: Needs) -> None:
+    before = None
+    for room in range(1400, 500, -1):
+        widths = widths_within(room, needs, HEADINGS)
+        left = room - sum(widths.values())
+        assert all(widths[column] >= needs.broken[column] for column in widths)
+        if left < 220:
+            assert Column.TURNS not in widths
+            assert widths[Column.SCORE] == needs.broken[Column.SCORE]
+            assert widths[Column.DATE] == max(60, needs.broken[Column.DATE])
+        if before is not None:
+            assert all(widths[column] <= before[column] for column in widths)
+        before = widths
+
+
+def test_fewer_words_change_nothing(needs: Needs, metrics: QFontMetrics) -> None:
+    assert not needs.take(Column.SCORE, "13 av 30", 20, metrics)
+    assert needs.take(Column.SCORE, f"{LONG}, och mer", 20, metrics)
+    assert not needs.take(Column.SCORE, f"{LONG}, och mer", 20, metrics)
