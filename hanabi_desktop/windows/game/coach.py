@@ -129,8 +129,8 @@ class Coach(QWidget):
         body.addWidget(self.text, 1)
         body.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 6, 14, 10)
-        column.setSpacing(4)
+        column.setContentsMargins(18, 1, 14, 10)  # buttons bring room of their own at the top
+        column.setSpacing(0)
         column.addLayout(head)
         column.addLayout(body, 1)
         self.main.clicked.connect(self.go_on)

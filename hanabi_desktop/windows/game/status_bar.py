@@ -19,7 +19,8 @@ from hanabi_desktop.wording.markup import RICH
 
 translate = QCoreApplication.translate
 
-_WHY_PX = 86
+_WHY_PX, _TARGET_PX = 86, 40
+"""How wide the button is with words of the usual size, and as high as a finger wants it."""
 
 
 class StatusBar(QObject):
@@ -142,8 +143,9 @@ class StatusBar(QObject):
     def place(self, geometry: Geometry) -> None:
         """Put it where the table's geometry wants it."""
         self._box = QRectF(geometry.status_bar)
-        why = self._box.adjusted(self._box.width() - text_px(_WHY_PX) - 4, 1, -4, -1)
-        self.why.setGeometry(why.toRect())
+        why = self._box.adjusted(self._box.width() - text_px(_WHY_PX) - 4, 0, -4, 0)
+        over = max(0.0, _TARGET_PX - why.height()) / 2
+        self.why.setGeometry(why.adjusted(0, -over, 0, over).toRect())
         self._grow()
 
     def give_way(self, card: QRectF) -> None:

@@ -17,8 +17,6 @@ from hanabi_desktop.windows.widgets.theme import is_theme_change
 
 _ROW_PX, _STAR_PX = 42, 44
 _IN_SIGHT = 50
-_SORT_SIGN = 20
-"""Room for the sign in a heading that tells how the list is sorted, in pixels."""
 
 
 class GameTable(QTableView):
@@ -101,11 +99,8 @@ class GameTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(text_px(_ROW_PX))
         header, star = self.horizontalHeader(), text_px(_STAR_PX)
         self.setColumnWidth(Column.STAR, star)
-        width_of = header.fontMetrics().horizontalAdvance
         headings = {
-            column: width_of(self._games.headerData(column, Qt.Orientation.Horizontal))
-            + text_px(_SORT_SIGN)
-            for column in self._needs.columns
+            column: header.sectionSizeFromContents(column).width() for column in self._needs.columns
         }
         widths = widths_within(self.viewport().width() - star, self._needs, headings)
         for column in self._needs.columns:

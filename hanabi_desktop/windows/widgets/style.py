@@ -84,7 +84,7 @@ QPushButton#primary:focus {{ border: 2px solid {focus}; }}
 QPushButton#primary:disabled {{ background: {panel}; color: {ink3}; border-color: {line}; }}
 QLabel#qt_msgbox_informativelabel {{ min-width: 360px; color: {ink2}; }}
 QPushButton#link {{
-    background: transparent; border: 1px solid transparent; color: {accent}; padding: 4px 8px;
+    background: transparent; border: 1px solid transparent; color: {accent}; padding: 9px 8px;
 }}
 QPushButton#link:hover {{ border-color: {accent}; }}
 QPushButton#link:focus {{ border: 2px solid {focus}; }}
