@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
-    QStylePainter,
     QWidget,
 )
 
@@ -17,6 +16,7 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.windows.widgets.painted_once import PaintedOnce
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _CAP, _SMALL_CAP = 20, 16
@@ -45,6 +45,7 @@ class KeyButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = ""
+        self._picture = PaintedOnce()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
@@ -60,10 +61,12 @@ class KeyButton(QPushButton):
         """Draw the button, its words beside the key."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        key = (self.text(), self._key, self.objectName(), option.state, option.features)
+        self._picture.show(self, key, lambda painter: self._paint(painter, option))
+
+    def _paint(self, painter: QPainter, option: QStyleOptionButton) -> None:
         words, option.text = option.text, ""
-        painter = QStylePainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         ink = option.palette.buttonText().color()
         box = QRectF(6, 0, self.width() - 12, self.height())
         lines = self.lines_beside_key()
@@ -78,7 +81,6 @@ class KeyButton(QPushButton):
                 part.setHeight(part.height() / len(lines))
                 part.translate(0, place * part.height())
             draw_words(painter, part, line, ink, px=_WORDS, weight=600)
-        painter.end()
 
     def lines_beside_key(self) -> tuple[str, ...]:
         """The lines in which its words stand beside its key; none where it has no key, or no room."""

@@ -13,6 +13,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.symbols import draw_tile
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.windows.widgets.painted_once import PaintedOnce
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
 
@@ -145,6 +146,7 @@ class SentenceLabel(QWidget):
         super().__init__(parent)
         self._marked = ""
         self._reserved = 0
+        self._picture = PaintedOnce()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, marked: str, plain: str, reserved: int = 0) -> None:
@@ -157,9 +159,10 @@ class SentenceLabel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         """Draw the ground and the sentence."""
+        self._picture.show(self, (self._marked, self._reserved), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         palette = palette_in_use()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(palette.line)
         painter.setBrush(palette.panel)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -168,7 +171,6 @@ class SentenceLabel(QWidget):
         sentence = self._sentence(self.width())
         at = QPointF(self._SIDE_PX, (self.height() - sentence.height) / 2)
         sentence.draw(painter, at, palette.ink)
-        painter.end()
 
     def height_within(self, width: float) -> float:
         """How high it must be to show the whole sentence at this width, in pixels."""
