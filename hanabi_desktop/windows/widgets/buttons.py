@@ -21,6 +21,8 @@ from hanabi_desktop.windows.widgets.theme import palette_in_use
 
 _CAP, _SMALL_CAP = 20, 16
 """The sides of a key's frame, with words of the usual size."""
+_LOOKS = 4
+"""Of a button that are kept: it can be pressed or not, is the main one, lies under the pointer."""
 _WORDS, _CAP_GAP = 14, 4
 """The size of a button's words, usually, and what is free between them and a key's frame."""
 _ROOM_FOR_CAP = 38
@@ -45,7 +47,7 @@ class KeyButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = ""
-        self._picture = PaintedOnce()
+        self._pictures = PaintedOnce(_LOOKS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
@@ -62,7 +64,7 @@ class KeyButton(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         key = (self.text(), self._key, self.objectName(), option.state, option.features)
-        self._picture.show(self, key, lambda painter: self._paint(painter, option))
+        self._pictures.show(self, key, lambda painter: self._paint(painter, option))
 
     def _paint(self, painter: QPainter, option: QStyleOptionButton) -> None:
         words, option.text = option.text, ""

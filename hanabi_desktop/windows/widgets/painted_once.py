@@ -1,4 +1,4 @@
-"""A widget's picture, kept until the widget shows something else.
+"""A widget's pictures, kept while the widget looks as they show it.
 
 Widgets that lie on the table are painted anew with every frame in which a card moves under them.
 """
@@ -9,35 +9,42 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.windows.widgets.theme import theme_in_use
 
 
 class PaintedOnce:
-    """Paints a widget once, and shows that picture as long as it holds."""
+    """Paints a widget once for each way it looks, and shows these pictures as long as they hold.
 
-    def __init__(self) -> None:
-        self._key: Hashable = None
-        self._picture = QPixmap()
+    Args:
+        looks: so many of them are kept, such as a button's that can be pressed or not.
+    """
 
-    def show(self, widget: QWidget, key: Hashable, paint: Callable[[QPainter], None]) -> None:
+    def __init__(self, looks: int = 1) -> None:
+        self._pictures: PixmapCache[Hashable] = PixmapCache(looks)
+
+    def show(self, widget: QWidget, look: Hashable, paint: Callable[[QPainter], None]) -> None:
         """Draw a widget, from its ``paintEvent``.
 
         Args:
             widget: the widget.
-            key: what decides how it looks, besides its size, the theme and the size of words.
+            look: what decides how it looks, besides its size, the theme and the size of words.
             paint: paints all of it, smoothly.
         """
         size, ratio = widget.size(), widget.devicePixelRatioF()
-        key = (key, size.width(), size.height(), ratio, theme_in_use(), text_scale())
-        if key != self._key:
-            self._key, self._picture = key, QPixmap(size * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
+
+        def painted() -> QPixmap:
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint(painter)
             painter.end()
+            return picture
+
+        around = size.width(), size.height(), ratio, theme_in_use(), text_scale()
         painter = QPainter(widget)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.drawPixmap(0, 0, self._pictures.get((look, around), painted))
         painter.end()
