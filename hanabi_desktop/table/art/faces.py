@@ -1,5 +1,7 @@
 """Card faces and backs, painted at any width u; all measures are shares of u."""
 
+from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -85,6 +87,11 @@ def draw_trash(painter: QPainter, card: Card, u: float, palette: Palette) -> Non
     half = MARGIN * u / 2
     painter.drawRoundedRect(card_box(u).adjusted(half, half, -half, -half), CORNER * u, CORNER * u)
     _draw_corners(painter, card, u, palette.ink, palette.ink)
+
+
+def draw_back_below(painter: QPainter, u: float) -> None:
+    """Draw a card's back of which another leaves no more than an edge to be seen."""
+    _draw_paper(painter, u, PAPER)
 
 
 def draw_back(painter: QPainter, u: float, *, quiet: bool = False) -> None:
@@ -307,19 +314,26 @@ def _draw_waves(painter: QPainter, u: float, ink: QColor) -> None:
 
 def _draw_seigaiha(painter: QPainter, field: QRectF, u: float) -> None:
     """Rows of overlapping waves, the sea of the old prints."""
-    painter.setPen(QPen(BACK_INK, max(0.7, 0.008 * u)))
-    painter.setBrush(BACK)
     radius = max(5.0, 0.085 * u)
     rows = int(field.height() / (radius / 2)) + 3
     columns = int(field.width() / (2 * radius)) + 3
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for row in range(rows):
-        for column in range(columns):
-            x = field.left() + (2 * column + row % 2 - 1) * radius
-            y = field.top() + row * radius / 2
-            for ring in (1.0, 0.66, 0.33):
-                r = radius * ring
-                painter.drawArc(QRectF(x - r, y - r, 2 * r, 2 * r), 30 * 16, 120 * 16)
+    painter.setPen(QPen(BACK_INK, max(0.7, 0.008 * u) / radius))
+    painter.translate(field.topLeft())
+    painter.scale(radius, radius)
+    painter.drawPath(_seigaiha(rows, columns))
+
+
+@cache
+def _seigaiha(rows: int, columns: int) -> QPainterPath:
+    """The waves, each one unit high: the largest of its three arcs has a radius of 1."""
+    waves = QPainterPath()
+    for row, column, r in product(range(rows), range(columns), (1.0, 0.66, 0.33)):
+        x, y = 2 * column + row % 2 - 1, row / 2
+        box = QRectF(x - r, y - r, 2 * r, 2 * r)
+        waves.arcMoveTo(box, 30)
+        waves.arcTo(box, 30, 120)
+    return waves
 
 
 def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:

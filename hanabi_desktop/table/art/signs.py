@@ -20,7 +20,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.emblems import draw_badge
-from hanabi_desktop.table.art.faces import HEIGHT, draw_back
+from hanabi_desktop.table.art.faces import HEIGHT, draw_back, draw_back_below
 from hanabi_desktop.table.art.glow import draw_soft_box
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, numeral
 from hanabi_desktop.table.art.palette import (
@@ -214,7 +214,7 @@ def draw_deck(painter: QPainter, box: QRectF, layers: int, palette: Palette) -> 
         painter.save()
         painter.translate(box.topLeft() + QPointF(2.5 * layer, -2.5 * layer))
         draw_soft_box(painter, QRectF(0, 1, u, HEIGHT * u), 0.09 * u, 4, QColor("#05091C"), 0.3)
-        draw_back(painter, u)
+        (draw_back_below if layer else draw_back)(painter, u)
         painter.restore()
 
 
