@@ -3,14 +3,14 @@
 import pytest
 from driving import says
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
-from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
+from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, seat_of, with_badges
 from hanabi_desktop.settings.store import MOST_LINE_UPS, LineUp, remembered
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
@@ -18,6 +18,7 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.new_game import NewGameDialog
+from hanabi_desktop.windows.dialogs.seat_row import face_icon
 from hanabi_desktop.windows.dialogs.settings_dialog import SettingsDialog
 from hanabi_desktop.windows.dialogs.starting_player import StartingPlayerDialog
 from hanabi_desktop.windows.widgets.columns import Columns
@@ -69,6 +70,29 @@ def test_new_game_dialog_sets_the_table(program: Program) -> None:
     dialog.accept()
     assert dialog.result() == 0
     assert dialog._problem.text()
+    dialog.deleteLater()
+
+
+def test_every_teammate_shows_the_face_that_it_has_at_the_table(program: Program) -> None:
+    dialog = dialog_at(program)
+    dialog.counts.button(5).click()
+
+    def shown() -> list[QImage]:
+        return [row.face.pixmap().toImage() for row in dialog.rows[1:]]
+
+    def at_the_table() -> list[QImage]:
+        faces = faces_of(dialog.setup().seats)[1:]
+        return [face_icon(face, 26).pixmap(26).toImage() for face in faces if face is not None]
+
+    assert shown() == at_the_table()
+    first, *_, last = shown()
+    assert first != last, "of one level and personality, but of other names"
+    for row, name in ((dialog.rows[1], "Olga"), (dialog.rows[4], "Björn")):
+        row.name.setText(name)
+    assert shown() == at_the_table()
+    assert shown()[-1] == first, "the face goes with the name"
+    choose_person(dialog, 2)
+    assert (dialog.rows[2].face.isVisible(), dialog.rows[2].badge.isVisible()) == (False, True)
     dialog.deleteLater()
 
 

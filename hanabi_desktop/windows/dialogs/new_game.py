@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges import free_badge
-from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
+from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, teammates_for, with_badges
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
 from hanabi_desktop.teammates.conventions import LEVELS
 from hanabi_desktop.teammates.levels import Level
@@ -277,6 +277,8 @@ class NewGameDialog(QDialog):
             for row in self.rows[: self.counts.checkedId()]
         ]
         self.plan.show_seats(seats, begins if begins in range(len(seats)) else None)
+        for row, face in zip(self.rows, faces_of(seats), strict=False):
+            row.show_face(face)
 
     def _complain(self, text: str) -> None:
         self._problem.setText(text)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
 
@@ -17,7 +17,7 @@ from hanabi_desktop.wording.names import level_name, personality_name
 
 translate = QCoreApplication.translate
 
-_FACE_PX = 22
+_FACE_PX = 26
 _OWN_NAMES = frozenset(character.name for character in CHARACTERS)
 
 
@@ -35,7 +35,8 @@ class SeatRow(QObject):
     """The widgets of one seat.
 
     Attributes:
-        label, badge, name, kind: its number, a person's badge, the name, and who plays.
+        label, badge, face, name, kind: its number, a person's badge or a teammate's face, the
+            name, and who plays.
 
     Signals:
         renamed: the seat has another name.
@@ -51,13 +52,14 @@ class SeatRow(QObject):
         text = translate("NewGame", "Seat {number}").format(number=place + 1)
         self.label = QLabel(text)
         self.badge = BadgeButton(BADGES[place])
+        self.face = QLabel()
+        self.face.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(140)
         self.name.setAccessibleName(text)
         self.name.textChanged.connect(self.renamed)
         self.kind = ChoiceBox()
-        self.kind.setIconSize(QSize(_FACE_PX, _FACE_PX))
         self.kind.addItem(translate("NewGame", "Person"), None)
         for chosen, character in enumerate(CHARACTERS):
             #: a teammate: {level} is such as "Casual", {personality} such as "bold"
@@ -65,16 +67,17 @@ class SeatRow(QObject):
                 level=level_name(character.level),
                 personality=personality_name(character.personality),
             )
-            self.kind.addItem(face_icon(character, _FACE_PX), teammate, chosen)
+            self.kind.addItem(teammate, chosen)
         #: read by screen readers: who plays at this seat, a person or a teammate
         self.kind.setAccessibleName(translate("NewGame", "{seat}: who plays").format(seat=text))
         self.kind.activated.connect(self._on_kind_chosen)
 
     def add_to(self, grid: QGridLayout, line: int) -> None:
-        """Take a line of a grid of four columns; a teammate leaves the badge's one empty."""
+        """Take a line of a grid of four columns; badge and face share one."""
         grid.setColumnMinimumWidth(1, self.badge.sizeHint().width())
         for column, widget in enumerate((self.label, self.badge, self.name, self.kind)):
             grid.addWidget(widget, line, column)
+        grid.addWidget(self.face, line, 1)
 
     @property
     def seat(self) -> Seat:
@@ -97,7 +100,14 @@ class SeatRow(QObject):
         """Be there, or not: tables differ in size."""
         for widget in (self.label, self.name, self.kind):
             widget.setVisible(shown)
-        self.badge.setVisible(shown and self.kind.currentData() is None)
+        is_person = self.kind.currentData() is None
+        self.badge.setVisible(shown and is_person)
+        self.face.setVisible(shown and not is_person)
+
+    def show_face(self, face: Character | None) -> None:
+        """Show the face that a teammate has at this table."""
+        if face is not None:
+            self.face.setPixmap(face_icon(face, _FACE_PX).pixmap(_FACE_PX))
 
     def make_person(self) -> None:
         """Let a person sit there, under a name of their own."""
