@@ -21,9 +21,14 @@ from hanabi_desktop.teammates.encoding.identities import bit_of, cards_in, ident
 from hanabi_desktop.teammates.encoding.seat_tracker import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
 from hanabi_desktop.teammates.levels import Level, lowest_level
+from hanabi_desktop.teammates.measuring.untried_games import untried
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain, reasons_for_listener
+from hanabi_desktop.teammates.reasoning.appraisal import Weights
+from hanabi_desktop.teammates.reasoning.codes import PLAY
+from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.weights import read_weights, weights_file
 
 LEVELS = list(Level)
 PLAIN_CLUES = GameOptions(2, empty_clues=False)
@@ -185,6 +190,27 @@ def test_of_two_blind_plays_the_lower_card_is_named_first() -> None:
     reading = last_clue_to(table.sees(1), agreement_of(Level.EXPERT))
     assert reading is not None
     assert (reading.meaning, reading.order) == (Meaning.BLIND, 7)
+
+
+@pytest.mark.parametrize("number", [24, 28, 41, 56])
+def test_a_chance_is_taken_in_the_last_round_alone(number: int) -> None:
+    """A strike costs nothing there, as long as it is not the third."""
+    agreed, gambles = agreement_of(Level.EXPERT), 0
+    for state in untried(GameOptions(5, empty_clues=False), number, agreed):
+        if state.ending is not None:
+            break
+        seen = observe(state, state.seat_to_act)
+        chosen = ConventionPlayer(agreed).choose(seen, Budget())
+        if chosen.reason.code is ReasonCode.PLAY_GAMBLE:
+            gambles += 1
+            assert seen.turns_left is not None
+            assert seen.strikes < 2
+            model = SeatTracker.of(seen, agreed).model
+            model.strikes = 2
+            policy = Policy(Weights(read_weights(weights_file(5))), model)
+            kind, order, _ = policy.action(policy.choose(model))
+            assert kind != PLAY or model.is_sure(order)
+    assert gambles
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -53,7 +53,7 @@ class Weights:
         stall: a clue that touches nothing new.
         own_duplicate: a clue that may point at copies of my own clued cards.
         locked: a hand without a card to discard.
-        gamble: the least chance at which an uncertain card is played near the end.
+        gamble: the least chance at which an uncertain card is played before the last round.
         plan, plan_deck: the score of the late plan; the deck from which it is made.
         irreplaceable: losing a last copy in the final bouquet, which ends the game.
     """

@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.reasoning.transfers cimport hear_of_twin, tells_of
 
 cdef int PLAY, DISCARD, CLUE
 cdef int SAVE_CRITICAL, SAVE_TWO, SAVE_FIVE, FIX
-cdef double WAITED_FOR, ASKED_FIRST, LAST_STRIKE, MISLEADING_CLUE
+cdef double WAITED_FOR, ASKED_FIRST, LAST_CHANCE, LAST_STRIKE, MISLEADING_CLUE
 
 cdef class Policy:
     cdef public Weights weights
@@ -32,7 +32,7 @@ cdef class Policy:
     cpdef double behind(self, int kind, int subject, int detail)
     @cython.locals(i=int, terms=Appraisal)
     cdef void _propose(self, int kind, int subject, int detail)
-    @cython.locals(seat=int, late=bint, desperate=bint, place=int, order=int, some=int)
+    @cython.locals(seat=int, late=bint, desperate=bint, least=double, place=int, order=int, some=int)
     cdef void _weigh_plays(self, SeatModel model) noexcept
     @cython.locals(place=int)
     cdef int _was_asked(self, SeatModel model) noexcept

@@ -33,6 +33,9 @@ WAITED_FOR = 4.0
 ASKED_FIRST = 0.5
 """Of several cards that fit, the one that has just been clued is played first, as people do."""
 
+LAST_CHANCE = 0.15
+"""In the last round a card that is as likely to fit may be played: a strike costs nothing any more."""
+
 
 class Policy:
     """Chooses for the seats of one table; it keeps what it needs for its thoughts.
@@ -117,6 +120,7 @@ class Policy:
         seat = model.seat
         late = model.turns_left >= 0 or model.deck <= model.players
         desperate = late and not model.endless and pace_of(model) <= 2 and model.strikes < 2
+        least = LAST_CHANCE if model.turns_left >= 0 else self.weights.gamble
         for place in range(model.size[seat]):
             order = model.hand[5 * seat + place]
             some = model.believed[order]
@@ -125,7 +129,7 @@ class Policy:
                     continue
                 self._weigh_play(model, order, some)
             elif desperate and some & model.playable:
-                if self._chance(model, order) >= self.weights.gamble:
+                if self._chance(model, order) >= least:
                     self._weigh_play(model, order, some)
 
     def _was_asked(self, model: SeatModel) -> int:
