@@ -69,6 +69,7 @@ class TableScene(QGraphicsScene):
         self._geometry = arrange(1000, 700, 3, 5)
         self._decor = TableDecor(self)
         self._scenery = QPixmap()
+        self._painted: object = None
         self._told: Turn | None = None
         self._strikes = 0
         self.update_stages = StagedUpdate(self)
@@ -361,7 +362,17 @@ class TableScene(QGraphicsScene):
         size = self.sceneRect().size()
         if not size.isEmpty():
             self._geometry = self.geometry_for(size)
+            self._paint_scenery()
             self.rearranged.emit()
+
+    def _paint_scenery(self) -> None:
+        """Paint sky and water, where they are not painted like this: the water line moves with the players."""
+        size, base = self.sceneRect().size().toSize(), self._geometry.base
+        painted = (size, base, self._theme, self._pixel_ratio)
+        if painted != self._painted:
+            self._painted = painted
+            self._scenery = paint_scenery(size, base, palette_of(self._theme), self._pixel_ratio)
+            self.update()
 
     def _relayout(self) -> None:
         """Lay everything out at once: another size, theme or game."""
@@ -371,8 +382,6 @@ class TableScene(QGraphicsScene):
         size = self.sceneRect().size().toSize()
         if size.isEmpty():
             return
-        palette = palette_of(self._theme)
-        self._scenery = paint_scenery(size, self._geometry.base, palette, self._pixel_ratio)
         self._decor.forget()
         self._refresh_decor()
         if self._model.observation is not None:

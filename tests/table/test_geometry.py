@@ -184,3 +184,20 @@ def test_words_grow_with_the_setting_and_with_the_window(percent: int) -> None:
     assert text_scale_in(1280, 800, percent) == percent / 100
     assert text_scale_in(2560, 1440, percent) > percent / 100
     assert 1.0 <= text_scale_in(1024, 640, percent) <= 1.3
+
+
+@pytest.mark.parametrize("percent", [100, 130, 150])
+@pytest.mark.parametrize(("window", "players"), list(product(SIZES[:3], (2, 3, 4, 5))))
+def test_over_a_replay_too_the_status_bar_has_room_and_all_supplies_are_seen(
+    window: tuple[int, int], players: int, percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = text_scale_in(*window, percent)
+    monkeypatch.setattr(frame, "text_scale", lambda: text)
+    monkeypatch.setattr(frame, "text_px", lambda px: round(text * px))
+    width, height = window
+    page = height - bar_height(height)
+    room = width - side_width(width), page - replay_height(page)
+    geometry = arrange(*room, players, 5, text=text)
+    assert geometry.status_bar.width() >= 140
+    assert geometry.strike_words.bottom() <= geometry.size[1]
+    assert geometry.deck_words.bottom() <= geometry.size[1]

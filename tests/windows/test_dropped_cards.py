@@ -103,3 +103,16 @@ def test_a_card_that_is_carried_over_the_status_bar_is_seen_whole(program: Progr
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=target)
     assert bar.label.mask().isEmpty()
     assert bar.why.mask().isEmpty()
+
+
+def test_a_card_that_is_carried_over_a_button_is_seen_whole(program: Program) -> None:
+    room = start(program, 3)
+    view, clue = room.screen.view, room.screen.buttons.clue
+    grip, target = centre(room, seen(room).own_hand[0].order), clue.geometry().center()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(view.viewport(), grip + (target - grip) * share)
+    assert not clue.mask().contains(target - clue.pos())
+    QTest.mouseMove(view.viewport(), grip)
+    assert clue.mask().isEmpty()
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=grip)

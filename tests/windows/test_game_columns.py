@@ -45,7 +45,7 @@ def test_names_have_room_as_long_as_anything_can_give_way(needs: Needs) -> None:
         widths = widths_within(room, needs, HEADINGS)
         left = room - sum(widths.values())
         assert all(widths[column] >= needs.broken[column] for column in widths)
-        if left < 220:
+        if left < 160:
             assert Column.TURNS not in widths
             assert widths[Column.SCORE] == needs.broken[Column.SCORE]
             assert widths[Column.DATE] == max(60, needs.broken[Column.DATE])

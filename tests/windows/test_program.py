@@ -23,6 +23,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.budget import Budget
@@ -507,6 +508,18 @@ def room_buttons_enabled(room: GameController) -> bool:
     return any(
         b.isEnabled() for b in (screen.buttons.clue, screen.buttons.play, screen.buttons.discard)
     )
+
+
+def test_the_water_begins_where_this_number_of_players_has_it(program: Program) -> None:
+    room = start(program, 3)
+    scene = room.screen.scene
+    before, line = scene._scenery.toImage(), scene.geometry.base
+    start(program, 5)
+    assert scene.geometry.base != line
+    fresh = paint_scenery(
+        scene.sceneRect().size().toSize(), scene.geometry.base, scene.colours, scene._pixel_ratio
+    )
+    assert scene._scenery.toImage() == fresh.toImage() != before
 
 
 @pytest.mark.parametrize("players", [2, 5])

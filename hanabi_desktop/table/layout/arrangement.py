@@ -35,8 +35,14 @@ _LEAST_WITH_STRIP = 34
 _CLUES_LEFT = 180
 """Room for the words beside the clue tokens in any language, in pixels."""
 
-_RIBBON = 400
-"""As wide as the status bar gets beside a narrow row of own cards."""
+_RIBBON, _LEAST_RIBBON = 400, 200
+"""As wide as the status bar gets beside a narrow row of own cards, and with four teammates."""
+
+_LEAST_BUTTONS = 162
+"""Room for the buttons with four teammates, and for what is free before them, in pixels."""
+
+_LOW_SUPPLIES = 54
+"""What lies under and over deck and strikes in one column beside the words, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,9 +238,12 @@ def _two_sides(frame: _Frame) -> Geometry:
     clue_tokens = QRectF(columns[0].left(), 6, free, 40)
     own_left = (width - _own_row(frame)) / 2
     own_right = own_left + _own_row(frame)
-    buttons_left = own_right + 38  # a clue's line comes down beside the own hand
+    own = _own_places(frame, own_left)
+    # A clue's line comes down beside the own hand, and the status bar may be longer than that.
+    buttons_left = max(own_right + 38, own["status_bar"].right() + 12)
     left_column = QRectF(margin, base + 24, own_left - 20 - margin, frame.height - base - 24)
-    deck_width = 0.07 * width
+    low = left_column.height() - _LOW_SUPPLIES - 40 * frame.text
+    deck_width = min(0.07 * width, low / HEIGHT)
     deck = QRectF(
         left_column.center().x() - deck_width / 2, base + 30, deck_width, HEIGHT * deck_width
     )
@@ -262,7 +271,7 @@ def _two_sides(frame: _Frame) -> Geometry:
         strike_words=_under(strikes, left_column.width(), frame.text),
         left_buttons=QRectF(buttons_left, base + 18, width - margin - buttons_left, 44),
         right_buttons=QRectF(buttons_left, base + 66, width - margin - buttons_left, 150),
-        **_own_places(frame, own_left),
+        **own,
     )
 
 
@@ -278,9 +287,11 @@ def _own_places(frame: _Frame, left: float) -> _OwnPlaces:
     plate = QRectF(left, base + 16, plate_width, high)
     status_bar_left = plate.right() + 12
     # A narrow row leaves the sentence free water to its right, up to where clue lines run.
-    status_bar_right = left + _own_row(frame)
-    if frame.players < 5:
-        status_bar_right = max(status_bar_right, min(status_bar_left + _RIBBON, frame.width - 66))
+    most = frame.width - 66
+    wanted: float = _RIBBON
+    if frame.players == 5:  # there stand buttons, which leave it what it cannot do without
+        most, wanted = frame.width - frame.margin - _LEAST_BUTTONS, _LEAST_RIBBON * text
+    status_bar_right = max(left + _own_row(frame), min(status_bar_left + wanted, most))
     return {
         "own_plate": plate,
         "status_bar": QRectF(status_bar_left, base + 16, status_bar_right - status_bar_left, high),

@@ -75,6 +75,7 @@ class SeatRow(QObject):
     def add_to(self, grid: QGridLayout, line: int) -> None:
         """Take a line of a grid of four columns; badge and face share one."""
         grid.setColumnMinimumWidth(1, self.badge.sizeHint().width())
+        self.face.setMinimumHeight(self.badge.sizeHint().height())
         for column, widget in enumerate((self.label, self.badge, self.name, self.kind)):
             grid.addWidget(widget, line, column)
         grid.addWidget(self.face, line, 1)

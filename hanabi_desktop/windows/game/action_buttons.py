@@ -1,6 +1,6 @@
 """The buttons at either side of the own hand: give a clue, say something, play, discard."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from hanabi_desktop.game.moves import Clue
@@ -11,6 +11,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.windows.game.around_card import show_around
 from hanabi_desktop.windows.widgets.buttons import KeyButton
 from hanabi_desktop.windows.widgets.keys import Command, KeyMap
 from hanabi_desktop.wording.reasons import refusal_sentence
@@ -64,6 +65,12 @@ class ActionButtons(QObject):
         """Where two of them stand is the place to discard while a card is carried."""
         self._carrying = carrying
         self._show_what_there_is_room_for()
+
+    def give_way(self, card: QRectF) -> None:
+        """Be seen around a card that is carried over them; an empty box: there is none."""
+        notes = self._clue_note, self._card_note
+        for part in (self.clue, self.remark, self.play, self.discard, *notes):
+            show_around(part, card)
 
     @property
     def _may_speak(self) -> bool:

@@ -67,8 +67,7 @@ class CluePopover(Popover):
         foot = QHBoxLayout()
         foot.addWidget(self._left, 1)
         foot.addWidget(self.all_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 2)
+        layout = self._layout = QVBoxLayout(self)
         layout.setSpacing(3)
         layout.addWidget(self.title)
         layout.addLayout(self._rows)
@@ -120,6 +119,8 @@ class CluePopover(Popover):
         )
         self.all_button.setText(translate("CluePopover", "All clues …"))
         self.all_button.setVisible(not many)
+        foot = 8 if many else 2  # the button has room of its own
+        self._layout.setContentsMargins(10, 8, 10, foot)
         self.adjustSize()
         return renewed
 

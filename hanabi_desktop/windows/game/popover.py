@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 from hanabi_desktop.table.art.text_size import text_px
 
 WIDEST, NARROWEST = 284, 196
+_FIVE_TILES = 244
+"""In pixels; with larger words the least grows no further than five tiles in a row need."""
 GAP = 12.0
 """Between a popover and what it stands beside, in pixels."""
 _UNDER_WORDS = 6.0
@@ -22,7 +24,8 @@ _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.K
 
 def popover_width(beside_fireworks: float) -> int:
     """As wide as the guide says, narrower where less room is left beside the fireworks."""
-    return round(min(text_px(WIDEST), max(text_px(NARROWEST), beside_fireworks - 2 * GAP)))
+    least = min(text_px(NARROWEST), _FIVE_TILES)
+    return round(min(text_px(WIDEST), max(least, beside_fireworks - 2 * GAP)))
 
 
 def popover_box(

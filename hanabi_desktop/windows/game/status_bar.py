@@ -1,15 +1,14 @@
 """The status bar beside the own plate: what is most pressing to say, and the way to ask why."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainterPath, QRegion
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
-from hanabi_desktop.table.art.faces import CORNER
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
+from hanabi_desktop.windows.game.around_card import show_around
 from hanabi_desktop.windows.game.hints import Hints
 from hanabi_desktop.windows.game.status_text import StatusText, status_text
 from hanabi_desktop.windows.widgets.announcement import announce
@@ -152,14 +151,7 @@ class StatusBar(QObject):
         """Be seen around a card that is carried over it; an empty box: there is none."""
         self._card = card
         for part in (self.label, self.why):
-            covered = card.translated(-QPointF(part.pos()))
-            if covered.intersects(QRectF(part.rect())):
-                way = QPainterPath()
-                corner = CORNER * card.width()
-                way.addRoundedRect(covered, corner, corner)
-                part.setMask(QRegion(part.rect()) - QRegion(way.toFillPolygon().toPolygon()))
-            else:
-                part.clearMask()
+            show_around(part, card)
 
     def _grow(self) -> None:
         """A long answer lets it grow upwards."""

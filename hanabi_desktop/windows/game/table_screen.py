@@ -98,6 +98,7 @@ class TableScreen(QWidget):
         self.scene.rearranged.connect(self._places.place_widgets)
         self.scene.dragging.changed.connect(self.buttons.make_room)
         self.scene.dragging.carried.connect(self.status_bar.give_way)
+        self.scene.dragging.carried.connect(self.buttons.give_way)
         self._table_keys.watch(
             *(self.side, self.replay_bar, self.coach, self.done, self.status_bar.why),
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
@@ -135,7 +136,8 @@ class TableScreen(QWidget):
         super().changeEvent(event)
         if is_theme_change(event):
             self.scene.set_theme(theme_in_use())
-            self._places.place()  # words may be of another size, and need another width
+            self.status_bar.refresh()  # words may be of another size, and need another width
+            self._places.place()
         elif is_language_change(event):
             self._retranslate()
 

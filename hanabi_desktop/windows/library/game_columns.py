@@ -8,7 +8,8 @@ from hanabi_desktop.models.games import Column
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.library.game_delegate import in_two_lines, room_for
 
-_LEAST_NAMES_PX = 220
+_LEAST_NAMES_PX, _MOST_NAMES_PX = 160, 330
+"""Between these lies what names have to have room for before others may have more than they must."""
 _MOST_PX = 330
 """As wide as any column but that of names gets at most, in pixels at the usual size of words."""
 
@@ -17,16 +18,18 @@ class Needs:
     """How wide columns have to be for the words of games, in one line and in two.
 
     Attributes:
-        columns: those that are measured; names get what these leave.
+        columns: those that have the width that they need; names get what these leave.
+        measured: the same and the names' own.
         full: the width for all words in one line, by column, in pixels.
         broken: the width for them in two lines.
     """
 
     columns = (Column.SCORE, Column.RULES, Column.TURNS, Column.COST, Column.DATE)
+    measured = (Column.GAME, *columns)
 
     def __init__(self) -> None:
-        self.full = dict.fromkeys(self.columns, 0)
-        self.broken = dict.fromkeys(self.columns, 0)
+        self.full = dict.fromkeys(self.measured, 0)
+        self.broken = dict.fromkeys(self.measured, 0)
         self._seen: set[tuple[Column, str, int]] = set()
 
     def take(self, column: Column, text: str, beside: int, metrics: QFontMetrics) -> bool:
@@ -62,7 +65,10 @@ def widths_within(room: int, needs: Needs, headings: Mapping[Column, int]) -> di
         needs: what the words of the games need.
         headings: what the words over the columns need.
     """
-    most, least_names = text_px(_MOST_PX), text_px(_LEAST_NAMES_PX)
+    most = text_px(_MOST_PX)
+    least_names = min(
+        text_px(_MOST_NAMES_PX), max(text_px(_LEAST_NAMES_PX), needs.broken[Column.GAME])
+    )
 
     def width(column: Column, words: int) -> int:
         return min(most, max(words, headings[column]))

@@ -74,6 +74,9 @@ class GameTable(QTableView):
 
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         """Games have been fetched, or are told otherwise."""
+        if last.row() - first.row() + 1 == self._games.rowCount():
+            self._begin_anew()  # in another language, perhaps
+            return
         self._measured.difference_update(range(first.row(), last.row() + 1))
         self._measure()
 
@@ -87,7 +90,7 @@ class GameTable(QTableView):
             if game is None:
                 continue
             self._measured.add(row)
-            for column in self._needs.columns:
+            for column in self._needs.measured:
                 text = self._games.index(row, column).data()
                 beside = room_beside_words(game, column)
                 is_wider |= self._needs.take(column, text, beside, metrics)

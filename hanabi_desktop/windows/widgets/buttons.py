@@ -63,6 +63,7 @@ class KeyButton(QPushButton):
         """Draw the button, its words beside the key."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        option.state &= ~QStyle.StateFlag.State_KeyboardFocusChange  # the style sheet draws a ring
         key = (self.text(), self._key, self.objectName(), option.state, option.features)
         self._pictures.show(self, key, lambda painter: self._paint(painter, option))
 

@@ -24,9 +24,7 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = (
-                item.sizeHint().expandedTo(item.minimumSize()).boundedTo(QSize(box.width(), 9999))
-            )
+            size = _wanted(item).boundedTo(QSize(box.width(), 9999))
             if corner.x() > box.left() and corner.x() + size.width() > box.right() + 1:
                 corner, high = QPoint(box.left(), corner.y() + high + self.spacing()), 0
             if move:
@@ -83,3 +81,13 @@ class FlowLayout(QLayout):
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
+
+
+def _wanted(item: QLayoutItem) -> QSize:
+    """As large as a widget wants to be, and not less than it was told to.
+
+    Not the item's least size: a combo box goes on telling that of the words it had at first.
+    """
+    widget = item.widget()
+    least = item.minimumSize() if widget is None else widget.minimumSize()
+    return item.sizeHint().expandedTo(least)

@@ -154,7 +154,6 @@ class SentenceLabel(QWidget):
         self._marked = marked
         self._reserved = reserved
         self.setAccessibleName(plain)
-        self.setToolTip(plain)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
