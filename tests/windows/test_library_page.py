@@ -112,7 +112,7 @@ def test_no_words_of_a_game_are_cut_off(
                 table.initViewItemOption(option)
                 index = library.games.index(row, column)
                 option.rect = table.visualRect(index)
-                table.itemDelegate().initStyleOption(option, index)
+                table._delegate.initStyleOption(option, index)
                 assert "…" not in option.text, (row, column, option.text)
 
 
