@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from hanabi_desktop.table.art.pixmap_cache import PixmapCache
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache, painted_pixmap
 
 Draw = Callable[[QPainter], None]
 
@@ -63,12 +63,10 @@ class Sprites:
 
     def _painted(self, box: QRectF, draw: Draw) -> QPixmap:
         ratio = self.pixel_ratio
-        pixmap = QPixmap(max(1, round(box.width() * ratio)), max(1, round(box.height() * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-box.topLeft())
-        draw(painter)
-        painter.end()
-        return pixmap
+        size = QSize(max(1, round(box.width() * ratio)), max(1, round(box.height() * ratio)))
+
+        def draw_there(painter: QPainter) -> None:
+            painter.translate(-box.topLeft())
+            draw(painter)
+
+        return painted_pixmap(size, ratio, draw_there)

@@ -4,7 +4,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -50,3 +51,21 @@ class PixmapCache(Generic[Key]):
 
 def _bytes_of(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
+
+
+def painted_pixmap(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A pixmap with nothing behind what is drawn, smoothly, into it.
+
+    Args:
+        size: in the screen's own pixels.
+        ratio: how many of these are one pixel of the window.
+        draw: paints in pixels of the window.
+    """
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(painter)
+    painter.end()
+    return pixmap

@@ -21,6 +21,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.windows.game.popover import Popover, tab_step
 from hanabi_desktop.windows.widgets.buttons import ClueButton
+from hanabi_desktop.windows.widgets.frame import TARGET_PX
 from hanabi_desktop.windows.widgets.keys import KeyMap
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.names import clue_title, count_word
@@ -28,8 +29,8 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 
-_TARGET_PX, _APART_PX = 40, 6
-"""As wide as a finger wants a tile at least, and so far apart."""
+_APART_PX = 6
+"""So far tiles stand apart."""
 _WIDE_TILE_PX, _LOWEST_TILE_PX = 52, 44
 """How high a tile is that tells what it touches, and at least."""
 
@@ -168,7 +169,7 @@ class CluePopover(Popover):
         many = len(values) > 2
         suits = sum(isinstance(value, Suit) for value in values)
         room = self.width() - 20
-        in_a_row = min(suits, max(1, (room + _APART_PX) // (_TARGET_PX + _APART_PX)))
+        in_a_row = min(suits, max(1, (room + _APART_PX) // (TARGET_PX + _APART_PX)))
         for place, value in enumerate(values):
             button = ClueButton(value, self)
             button.installEventFilter(self)

@@ -12,14 +12,15 @@ from hanabi_desktop.windows.game.around_card import show_around
 from hanabi_desktop.windows.game.hints import Hints
 from hanabi_desktop.windows.game.status_text import StatusText, status_text
 from hanabi_desktop.windows.widgets.announcement import announce
+from hanabi_desktop.windows.widgets.frame import TARGET_PX
 from hanabi_desktop.windows.widgets.sentences import SentenceLabel
 from hanabi_desktop.windows.widgets.words import TableWords
 from hanabi_desktop.wording.markup import RICH
 
 translate = QCoreApplication.translate
 
-_WHY_PX, _TARGET_PX = 86, 40
-"""How wide the button is with words of the usual size, and as high as a finger wants it."""
+_WHY_PX = 86
+"""How wide the button is with words of the usual size."""
 
 
 class StatusBar(QObject):
@@ -143,7 +144,7 @@ class StatusBar(QObject):
         """Put it where the table's geometry wants it."""
         self._box = QRectF(geometry.status_bar)
         why = self._box.adjusted(self._box.width() - text_px(_WHY_PX) - 4, 0, -4, 0)
-        over = max(0.0, _TARGET_PX - why.height()) / 2
+        over = max(0.0, TARGET_PX - why.height()) / 2
         self.why.setGeometry(why.adjusted(0, -over, 0, over).toRect())
         self._grow()
 

@@ -36,8 +36,8 @@ class Toast(QLabel):
     def say(self, text: str) -> None:
         """Show a message, and have screen readers read it."""
         self.setText(text)
-        self.place()
         self.show()
+        self.place()
         self.raise_()
         self._gone.start(_SHOWN_MS)
         announce(self, text)
@@ -55,7 +55,7 @@ class Toast(QLabel):
 
     def place(self) -> None:
         """Keep to its place, wherever that is by now."""
-        if not self.text():
+        if self.isHidden():
             return
         within = self._place_now()
         widest = within.width() - 2 * _FROM_SIDE_PX

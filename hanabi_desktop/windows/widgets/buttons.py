@@ -16,6 +16,7 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.windows.widgets.frame import TARGET_PX
 from hanabi_desktop.windows.widgets.painted_once import PaintedOnce
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 
@@ -23,8 +24,8 @@ _CAP, _SMALL_CAP = 20, 16
 """The sides of a key's frame, with words of the usual size."""
 _LOOKS = 4
 """Of a button that are kept: it can be pressed or not, is the main one, lies under the pointer."""
-_WORDS, _CAP_GAP = 14, 4
-"""The size of a button's words, usually, and what is free between them and a key's frame."""
+_WORDS, _SIDE, _CAP_GAP = 14, 6, 4
+"""The size of a button's words, usually; what is free at their sides, and before a key's frame."""
 _ROOM_FOR_CAP = 38
 """A tile narrower than this shows its sign alone."""
 
@@ -52,7 +53,7 @@ class KeyButton(QPushButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """A target that a finger finds."""
-        return super().sizeHint().expandedTo(QSize(0, 40))
+        return super().sizeHint().expandedTo(QSize(0, TARGET_PX))
 
     def show_key(self, key: str) -> None:
         """Say which key does the same."""
@@ -71,7 +72,7 @@ class KeyButton(QPushButton):
         words, option.text = option.text, ""
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         ink = option.palette.buttonText().color()
-        box = QRectF(6, 0, self.width() - 12, self.height())
+        box = QRectF(_SIDE, 0, self.width() - 2 * _SIDE, self.height())
         lines = self.lines_beside_key()
         if lines:
             cap = self._key_cap()
@@ -87,9 +88,9 @@ class KeyButton(QPushButton):
 
     def lines_beside_key(self) -> tuple[str, ...]:
         """The lines in which its words stand beside its key; none where it has no key, or no room."""
-        return (
-            _lines_within(self._key_cap().left() - _CAP_GAP - 6, self.text()) if self._key else ()
-        )
+        if not self._key:
+            return ()
+        return _lines_within(self._key_cap().left() - _CAP_GAP - _SIDE, self.text())
 
     def _key_cap(self) -> QRectF:
         high, font = text_px(_CAP), body_font(text_px(12), 600)

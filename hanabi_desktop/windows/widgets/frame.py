@@ -7,6 +7,8 @@ from hanabi_desktop.table.art.text_size import text_px, text_scale
 HORIZON = 0.68
 """Where the water begins on pages before the night sky, as a share of their height."""
 SMALL_WINDOW_HEIGHT = 720
+TARGET_PX = 40
+"""As wide and high as a finger wants a button at least."""
 TOAST_FOOT_PX = 24
 """So far toasts stand above the foot of their place, and words from their edges."""
 _WIDENING = 0.95

@@ -5,11 +5,10 @@ Widgets that lie on the table are painted anew with every frame in which a card 
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.table.art.pixmap_cache import PixmapCache
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache, painted_pixmap
 from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.windows.widgets.theme import theme_in_use
 
@@ -33,18 +32,10 @@ class PaintedOnce:
             paint: paints all of it, smoothly.
         """
         size, ratio = widget.size(), widget.devicePixelRatioF()
-
-        def painted() -> QPixmap:
-            picture = QPixmap(size * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter)
-            painter.end()
-            return picture
-
         around = size.width(), size.height(), ratio, theme_in_use(), text_scale()
+        picture = self._pictures.get(
+            (look, around), lambda: painted_pixmap(size * ratio, ratio, paint)
+        )
         painter = QPainter(widget)
-        painter.drawPixmap(0, 0, self._pictures.get((look, around), painted))
+        painter.drawPixmap(0, 0, picture)
         painter.end()
