@@ -206,7 +206,7 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     QCursor.setPos(*_POINTER)
     program.window.close()
     program.window.deleteLater()
-    program.preferences.translation.use(Language.ENGLISH)
+    program.translation.use(Language.ENGLISH)
     use_theme(Theme.NIGHT)
     use_text_scale(1.0)
     program.deleteLater()

@@ -1,37 +1,41 @@
-"""The composition root: fills the window and, after the start page's first frame, leads it."""
+"""The composition root: fills the window and, after the start page's first frame, leads it.
+
+Nothing is imported here but what that frame needs; settings, commands and controllers are imported
+and made behind it.
+"""
 
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from hanabi_desktop.controllers.preferences import Preferences
-from hanabi_desktop.settings.profile import profile_folder
+from hanabi_desktop.settings.profile import first_look, profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.settings.store import SettingsStore
 from hanabi_desktop.support.collector import resume_collector
+from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.icon import program_icon
 from hanabi_desktop.windows.main.main_window import MainWindow
 
 if TYPE_CHECKING:
     from hanabi_desktop.app.controllers import Controllers
     from hanabi_desktop.controllers.game.game import GameController
+    from hanabi_desktop.controllers.preferences import Preferences
     from hanabi_desktop.session.library.loading import OpenedGame
     from hanabi_desktop.session.setup import GameSetup
+    from hanabi_desktop.settings.store import SettingsStore
 
 
 class Program(QObject):
-    """The window with its settings and, behind the start page's first frame, its controllers.
+    """The window with the start page and, behind its first frame, its settings and controllers.
 
     Args:
         options: what the command line asks for.
         window: the one that is open already; without it there will be one.
 
     Attributes:
-        settings: what is remembered.
-        preferences: what of it is in force.
         window: the one window.
+        translation: the language in use.
         reports_errors: once the controllers are there, no error ends the program.
 
     Signals:
@@ -43,23 +47,56 @@ class Program(QObject):
     def __init__(self, options: StartOptions, window: MainWindow | None = None) -> None:
         super().__init__()
         self._options = options
-        self.settings = SettingsStore(profile_folder(options.profile))
+        self._profile = profile_folder(options.profile)
+        self._look = first_look(self._profile)
         self.window = window or MainWindow()
-        self.preferences = Preferences(
-            self.settings,
-            self.window,
-            self,
-            language=options.language,
-            theme=options.theme,
-            speed=options.speed,
-            text_size=options.text_size,
-        )
-        self.window.build_contents()
-        self.preferences.attach_contents()
+        self.translation = Translation(self)
         self.reports_errors = False
         self._is_ready = self._is_closed = False
+        self._settings: SettingsStore | None = None
+        self._preferences: Preferences | None = None
         self._controllers: Controllers | None = None
+        self._build_start_page()
         self.window.closing.connect(self._close)
+
+    def _build_start_page(self) -> None:
+        """Build the page in the look that is asked for or remembered, so that none of it is built twice."""
+        look, options, window = self._look, self._options, self.window
+        language = options.language or look.language or Language.of_system()
+        self.translation.use(language)
+        window.set_theme(options.theme or look.theme)
+        window.set_text_size(options.text_size or look.text_size)
+        window.build_start_page()
+        window.start_page.show_language(language)
+
+    @property
+    def settings(self) -> "SettingsStore":
+        """What is remembered, read when it is first asked for."""
+        if self._settings is None:
+            from hanabi_desktop.settings.store import SettingsStore  # noqa: PLC0415 (see the module)
+
+            self._settings = SettingsStore(self._profile)
+        return self._settings
+
+    @property
+    def preferences(self) -> "Preferences":
+        """What of it is in force; the window gets its commands when it is first asked for."""
+        if self._preferences is None:
+            from hanabi_desktop.controllers.preferences import Preferences  # noqa: PLC0415 (see the module)
+
+            options = self._options
+            self.window.build_commands()
+            self._preferences = Preferences(
+                self.settings,
+                self.window,
+                self.translation,
+                self,
+                language=options.language,
+                theme=options.theme,
+                speed=options.speed,
+                text_size=options.text_size,
+            )
+        return self._preferences
 
     @property
     def controllers(self) -> "Controllers":
@@ -67,6 +104,7 @@ class Program(QObject):
         if self._controllers is None:
             from hanabi_desktop.app.controllers import Controllers  # noqa: PLC0415 (see the module)
 
+            preferences = self.preferences
             made = self._controllers = Controllers(
                 self.window,
                 self.settings,
@@ -74,7 +112,7 @@ class Program(QObject):
                 self,
                 reports_errors=self.reports_errors,
             )
-            self.preferences.attach_controllers(made.game, made.library_service)
+            preferences.attach_controllers(made.game, made.library_service)
             made.library_service.open()
         return self._controllers
 
@@ -85,16 +123,14 @@ class Program(QObject):
 
     def show(self) -> None:
         """Show the start page, or a table when one was asked for; open the window if it is not yet."""
-        window = self.window
+        window, look = self.window, self._look
         if window.isHidden():
-            remembered = self.settings.current.window
-            window.take_size(self._options.size, QSize(*remembered) if remembered else None)
-        if self.settings.is_first_start:
+            window.take_size(self._options.size, look.size)
+        if look.is_first_start:
             window.start_page.greet()
-        elif self.settings.current.goes_on:
+        elif look.goes_on:
             window.start_page.expect_game()
-        window.show_start()
-        self.preferences.tell_problem()
+        window.start_page.first_button.setFocus()
         setup, opened = self._options.setup, self._options.opened
         if setup is None and opened is None:
             # The first frame comes first; the controllers are made while the person reads it.

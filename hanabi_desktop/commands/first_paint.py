@@ -1,6 +1,5 @@
 """``first-paint``: how long a start takes; ``selftest`` starts it to measure from outside."""
 
-import tempfile
 import time
 from pathlib import Path
 
@@ -16,10 +15,12 @@ def run(which: str, since: float, out: Path) -> int:
     Args:
         which: "window" for ours, "page" for the start page in it, "bare" for an empty window.
         since: when the start was asked for, in seconds since the epoch.
-        out: the file for the figure.
+        out: the file for the figure; a profile is made beside it.
     """
     watch = _FirstPaint(since, out)
-    return _open_bare_window(watch) if which == "bare" else _open_our_window(watch, which)
+    if which == "bare":
+        return _open_bare_window(watch)
+    return _open_our_window(watch, which, out.parent / "profile")
 
 
 def _open_bare_window(watch: "_FirstPaint") -> int:
@@ -31,21 +32,20 @@ def _open_bare_window(watch: "_FirstPaint") -> int:
     return application.exec()
 
 
-def _open_our_window(watch: "_FirstPaint", which: str) -> int:
+def _open_our_window(watch: "_FirstPaint", which: str, profile: Path) -> int:
     pause_collector()
     # Imported here, so that a bare window does not pay for it.
     from hanabi_desktop.app.application import Opening, plain_application  # noqa: PLC0415
     from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415
 
-    with tempfile.TemporaryDirectory(prefix="hanabi-") as profile:
-        opening = Opening(plain_application(), StartOptions(profile=Path(profile)))
-        window = opening.window
-        if which == "page":
-            opening.built.connect(lambda: window.start_page.installEventFilter(watch))
-        else:
-            window.installEventFilter(watch)
-        code = opening.run()
-        window.close()
+    opening = Opening(plain_application(), StartOptions(profile=profile))
+    window = opening.window
+    if which == "page":
+        opening.built.connect(lambda: window.start_page.installEventFilter(watch))
+    else:
+        window.installEventFilter(watch)
+    code = opening.run()
+    window.close()
     return code
 
 

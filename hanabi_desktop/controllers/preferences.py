@@ -17,6 +17,7 @@ from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.widgets.theme import theme_in_use
 
 if TYPE_CHECKING:
     from hanabi_desktop.controllers.game.game import GameController
@@ -33,18 +34,17 @@ class Preferences(QObject):
 
     Args:
         settings: what is remembered.
-        window: the one window.
+        window: the one window, with its commands.
+        translation: the language in use; language and theme are those of the start page by now.
         language, theme, speed, text_size: instead of what is remembered, for this run or until another one
             is chosen.
-
-    Attributes:
-        translation: the language in use.
     """
 
     def __init__(
         self,
         settings: SettingsStore,
         window: MainWindow,
+        translation: Translation,
         parent: QObject,
         *,
         language: Language | None,
@@ -69,18 +69,14 @@ class Preferences(QObject):
             if value is not None
         }
         self._dialog: SettingsDialog | None = None
-        self.translation = Translation(parent)
-        self._theme: Theme | None = None
-        self._language: Language | None = None
-        self._has_contents = False
+        self._translation = translation
+        self._theme, self._language = theme_in_use(), translation.language
+        self._connect()
         self._apply()
+        self._show_chosen()
 
-    def attach_contents(self) -> None:
-        """The window's contents are there: hear what is chosen in them, and show what is in force.
-
-        They are built in the language and the theme that are in force by then, so that no widget
-        is styled and worded twice before its first frame.
-        """
+    def _connect(self) -> None:
+        """Hear what is chosen in the window."""
         window, settings = self._window, self._settings
         window.keys.choose(settings.current.keys)
         window.keys.changed.connect(lambda: self.change(keys=window.keys.chosen))
@@ -88,9 +84,7 @@ class Preferences(QObject):
         window.menu.themes.chosen.connect(lambda chosen: self.change(theme=chosen))
         window.menu.settings.connect(self.ask)
         window.start_page.settings.connect(self.ask)
-        settings.saved.connect(self.tell_problem)
-        self._has_contents = True
-        self._show_chosen()
+        settings.saved.connect(self._tell_problem)
 
     def attach_controllers(self, game: "GameController", library_service: "LibraryService") -> None:
         """The controllers are there: put everything in force there as well."""
@@ -184,17 +178,16 @@ class Preferences(QObject):
             game.hot_seat.set_seconds(current.handover_seconds)
         if language is not self._language and isinstance(language, Language):
             self._language = language
-            self.translation.use(language)
+            self._translation.use(language)
             self._show_chosen()
         if self._dialog is not None:
             self._dialog.show_settings(self._in_force)
 
     def _show_chosen(self) -> None:
         """Mark in the window which language and theme are in use, and word anew what is wrong."""
-        if self._has_contents and self._theme is not None and self._language is not None:
-            self._window.mark_theme(self._theme)
-            self._window.mark_language(self._language)
-            self.tell_problem()
+        self._window.mark_theme(self._theme)
+        self._window.mark_language(self._language)
+        self._tell_problem()
 
     @property
     def _in_force(self) -> Settings:
@@ -204,7 +197,7 @@ class Preferences(QObject):
     def _chosen(self, name: str, remembered: object) -> object:
         return self._for_this_run.get(name, remembered)
 
-    def tell_problem(self) -> None:
+    def _tell_problem(self) -> None:
         """Say on the start page what is wrong with the settings, if anything is."""
         settings, text = self._settings, ""
         if settings.unsaved is not None:

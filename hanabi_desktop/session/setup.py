@@ -15,9 +15,6 @@ from hanabi_desktop.teammates.characters import (
 )
 from hanabi_desktop.teammates.levels import Level, lowest_level
 
-LONGEST_NAME = 16
-"""Of whoever sits down, in letters: so many have room on a plate."""
-
 
 @dataclass(frozen=True, slots=True)
 class Seat:

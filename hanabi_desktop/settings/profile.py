@@ -1,4 +1,4 @@
-"""The folder of what is remembered, and the little of it that a first frame needs."""
+"""The folder of what is remembered, and the little of it that the start page needs."""
 
 import json
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, QStandardPaths
 
+from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 
 APPLICATION_NAME = "Hanabi Desktop"
@@ -26,29 +27,46 @@ def profile_folder(chosen: Path | None) -> Path:
 
 
 class FirstLook(NamedTuple):
-    """How the window is to look before the settings are loaded.
+    """How the start page is to look before the settings are loaded.
 
     Attributes:
         theme: the remembered one, else the usual one.
-        size: the remembered one, if any.
+        size: of the window, the remembered one, if any.
+        language: the remembered one; None follows the system.
+        text_size: of words, in percent of their usual size.
+        goes_on: a game could be gone on with when the program ended.
+        is_first_start: nothing is remembered.
     """
 
     theme: Theme = Theme.NIGHT
     size: QSize | None = None
+    language: Language | None = None
+    text_size: int = TEXT_SIZES[0]
+    goes_on: bool = False
+    is_first_start: bool = False
 
 
 def first_look(folder: Path) -> FirstLook:
     """Glance at a profile's settings.
 
     The settings themselves check every word of the file, and say what is wrong with it; but to
-    load them takes as long as all else that the first frame needs. What cannot be read here
-    has its usual look for the tenth of a second until they are there.
+    load them takes as long as all else that the page needs. What cannot be read here has its
+    usual look for the tenth of a second until they are there.
     """
     try:
         told = json.loads((folder / SETTINGS_FILE).read_bytes())
         theme = Theme(told.get("theme", Theme.NIGHT.value))
         width, height = told.get("window") or (0, 0)
+        code = told.get("language")
+        language = None if code is None else Language(code)
+        text_size = told.get("text_size", TEXT_SIZES[0])
+        goes_on = told.get("goes_on") is True
+    except FileNotFoundError:
+        return FirstLook(is_first_start=True)
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):
         return FirstLook()
     fits = all(isinstance(px, int) and 0 < px <= WIDEST_PX for px in (width, height))
-    return FirstLook(theme, QSize(width, height) if fits else None)
+    size = QSize(width, height) if fits else None
+    if not isinstance(text_size, int) or not TEXT_SIZES[0] <= text_size <= TEXT_SIZES[-1]:
+        text_size = TEXT_SIZES[0]
+    return FirstLook(theme, size, language, text_size, goes_on)

@@ -168,7 +168,6 @@ class SettingsStore(QObject):
         current: the settings in force; they hold even when they cannot be saved.
         set_aside: where an unreadable file was moved, None when there was none.
         unsaved: why they could not be saved, None when they were.
-        is_first_start: nothing had been remembered when the program started.
     """
 
     saved = Signal()
@@ -179,7 +178,6 @@ class SettingsStore(QObject):
         self._file = folder / SETTINGS_FILE
         self.set_aside: Path | None = None
         self.unsaved: OSError | None = None
-        self.is_first_start = False
         self._retry = QTimer(self, interval=RETRY_MS)
         self._retry.timeout.connect(self._save)
         self.current = self._read()
@@ -210,7 +208,6 @@ class SettingsStore(QObject):
         try:
             return msgspec.json.decode(self._file.read_bytes(), type=Settings)
         except FileNotFoundError:
-            self.is_first_start = True
             return Settings()
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             self.set_aside = set_aside(self._file)

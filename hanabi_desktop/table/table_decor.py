@@ -15,6 +15,7 @@ from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
 from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firework_column
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import (
     deck_layers,
@@ -26,7 +27,6 @@ from hanabi_desktop.table.art.signs import (
     draw_seat_panel,
     draw_strikes,
     draw_turn_dot,
-    draw_words,
     least_plate_width,
 )
 from hanabi_desktop.table.input.pending import Zone

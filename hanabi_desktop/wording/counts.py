@@ -1,8 +1,11 @@
 """Numbers with their nouns, in the plural forms of each language."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject
 
-from hanabi_desktop.library.metadata.assistance import Assistance
+if TYPE_CHECKING:
+    from hanabi_desktop.library.metadata.assistance import Assistance
 
 
 class Counts(QObject):
@@ -79,7 +82,7 @@ class Counts(QObject):
         """Such as "21 points"."""
         return self.tr("%Ln point(s)", "", number)
 
-    def assistance(self, helped: Assistance) -> tuple[str, ...]:
+    def assistance(self, helped: "Assistance") -> tuple[str, ...]:
         """Such as "2 hints asked for." and "1 move taken back."; nothing where nothing helped."""
         hints = self.tr("%Ln hint(s) asked for.", "", helped.hints)
         undos = self.tr("%Ln move(s) taken back.", "", helped.undos)

@@ -47,7 +47,7 @@ from hanabi_desktop.commands.staged_window import StagedWindow
 from hanabi_desktop.review import reviewer
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art import signs
+from hanabi_desktop.table.art import lettering
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
@@ -247,13 +247,13 @@ class Amiss:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cut: set[tuple[str, str]] = set()
         self.twice: set[tuple[str, str]] = set()
-        self._draw = signs.draw_words
+        self._draw = lettering.draw_words
         for module in list_of_modules_with("draw_words"):
             monkeypatch.setattr(module, "draw_words", self._drawn)
 
     def _drawn(self, painter, box, text, colour, **how):  # noqa: ANN001, ANN003, ANN202 (as the original)
         px, weight = how.get("px", 13), how.get("weight", 500)
-        font = signs.fitting_font(text, box.width(), px, weight)
+        font = lettering.fitting_font(text, box.width(), px, weight)
         if QFontMetricsF(font).horizontalAdvance(text) > box.width():  # it is elided then
             self.cut.add(("drawn", text))
         return self._draw(painter, box, text, colour, **how)

@@ -120,13 +120,13 @@ def test_nothing_moves_once_the_start_page_is_painted(
     monkeypatch: pytest.MonkeyPatch,
     size: QSize,
 ) -> None:
-    build, seen = MainWindow.build_contents, []
+    build, seen = MainWindow.build_start_page, []
 
     def built_to_be_watched(window: MainWindow) -> None:
         build(window)
         window.start_page.painted.connect(lambda: seen.append(where_all_is(window)))
 
-    monkeypatch.setattr(MainWindow, "build_contents", built_to_be_watched)
+    monkeypatch.setattr(MainWindow, "build_start_page", built_to_be_watched)
     opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH, size=size))
     qtbot.waitUntil(lambda: opening.program is not None and opening.program._is_ready)
     QApplication.processEvents()
@@ -147,7 +147,27 @@ def test_remembered_size_of_words_holds_before_there_is_a_bar(
     program = opening.program
     assert program is not None
     assert text_scale() == text_scale_in(1100, 700, 150) > 1
+    assert program.preferences  # with them comes the bar
     assert program.window.bar.height() == bar_height(700)
+
+
+def test_the_start_page_speaks_and_looks_as_remembered_before_the_settings_are_read(
+    qapp: Application, tmp_path: Path, qtbot: QtBot
+) -> None:
+    SettingsStore(tmp_path).change(language=Language.SWEDISH, theme=Theme.DAY, goes_on=True)
+    opening = Opening(qapp, StartOptions(profile=tmp_path))
+    built(opening, qtbot)
+    program = opening.program
+    assert program is not None
+    assert program._settings is None
+    page = program.window.start_page
+    assert page.first_button is page.go_on_button
+    assert page.go_on_button.text() == "Fortsätt"
+    assert page.grab().toImage().pixelColor(600, 2) == palette_of(Theme.DAY).sky[0]
+    assert program.preferences
+    assert page.go_on_button.text() == "Fortsätt"
+    program.translation.use(Language.ENGLISH)
+    close(opening)
 
 
 def test_file_chosen_before_the_program_is_there_is_opened(
@@ -336,6 +356,8 @@ from PySide6.QtWidgets import QApplication
 heavy = (
     "hanabi_desktop.app.controllers", "hanabi_desktop.app.single_instance", "hanabi_desktop.game.moves",
     "hanabi_desktop.windows.dialogs.message", "PySide6.QtNetwork", "hashlib", "logging.handlers",
+    "hanabi_desktop.settings.store", "hanabi_desktop.windows.main.bar", "hanabi_desktop.table.art.signs",
+    "hanabi_desktop.library", "hanabi_desktop.session", "hanabi_desktop.teammates", "msgspec", "tomllib",
 )
 
 def tell():
@@ -393,6 +415,12 @@ def test_first_look_is_what_the_settings_say(theme: Theme, tmp_path: Path) -> No
     assert first_look(tmp_path) == FirstLook(theme, QSize(1500, 900))
 
 
+def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
+    SettingsStore(tmp_path).change(language=Language.DUTCH, text_size=130, goes_on=True)
+    look = first_look(tmp_path)
+    assert look == FirstLook(language=Language.DUTCH, text_size=130, goes_on=True)
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -403,6 +431,12 @@ def test_first_look_is_what_the_settings_say(theme: Theme, tmp_path: Path) -> No
         "7",
         '{"theme": "mauve"}',
         '{"theme": ["day"]}',
+        '{"language": "tlh"}',
+        '{"language": 3}',
+        '{"text_size": "large"}',
+        '{"text_size": 900}',
+        '{"text_size": NaN}',
+        '{"goes_on": "perhaps"}',
         '{"window": 3}',
         '{"window": [1]}',
         '{"window": ["wide", "high"]}',
@@ -419,7 +453,7 @@ def test_broken_settings_have_the_usual_first_look(text: str, tmp_path: Path) ->
 
 
 def test_first_start_has_the_usual_first_look(tmp_path: Path) -> None:
-    assert first_look(tmp_path) == FirstLook()
+    assert first_look(tmp_path) == FirstLook(is_first_start=True)
 
 
 @pytest.mark.parametrize(

@@ -346,6 +346,7 @@ def test_unreadable_settings_are_set_aside_with_a_sentence(
     (tmp_path / "settings.json").write_text('{"theme": "mauve"')
     program = Program(StartOptions(language=Language.ENGLISH, profile=tmp_path))
     program.show()
+    assert program.preferences  # they are read behind the start page's first frame
     labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]
     assert any("settings.unreadable.json" in text for text in labels)
     assert (tmp_path / "settings.unreadable.json").read_text() == '{"theme": "mauve"'
@@ -362,6 +363,7 @@ def test_settings_that_cannot_be_saved_hold_until_quitting(
     in_the_way.write_text("")
     program = Program(StartOptions(language=Language.ENGLISH, profile=in_the_way / "profile"))
     program.show()
+    assert program.preferences  # with them come the commands
     program.window.menu.themes.chosen.emit(Theme.DAY)
     assert program.settings.current.theme is Theme.DAY
     labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]

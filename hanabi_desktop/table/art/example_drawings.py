@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.table.art.faces import HEIGHT, card_box, draw_face
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.art.signs import draw_words
 
 _CARD = 34.0
 _GAP, _ROW_GAP, _MARGIN = 7.0, 12.0, 6.0

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPen
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
 from hanabi_desktop.table.art.faces import HEIGHT
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette, faded, suit_colours
-from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 
 _LEAST_STEP = 10

@@ -1,14 +1,25 @@
-"""The two bundled typefaces, and numerals as outlines centred by their ink."""
+"""The two bundled typefaces, lines of words, and numerals as outlines centred by their ink."""
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QTransform,
+)
 
 from hanabi_desktop.support.paths import RESOURCES
+from hanabi_desktop.table.art.text_size import text_px
 
 BODY_FAMILY = "Figtree"
 LEAST_PX = 12
+_LINE = 1.25
+"""The height of a line of words, over that of its font."""
 
 _FILES = (
     "Figtree_400Regular.ttf",
@@ -46,6 +57,37 @@ def _font(family: str, px: int, weight: int) -> QFont:
     if family == BODY_FAMILY:
         font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+def fitting_font(text: str, width: float, px: int, weight: int) -> QFont:
+    """The largest font of this size or less in which the words fit; the least where none does."""
+    for size in range(px, LEAST_PX, -1):
+        font = body_font(size, weight)
+        if QFontMetricsF(font).horizontalAdvance(text) <= width:
+            return font
+    return body_font(min(px, LEAST_PX), weight)
+
+
+def draw_words(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    colour: QColor,
+    *,
+    px: int = 13,
+    weight: int = 500,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Write one line of words: as large as the text size in use wants it and the box is high.
+
+    Smaller where the box is too narrow, and elided at the worst.
+    """
+    grown = max(px, min(text_px(px), int(box.height() / _LINE)))
+    font = fitting_font(text, box.width(), grown, weight)
+    painter.setFont(font)
+    painter.setPen(colour)
+    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, elided)
 
 
 @cache

@@ -5,9 +5,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.models.own_hand import noted_card
-from hanabi_desktop.table.art.lettering import body_font, numeral
+from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
 from hanabi_desktop.table.art.palette import PAPER_INK, suit_colours
-from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 
 SLIP_HEIGHT = 20.0

@@ -1,6 +1,6 @@
 """The colours: one palette for each theme from its file, the suits' own in every theme."""
 
-import tomllib
+import json
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
@@ -106,12 +106,12 @@ def five_inks() -> tuple[QColor, ...]:
 @cache
 def palette_of(theme: Theme) -> Palette:
     """Read a theme's palette file; a file that lacks a colour is an error of ours (KeyError)."""
-    path = RESOURCES / "themes" / f"{theme.value}.toml"
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    path = RESOURCES / "themes" / f"{theme.value}.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
     return Palette(**{field.name: _parsed(data[field.name]) for field in fields(Palette)})
 
 
-def _parsed(value: bool | str | list[str]) -> Any:  # noqa: FBT001 (a TOML value)
+def _parsed(value: bool | str | list[str]) -> Any:  # noqa: FBT001 (a JSON value)
     if isinstance(value, bool):
         return value
     if isinstance(value, str):

@@ -13,8 +13,8 @@ from hanabi_desktop.table.art.faces import (
     draw_face,
     draw_misplay_cross,
 )
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.art.signs import draw_words
 
 _CARD, _SMALL_CARD = 62.0, 46.0
 _MANY = 7

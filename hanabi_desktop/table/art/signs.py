@@ -8,7 +8,6 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -22,7 +21,7 @@ from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.emblems import draw_badge
 from hanabi_desktop.table.art.faces import HEIGHT, draw_back, draw_back_below
 from hanabi_desktop.table.art.glow import draw_soft_box
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, numeral
+from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
 from hanabi_desktop.table.art.palette import (
     BACK_INK,
     GRID,
@@ -38,39 +37,6 @@ from hanabi_desktop.teammates.characters import Character
 
 _PLATE_GAP, _PLATE_END = 5, 6
 """What is free between a plate's name and note, and behind them, in pixels."""
-_LINE = 1.25
-"""The height of a line of words, over that of its font."""
-
-
-def fitting_font(text: str, width: float, px: int, weight: int) -> QFont:
-    """The largest font of this size or less in which the words fit; the least where none does."""
-    for size in range(px, LEAST_PX, -1):
-        font = body_font(size, weight)
-        if QFontMetricsF(font).horizontalAdvance(text) <= width:
-            return font
-    return body_font(min(px, LEAST_PX), weight)
-
-
-def draw_words(
-    painter: QPainter,
-    box: QRectF,
-    text: str,
-    colour: QColor,
-    *,
-    px: int = 13,
-    weight: int = 500,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
-) -> None:
-    """Write one line of words: as large as the text size in use wants it and the box is high.
-
-    Smaller where the box is too narrow, and elided at the worst.
-    """
-    grown = max(px, min(text_px(px), int(box.height() / _LINE)))
-    font = fitting_font(text, box.width(), grown, weight)
-    painter.setFont(font)
-    painter.setPen(colour)
-    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, elided)
 
 
 def _string(box: QRectF) -> QPainterPath:

@@ -7,13 +7,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
 
 from hanabi_desktop.library.metadata.badges import BADGES
-from hanabi_desktop.session.setup import LONGEST_NAME, Seat, seat_of
+from hanabi_desktop.session.setup import Seat, seat_of
 from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.windows.widgets.badge_button import BadgeButton
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
 from hanabi_desktop.windows.widgets.icons import painted_icon
 from hanabi_desktop.wording.names import level_name, personality_name
+from hanabi_desktop.wording.player_names import LONGEST_NAME
 
 translate = QCoreApplication.translate
 

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.models.turn_log import LogEntry, TurnLogModel
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
-from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.text_size import text_px, text_scale
 from hanabi_desktop.windows.widgets.sentences import Sentence
 from hanabi_desktop.windows.widgets.theme import is_theme_change, palette_in_use, theme_in_use

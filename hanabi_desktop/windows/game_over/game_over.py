@@ -29,8 +29,8 @@ from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import CardDesign
-from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, shells_of
 from hanabi_desktop.table.speed import Speed

@@ -31,7 +31,7 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.models.learning import LearningRole, LessonsModel, PuzzlesModel, State
-from hanabi_desktop.table.art.signs import draw_words
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_use

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.summary import GameSummary, Mark
 from hanabi_desktop.models.games import Column, GamesModel
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.portraits import draw_portrait
-from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS

@@ -1,7 +1,8 @@
 """The main window: a bar, and the pages under it.
 
 It is on the screen before the rest of the program is loaded, so nothing is imported here but what
-its first frame needs; what fills it is imported behind that frame (see ``app``).
+its first frame needs. The start page is imported behind that frame, and the commands behind the
+page's own first frame (see ``app``).
 """
 
 from collections.abc import Callable, Sequence
@@ -81,11 +82,12 @@ class MainWindow(QMainWindow):
     toast: "Toast"
     _notice: "Notice"
     _page: QWidget
+    _column: QVBoxLayout
     _pages: QStackedWidget
 
     def __init__(self) -> None:
         super().__init__()
-        self._is_painted = self._is_built = False
+        self._is_painted = self._is_built = self._has_commands = False
         self._text_size = 100
         self._curtain: Curtain | None = None
         self._toast_places: dict[QWidget, Callable[[], QRect]] = {}
@@ -109,37 +111,43 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def build_contents(self) -> None:
-        """Bring in the bar, the menu and the start page."""
+    def build_start_page(self) -> None:
+        """Bring in the start page, in the theme and the language in use: it stands alone."""
+        from hanabi_desktop.windows.main.start_page import StartPage
+
+        self.start_page = StartPage()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start_page)
+        self._page = QWidget()
+        self._page.setObjectName("page")
+        column = self._column = QVBoxLayout(self._page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(self._page)
+        self._page.show()  # at once, for what is not to be seen yet cannot take the focus
+        self._is_built = True
+
+    def build_commands(self) -> None:
+        """Bring in the menu with its keys, the bar and what is said beside a page."""
         from hanabi_desktop.windows.main.bar import Bar
         from hanabi_desktop.windows.main.main_menu import MainMenu
         from hanabi_desktop.windows.main.notice import Notice
-        from hanabi_desktop.windows.main.start_page import StartPage
         from hanabi_desktop.windows.main.toast import Toast
         from hanabi_desktop.windows.widgets.keys import KeyMap
 
         self.keys = KeyMap(self)
         self.menu = MainMenu(self.keys, self)
         self.bar, self._notice = Bar(self.menu, self.keys), Notice()
-        self.bar.hide()  # the start page stands alone from its first frame on
-        self.start_page = StartPage()
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.start_page)
-        self._page = QWidget()
-        self._page.setObjectName("page")
-        layout = QVBoxLayout(self._page)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addWidget(self._notice)
-        layout.addWidget(self._pages, 1)
-        self.setCentralWidget(self._page)
-        self._page.show()  # at once, for what is not to be seen yet cannot take the focus
+        self.bar.hide()  # the start page stands alone
+        self._column.insertWidget(0, self.bar)
+        self._column.insertWidget(1, self._notice)
         self.toast = Toast(self._place_of_toasts, self)
         self._connect()
         self.setAcceptDrops(True)
-        self._is_built = True
+        self._has_commands = True
         self._fit_bar()
+        self._offer_nothing()
 
     def _connect(self) -> None:
         menu = self.menu
@@ -209,11 +217,15 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Show the start page."""
         self.tell("", "Hanabi")
+        self._offer_nothing()
+        self.turn_to(self.start_page)
+        self.start_page.first_button.setFocus()
+
+    def _offer_nothing(self) -> None:
+        """There is no game that anything could be done with."""
         self.menu.offer(same_deal=False, sharing=False)
         self.menu.offer_advice(during=False)
         self.menu.offer_undo(possible=False)
-        self.turn_to(self.start_page)
-        self.start_page.first_button.setFocus()
 
     # -- covering -------------------------------------------------------------------------------
 
@@ -303,7 +315,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
         """What was said in another language is over; whoever wrote into the window does so anew."""
         super().changeEvent(event)
-        if self._is_built and is_language_change(event):
+        if self._has_commands and is_language_change(event):
             self.toast.dismiss()
             self.language_changed.emit()
 
@@ -315,7 +327,7 @@ class MainWindow(QMainWindow):
             self._fit_bar()
 
     def _fit_bar(self) -> None:
-        if self._is_built:  # how large words are is known before there is a bar
+        if self._has_commands:  # how large words are is known before there is a bar
             self.bar.setFixedHeight(bar_height(self.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
@@ -328,7 +340,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """A page has its keys while the focus is in the bar, too."""
         page, focused = self.page, QApplication.focusWidget()
-        if page is not None and focused is not None and self.bar.isAncestorOf(focused):
+        in_bar = self._has_commands and focused is not None and self.bar.isAncestorOf(focused)
+        if page is not None and in_bar:
             page.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
@@ -347,7 +360,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
         """Let everything that moves be stopped before the window goes."""
-        if self._is_built:
+        if self._has_commands:
             self.toast.dismiss()
         self.closing.emit()
         super().closeEvent(event)

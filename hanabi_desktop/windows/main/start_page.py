@@ -1,4 +1,6 @@
-"""The page the program opens with."""
+"""The page the program opens with; nothing is imported here but what its first frame needs."""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -13,8 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.library.metadata.summary import GameSummary, Overview
-from hanabi_desktop.session.setup import LONGEST_NAME
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.main.menu_row import (
@@ -31,7 +31,10 @@ from hanabi_desktop.windows.main.menu_row import (
 from hanabi_desktop.windows.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.player_names import shown_name
+from hanabi_desktop.wording.player_names import LONGEST_NAME, shown_name
+
+if TYPE_CHECKING:
+    from hanabi_desktop.library.metadata.summary import GameSummary, Overview
 
 translate = QCoreApplication.translate
 
@@ -185,7 +188,7 @@ class StartPage(LandscapePage):
             self.go_on.emit(game)
 
     @property
-    def _unfinished(self) -> GameSummary | None:
+    def _unfinished(self) -> "GameSummary | None":
         return None if self._overview is None else self._overview.unfinished
 
     @property
@@ -224,7 +227,7 @@ class StartPage(LandscapePage):
         self._offer()
         self._retranslate()
 
-    def show_overview(self, overview: Overview) -> None:
+    def show_overview(self, overview: "Overview") -> None:
         """Say what there is in the library, and offer to go on with the last game."""
         had_focus = self.first_button.hasFocus()
         self._overview = overview
@@ -341,17 +344,17 @@ class StartPage(LandscapePage):
         return text.format(deal=deal, names=names, points=points, turns=turn)
 
     def _library_line(self) -> str:
-        overview = self._overview or Overview()
-        games = self._counts.games(overview.games)
-        if not overview.games:
+        overview = self._overview
+        if overview is None or not overview.games:
             return translate("StartPage", "The games you play are kept here")
+        games = self._counts.games(overview.games)
         if not overview.starred:
             return games
         return f"{games}, {self._counts.starred(overview.starred)}"
 
     def _score_line(self) -> str:
-        overview = self._overview or Overview()
-        if not overview.finished:
+        overview = self._overview
+        if overview is None or not overview.finished:
             return translate("StartPage", "How your games went")
         text = translate("StartPage", "Best {best}, mean {mean}")
         mean = QLocale().toString(overview.mean, "f", 1)

@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 

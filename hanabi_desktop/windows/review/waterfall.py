@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.review.findings import Ledger
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
-from hanabi_desktop.table.art.signs import draw_words
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.theme import palette_in_use
 from hanabi_desktop.wording.review import plain_points, points
