@@ -93,7 +93,10 @@ class TableScene(QGraphicsScene):
         )
         self.dragging.room_wanted.connect(self._make_room)
         self.dragging.ended.connect(self._show_changed_looks)
-        self.update_stages.add(self._refresh_decor)
+        for stage in (self._refresh_supplies, self._refresh_columns, self._refresh_seats):
+            self.update_stages.add(stage)
+        self.motions.moved.connect(self.update_stages.follow_frame)
+        self.effects.motions.moved.connect(self.update_stages.follow_frame)
         # Without an index, moving an item costs nothing but its repaint.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         model.changed.connect(self._on_model_changed)
@@ -167,7 +170,7 @@ class TableScene(QGraphicsScene):
     def set_thinking(self, seat: int | None) -> None:
         """Say at a teammate's place that it thinks."""
         self._decor.set_thinking(seat)
-        self._refresh_decor()
+        self._refresh_seats()
 
     def retranslate(self) -> None:
         """Write every word anew, in another language."""
@@ -389,9 +392,24 @@ class TableScene(QGraphicsScene):
         self.update()
 
     def _refresh_decor(self) -> None:
+        self._refresh_supplies()
+        self._refresh_columns()
+        self._refresh_seats()
+
+    def _refresh_seats(self) -> None:
         seen = self._model.observation
         if seen is not None:
-            self._decor.show(self._geometry, seen, self._model, strikes=self._strikes)
+            self._decor.show_seats(self._geometry, seen, acts=self._model.acts)
+
+    def _refresh_supplies(self) -> None:
+        seen = self._model.observation
+        if seen is not None:
+            self._decor.show_supplies(self._geometry, seen, strikes=self._strikes)
+
+    def _refresh_columns(self) -> None:
+        seen = self._model.observation
+        if seen is not None:
+            self._decor.show_firework_columns(self._geometry, seen)
             self._show_own_row()
 
     def _show_own_row(self) -> None:

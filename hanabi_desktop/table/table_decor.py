@@ -18,11 +18,16 @@ from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firew
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import (
+    MOST_DECK_LAYERS,
+    clue_token_places,
+    deck_layer,
     deck_layers,
-    draw_clue_tokens,
-    draw_deck,
+    draw_clue_string,
+    draw_clue_token,
     draw_deck_count,
+    draw_deck_layer,
     draw_fault_cards,
+    draw_no_deck,
     draw_plate,
     draw_seat_panel,
     draw_strikes,
@@ -44,6 +49,8 @@ _GROUND, _SIGNS, _LINES, _ZONES = -20.0, -10.0, 30.0, 90.0
 _NARROW_COLUMN = 54
 _CLUE_SIGN = 32
 """At the end of a panel's head a clue's sign may hang, so wide, in pixels."""
+_CLUE_GLOW = 1.2
+"""How far the glow of a lit clue token reaches beyond it, in its radii."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,18 +138,6 @@ class TableDecor:
         """Take everything off the table."""
         self._sprites.drop_all_but(set())
 
-    def show(
-        self, geometry: Geometry, seen: Observation, model: TableModel, *, strikes: int
-    ) -> None:
-        """Bring every picture up to date with what the seat that looks on sees.
-
-        So many strikes: one that a card on its way will bring comes with it.
-        """
-        self._show_seats(geometry, seen, acts=model.acts)
-        self._show_supplies(geometry, seen)
-        self.show_strikes(geometry, strikes)
-        self._show_firework_columns(geometry, seen)
-
     def show_zones(self, geometry: Geometry, accepting: set[Zone], lit: Zone | None) -> None:
         """Mark where the card in hand may be laid; ``lit`` is the zone under it."""
         if not accepting:
@@ -177,7 +172,8 @@ class TableDecor:
 
         self._sprites.put(name, (words, lit, id(palette)), box, 5, draw, pad=4)
 
-    def _show_seats(self, geometry: Geometry, seen: Observation, *, acts: bool) -> None:
+    def show_seats(self, geometry: Geometry, seen: Observation, *, acts: bool) -> None:
+        """Show who sits where, whose turn it is and what they have just done."""
         palette, players = self._palette, seen.options.players
         for place, seat_place in enumerate(geometry.seats):
             seat = (seen.seat + place + 1) % players
@@ -263,31 +259,18 @@ class TableDecor:
             return translate("Table", "next")
         return ""
 
-    def _show_supplies(self, geometry: Geometry, seen: Observation) -> None:
+    def show_supplies(self, geometry: Geometry, seen: Observation, *, strikes: int) -> None:
+        """Show clue tokens, deck and so many strikes: one that a card on its way brings comes with it."""
         palette, sprites, counts = self._palette, self._sprites, self._counts
-        sprites.put(
-            "clue tokens",
-            seen.clue_tokens,
-            geometry.clue_tokens,
-            _SIGNS,
-            lambda p: draw_clue_tokens(p, geometry.clue_tokens, seen.clue_tokens, palette),
-            pad=14,
-        )
+        self.show_strikes(geometry, strikes)
+        self._show_clue_tokens(geometry, seen.clue_tokens)
         beside = geometry.clue_token_words.left() > geometry.clue_tokens.right()
         align = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignCenter
         clue_token_words = counts.clues_left(seen.clue_tokens)
         self._words(
             "clue token words", geometry.clue_token_words, clue_token_words, align=align, px=14
         )
-        layers = deck_layers(seen.deck_size)
-        sprites.put(
-            "deck",
-            layers,
-            geometry.deck,
-            _SIGNS,
-            lambda p: draw_deck(p, geometry.deck, layers, palette),
-            pad=10,
-        )
+        self._show_deck(geometry, deck_layers(seen.deck_size))
         sprites.put(
             "deck count",
             seen.deck_size,
@@ -299,6 +282,42 @@ class TableDecor:
         if seen.turns_left is not None and seen.ending is None:
             deck_words = last_round_words(seen.turns_left, counts)
         self._words("deck words", geometry.deck_words, deck_words)
+
+    def _show_clue_tokens(self, geometry: Geometry, lit: int) -> None:
+        """Each is a picture of its own, so that one that goes out is all that is painted."""
+        palette, tokens = self._palette, geometry.clue_tokens
+        self._sprites.put(
+            "clue string",
+            "string",
+            tokens,
+            _SIGNS,
+            lambda p: draw_clue_string(p, tokens, palette),
+            pad=2,
+        )
+        centres, radius = clue_token_places(tokens)
+        for place, centre in enumerate(centres):
+            draw = partial(
+                draw_clue_token, centre=centre, r=radius, palette=palette, lit=place < lit
+            )
+            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            name, pad = f"clue token {place}", _CLUE_GLOW * radius
+            self._sprites.put(name, place < lit, box, _SIGNS, draw, pad=pad)
+
+    def _show_deck(self, geometry: Geometry, layers: int) -> None:
+        """Each back is a picture of its own: the uppermost stays as it is while the pile shrinks."""
+        palette, sprites = self._palette, self._sprites
+        for layer in range(MOST_DECK_LAYERS):
+            name, box = f"deck {layer}", deck_layer(geometry.deck, layer)
+            if layer < layers:
+                draw = partial(draw_deck_layer, box=box, below=layer > 0)
+                sprites.put(name, "back", box, _SIGNS - layer / MOST_DECK_LAYERS, draw, pad=10)
+            else:
+                sprites.drop(name)
+        if layers:
+            sprites.drop("no deck")
+        else:
+            frame = partial(draw_no_deck, box=geometry.deck, palette=palette)
+            sprites.put("no deck", "frame", geometry.deck, _SIGNS, frame, pad=2)
 
     def show_strikes(self, geometry: Geometry, strikes: int) -> None:
         """Show so many strikes, in signs and in words."""
@@ -315,7 +334,8 @@ class TableDecor:
         words = self._counts.strikes_of_three(strikes)
         self._words("strike words", geometry.strike_words, words)
 
-    def _show_firework_columns(self, geometry: Geometry, seen: Observation) -> None:
+    def show_firework_columns(self, geometry: Geometry, seen: Observation) -> None:
+        """Show how far each firework has come, and how far it can still."""
         standing = Standing.of(seen)
         palette, step = self._palette, geometry.firework_step
         for column, suit in enumerate(seen.options.suits):

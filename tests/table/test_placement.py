@@ -119,3 +119,17 @@ def test_a_shaking_card_swings_to_both_sides_and_stays() -> None:
     assert min(xs) < 45
     assert max(xs) > 55
     assert [xs[0], xs[-1]] == pytest.approx([50, 50])
+
+
+def test_what_follows_an_arrival_waits_for_the_last_frame(qtbot: QtBot) -> None:
+    motions, thing, seen = Motions(), Thing(), []
+    motions.speed = Speed.FAST
+
+    def follow() -> None:
+        seen.append("followed")
+
+    motions.moved.connect(lambda: seen.append("moved"))
+    motions._clock.finished.connect(lambda: seen.append("last frame"))
+    motions.run([Motion(thing, Placement(0, 0, 10), Placement(100, 0, 10), 40)], follow)
+    qtbot.waitUntil(lambda: not motions.running)
+    assert seen[-3:] == ["moved", "last frame", "followed"]

@@ -1,5 +1,6 @@
 """A new position is shown part by part, and never without its end."""
 
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.table.animation.staged_update import StagedUpdate
@@ -75,3 +76,18 @@ def test_nothing_more_is_done_once_the_program_ends() -> None:
     update.stop()
     update.finish()
     assert done == []
+
+
+def test_while_something_moves_each_stage_follows_a_frame(qapp: QCoreApplication) -> None:
+    done: list[str] = []
+    update = _update(done, "first", "second")
+    update.follow_frame()
+    qapp.processEvents()
+    assert done == [], "nothing was asked for yet"
+    update.start()
+    for told in (["first"], ["first", "second"]):
+        update.follow_frame()
+        assert done == told[:-1], "not before the frame is painted"
+        qapp.processEvents()
+        assert done == told
+    assert not update.running

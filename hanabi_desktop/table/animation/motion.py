@@ -5,7 +5,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, QVariantAnimation
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 
 from hanabi_desktop.table.layout.placement import Placement
 from hanabi_desktop.table.speed import Speed
@@ -88,8 +95,14 @@ class Motions(QObject):
     """Runs motions together; new ones finish the old at once.
 
     They set out once the new position has been painted: that repaint takes several frames'
-    time, and a card that is already moving would jump.
+    time, and a card that is already moving would jump. What follows their arrival is done once
+    their last frame has been painted, for the same reason.
+
+    Signals:
+        moved: everything is where it belongs in the frame that is painted next.
     """
+
+    moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +111,10 @@ class Motions(QObject):
         self._done: Callable[[], None] | None = None
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self._arrive)
+        self._clock.valueChanged.connect(self.moved)
+        self._trail = QTimer(self, singleShot=True, interval=0)
+        self._trail.timeout.connect(self._arrive)
+        self._clock.finished.connect(self._trail.start)
         self._lead = QTimer(self, singleShot=True, interval=0)
         self._lead.timeout.connect(self._clock.start)
         self.speed = Speed.NORMAL
@@ -106,7 +122,7 @@ class Motions(QObject):
     @property
     def running(self) -> bool:
         """Whether anything is on its way, or about to set out."""
-        return self._lead.isActive() or self.moving
+        return self._lead.isActive() or self.moving or self._trail.isActive()
 
     @property
     def moving(self) -> bool:
@@ -146,6 +162,7 @@ class Motions(QObject):
         """Put everything where it was going, at once."""
         self._lead.stop()
         self._clock.stop()
+        self._trail.stop()
         self._arrive()
 
     def _tick(self, time: float) -> None:

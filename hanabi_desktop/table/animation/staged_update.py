@@ -10,15 +10,19 @@ _FRAME_MS = 16
 
 
 class StagedUpdate(QObject):
-    """One stage a frame: all of them in the first would hold back the cards that set out in it."""
+    """One stage a frame: all of them in the first would hold back the cards that set out in it.
+
+    While something moves each follows a frame that has been painted (:meth:`follow_frame`), and has
+    the time until the next; else they follow each other as frames would.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stages: list[Stage] = []
         self._left: list[Stage] = []
         self._wanted: list[Stage] = []
-        self._frame = QTimer(self, interval=_FRAME_MS)
-        self._frame.timeout.connect(self._do_next)
+        self._due = QTimer(self, singleShot=True)
+        self._due.timeout.connect(self._do_next)
 
     @property
     def running(self) -> bool:
@@ -34,13 +38,18 @@ class StagedUpdate(QObject):
         done = [stage for stage in self._stages if stage not in self._left]
         self._left += done
         self._wanted.clear()  # they are among them
-        self._frame.start()
+        self._due.start(_FRAME_MS)
 
     def want(self, stage: Stage) -> None:
         """Have one of the stages done, after what is still to come."""
         if stage not in self._left and stage not in self._wanted:
             self._wanted.append(stage)
-            self._frame.start()
+            self._due.start(_FRAME_MS)
+
+    def follow_frame(self) -> None:
+        """A frame is about to be painted: do the next stage as soon as it has been."""
+        if self.running:
+            self._due.start(0)
 
     def finish(self) -> None:
         """Do at once what is left."""
@@ -51,11 +60,13 @@ class StagedUpdate(QObject):
         """Do nothing more, for good."""
         self._left.clear()
         self._wanted.clear()
-        self._frame.stop()
+        self._due.stop()
 
     def _do_next(self) -> None:
         waiting = self._left or self._wanted
         if waiting:
             waiting.pop(0)()
-        if not self.running:
-            self._frame.stop()
+        if self.running:
+            self._due.start(_FRAME_MS)
+        else:
+            self._due.stop()

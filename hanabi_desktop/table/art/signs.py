@@ -35,6 +35,7 @@ from hanabi_desktop.table.art.portraits import draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Character
 
+MOST_DECK_LAYERS = 3
 _PLATE_GAP, _PLATE_END = 5, 6
 """What is free between a plate's name and note, and behind them, in pixels."""
 
@@ -53,20 +54,17 @@ def clue_token_places(box: QRectF) -> tuple[list[QPointF], float]:
     return [string.pointAtPercent(hook) + QPointF(0, 4 + radius) for hook in hooks], radius
 
 
-def draw_clue_tokens(painter: QPainter, box: QRectF, lit: int, palette: Palette) -> None:
-    """A string of eight paper lanterns, lit from the left."""
-    string = _string(box)
+def draw_clue_string(painter: QPainter, box: QRectF, palette: Palette) -> None:
+    """The string on which eight paper lanterns hang."""
     painter.setPen(QPen(palette.ink3, 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(string)
-    centres, radius = clue_token_places(box)
-    for place, centre in enumerate(centres):
-        _draw_clue_token(painter, centre, radius, palette, lit=place < lit)
+    painter.drawPath(_string(box))
 
 
-def _draw_clue_token(
+def draw_clue_token(
     painter: QPainter, centre: QPointF, r: float, palette: Palette, *, lit: bool
 ) -> None:
+    """A paper lantern of this radius; lit, its glow reaches twice as far."""
     body = QPainterPath()
     body.addRoundedRect(
         QRectF(centre.x() - r, centre.y() - 0.92 * r, 2 * r, 1.84 * r), 0.85 * r, 0.75 * r
@@ -163,25 +161,31 @@ def draw_fault_cards(painter: QPainter, box: QRectF, strikes: int, palette: Pale
 
 
 def deck_layers(count: int) -> int:
-    """How many backs stand for so many cards: one for each dozen or so, 3 at most."""
-    return 0 if count == 0 else 1 + min(2, count // 14)
+    """How many backs stand for so many cards: one for each dozen or so."""
+    return 0 if count == 0 else min(MOST_DECK_LAYERS, 1 + count // 14)
 
 
-def draw_deck(painter: QPainter, box: QRectF, layers: int, palette: Palette) -> None:
-    """The deck as a pile of backs, or an empty frame."""
+def draw_no_deck(painter: QPainter, box: QRectF, palette: Palette) -> None:
+    """An empty frame where the deck was."""
     u = box.width()
-    if layers == 0:
-        pen = QPen(palette.ink3, 1.2)
-        pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 0.09 * u, 0.09 * u)
-    for layer in reversed(range(layers)):
-        painter.save()
-        painter.translate(box.topLeft() + QPointF(2.5 * layer, -2.5 * layer))
-        draw_soft_box(painter, QRectF(0, 1, u, HEIGHT * u), 0.09 * u, 4, QColor("#05091C"), 0.3)
-        (draw_back_below if layer else draw_back)(painter, u)
-        painter.restore()
+    pen = QPen(palette.ink3, 1.2)
+    pen.setDashPattern([3, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 0.09 * u, 0.09 * u)
+
+
+def deck_layer(box: QRectF, layer: int) -> QRectF:
+    """Where a back of the deck lies, counted from the uppermost, 0."""
+    return box.translated(2.5 * layer, -2.5 * layer)
+
+
+def draw_deck_layer(painter: QPainter, box: QRectF, *, below: bool) -> None:
+    """One of the backs that the deck is made of; of one ``below`` another only an edge is seen."""
+    u = box.width()
+    painter.translate(box.topLeft())
+    draw_soft_box(painter, QRectF(0, 1, u, HEIGHT * u), 0.09 * u, 4, QColor("#05091C"), 0.3)
+    (draw_back_below if below else draw_back)(painter, u)
 
 
 def draw_deck_count(painter: QPainter, box: QRectF, count: int, palette: Palette) -> None:
