@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signa
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanabi_desktop.game.moves import Event, Turn
+from hanabi_desktop.game.moves import Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.models.own_hand import OwnHand
@@ -82,6 +82,7 @@ class TableScene(QGraphicsScene):
         )
         self._cards.arrived.connect(self._on_arrived)
         self._cards.crossed.connect(self._count_strikes)
+        self._cards.crossed.connect(self.update_stages.release)
         self.dragging = Dragging(
             self.composition,
             self.card_items,
@@ -317,6 +318,8 @@ class TableScene(QGraphicsScene):
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
         """Animate from where everything is to where it belongs now."""
         self._strikes = before.strikes  # a strike is seen once its card has been
+        if any(isinstance(event, Misplayed) for event in events):
+            self.update_stages.hold()  # nor is it told before
         self._cards.show_events(events)
         line = last_clue_line(self._geometry, self._model, self.composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))

@@ -4,6 +4,7 @@ import pytest
 from driving import centre, seen, start
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -59,6 +60,31 @@ def test_it_flies_from_where_it_was_let_go(
     qtbot.waitUntil(lambda: order not in scene.card_items or item.look.misplayed)
     assert lit[-1] == seen(room).strikes == 1
     qtbot.waitUntil(lambda: not scene.motions.running)
+    room.set_speed(Speed.OFF)
+
+
+def test_nothing_tells_of_a_misfit_before_the_card_is_crossed(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program, 2, number=DEAL)
+    room.set_speed(Speed.FAST)
+    room.session.set_pause(60_000)
+    scene, bar, log = room.screen.scene, room.screen.status_bar, room.screen.side.log
+    before = bar.label.accessibleName()
+    drop_on_fireworks(room, seen(room).own_hand[0].order)
+    qtbot.waitUntil(lambda: scene.motions.moving)
+    scene.motions._clock.setCurrentTime(round((CROSSED_MS - 60) * Speed.FAST.factor))
+    scene.motions._clock.pause()
+    for _ in range(20):  # as many frames as there are stages, and more
+        scene.update_stages.follow_frame()
+        QApplication.processEvents()
+    assert seen(room).strikes == 1
+    assert bar.label.accessibleName() == before
+    assert log.visualRect(room.log.index(0)).isEmpty()
+    scene.motions._clock.resume()
+    qtbot.waitUntil(lambda: not scene.motions.running and not scene.update_stages.running)
+    assert bar.label.accessibleName() != before
+    assert not log.visualRect(room.log.index(0)).isEmpty()
     room.set_speed(Speed.OFF)
 
 

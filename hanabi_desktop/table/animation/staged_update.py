@@ -13,7 +13,8 @@ class StagedUpdate(QObject):
     """One stage a frame: all of them in the first would hold back the cards that set out in it.
 
     While something moves each follows a frame that has been painted (:meth:`follow_frame`), and has
-    the time until the next; else they follow each other as frames would.
+    the time until the next; else they follow each other as frames would. They can be held, as long as
+    they would tell what is still to be seen.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -21,6 +22,7 @@ class StagedUpdate(QObject):
         self._stages: list[Stage] = []
         self._left: list[Stage] = []
         self._wanted: list[Stage] = []
+        self._is_held = False
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._do_next)
 
@@ -38,21 +40,31 @@ class StagedUpdate(QObject):
         done = [stage for stage in self._stages if stage not in self._left]
         self._left += done
         self._wanted.clear()  # they are among them
-        self._due.start(_FRAME_MS)
+        self._wait(_FRAME_MS)
 
     def want(self, stage: Stage) -> None:
         """Have one of the stages done, after what is still to come."""
         if stage not in self._left and stage not in self._wanted:
             self._wanted.append(stage)
-            self._due.start(_FRAME_MS)
+            self._wait(_FRAME_MS)
+
+    def hold(self) -> None:
+        """Do nothing until :meth:`release`, or until all is to be done at once."""
+        self._is_held = True
+        self._due.stop()
+
+    def release(self) -> None:
+        """Go on."""
+        self._is_held = False
+        self._wait(_FRAME_MS)
 
     def follow_frame(self) -> None:
         """A frame is about to be painted: do the next stage as soon as it has been."""
-        if self.running:
-            self._due.start(0)
+        self._wait(0)
 
     def finish(self) -> None:
         """Do at once what is left."""
+        self._is_held = False
         while self.running:
             self._do_next()
 
@@ -66,7 +78,10 @@ class StagedUpdate(QObject):
         waiting = self._left or self._wanted
         if waiting:
             waiting.pop(0)()
-        if self.running:
-            self._due.start(_FRAME_MS)
-        else:
-            self._due.stop()
+        self._due.stop()
+        self._wait(_FRAME_MS)
+
+    def _wait(self, milliseconds: int) -> None:
+        """Do the next stage then, if there is one."""
+        if self.running and not self._is_held:
+            self._due.start(milliseconds)

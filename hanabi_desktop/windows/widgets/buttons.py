@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.table.art.clue_signs import draw_clue_sign
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
-from hanabi_desktop.table.art.palette import faded
+from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.frame import TARGET_PX
 from hanabi_desktop.windows.widgets.painted_once import PaintedOnce
@@ -176,13 +176,7 @@ class ClueButton(ConsideredButton):
         painter.drawRoundedRect(box, 8, 8)
         painter.setOpacity(1.0 if enabled else 0.4)
         if not self._title:
-            draw_clue_sign(painter, box.adjusted(7, 7, -7, -7), self.value)
-            is_told = isinstance(self.value, int) and self._key == str(int(self.value))
-            if not is_told and self.width() >= _ROOM_FOR_CAP:
-                corner = QRectF(box.right() - _SMALL_CAP, box.bottom() - _SMALL_CAP, 0, 0)
-                corner.setSize(QSizeF(_SMALL_CAP, _SMALL_CAP))
-                painter.setBrush(palette.panel)
-                draw_key_cap(painter, corner, self._key, palette.ink)
+            self._draw_alone(painter, box, palette)
             painter.end()
             return
         ink = palette.on_highlight if self._lit else palette.ink
@@ -213,3 +207,18 @@ class ClueButton(ConsideredButton):
         cap = QRectF(box.right() - cap_side - 8, box.top() + 7, cap_side, cap_side)
         draw_key_cap(painter, cap, self._key, ink)
         painter.end()
+
+    def _draw_alone(self, painter: QPainter, box: QRectF, palette: Palette) -> None:
+        """Draw the sign without words; its key in the corner beside it, where a sign does not tell it."""
+        side = min(box.width(), box.height()) - 14
+        sign = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+        is_told = isinstance(self.value, int) and self._key == str(int(self.value))
+        if is_told or self.width() < _ROOM_FOR_CAP:
+            draw_clue_sign(painter, sign, self.value)
+            return
+        corner = QRectF(box.right() - _SMALL_CAP, box.bottom() - _SMALL_CAP, 0, 0)
+        corner.setSize(QSizeF(_SMALL_CAP, _SMALL_CAP))
+        sign.moveLeft(max(box.left() + 3, min(sign.left(), corner.left() - side)))
+        draw_clue_sign(painter, sign, self.value)
+        painter.setBrush(palette.panel)
+        draw_key_cap(painter, corner, self._key, palette.ink)
