@@ -33,7 +33,7 @@ __all__ = ["pytestmark", "screen"]
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 MIDDLE = QRect(340, 0, 600, 800)
 GRACE_S = 0.5
-HANDOVERS = 16
+HANDOVERS = 10
 """Of a game that has some fifty; all of them where there is time."""
 
 

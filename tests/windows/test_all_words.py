@@ -191,8 +191,7 @@ def clipped(part: QWidget) -> bool:
 
 
 WALKS = [
-    (Language.ENGLISH, SIZES[1], Theme.CONTRAST, 100),
-    (Language.DUTCH, SIZES[2], Theme.DAY, 100),
+    (Language.DUTCH, SIZES[2], Theme.CONTRAST, 100),
     (Language.DUTCH, SIZES[0], Theme.NIGHT, 150),
 ]
 """Themes change no word's room; in the largest window there is the most of it. The command itself
