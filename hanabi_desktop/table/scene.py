@@ -24,11 +24,12 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.composition import Composition
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
+from hanabi_desktop.table.seat_decor import SeatLabel
 from hanabi_desktop.table.sky import Sky
 from hanabi_desktop.table.sound.sound_names import Sound
 from hanabi_desktop.table.sound.sounds import Cue, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.table.table_decor import SeatLabel, TableDecor, last_clue_line
+from hanabi_desktop.table.table_decor import TableDecor, last_clue_line
 
 _BEFORE_THE_FIRST_GAME = GameOptions(3)
 
@@ -159,7 +160,7 @@ class TableScene(QGraphicsScene):
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
         """Who sits where, seat by seat."""
-        self._decor.set_seats(labels)
+        self._decor.seats.labels = labels
 
     def show_told(self, turn: Turn | None) -> None:
         """Show the arrow of an earlier clue; None: that of the last turn again."""
@@ -170,7 +171,7 @@ class TableScene(QGraphicsScene):
 
     def set_thinking(self, seat: int | None) -> None:
         """Say at a teammate's place that it thinks."""
-        self._decor.set_thinking(seat)
+        self._decor.seats.thinking = seat
         self._refresh_seats()
 
     def retranslate(self) -> None:
@@ -402,7 +403,7 @@ class TableScene(QGraphicsScene):
     def _refresh_seats(self) -> None:
         seen = self._model.observation
         if seen is not None:
-            self._decor.show_seats(self._geometry, seen, acts=self._model.acts)
+            self._decor.seats.show(self._geometry, seen, acts=self._model.acts)
 
     def _refresh_supplies(self) -> None:
         seen = self._model.observation

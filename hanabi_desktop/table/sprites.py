@@ -3,12 +3,16 @@
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache, painted_pixmap
 
 Draw = Callable[[QPainter], None]
+
+GROUND, SIGNS = -20.0, -10.0
+"""The layers beneath the cards: what others stand on, and what stands on the table."""
 
 _KEPT = 4
 
@@ -43,6 +47,25 @@ class Sprites:
             item.setPos(outer.topLeft())
         item.setZValue(z)
         return item
+
+    def write(
+        self,
+        name: str,
+        box: QRectF,
+        text: str,
+        colour: QColor,
+        *,
+        align: Qt.AlignmentFlag,
+        px: int = 13,
+    ) -> None:
+        """Show a line of words."""
+        self.put(
+            name,
+            text,
+            box,
+            SIGNS,
+            lambda painter: draw_words(painter, box, text, colour, px=px, align=align),
+        )
 
     def drop(self, name: str) -> None:
         """Take a picture away, if it is there."""

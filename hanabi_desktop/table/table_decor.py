@@ -1,17 +1,15 @@
-"""Everything on the table but the cards: places, plates, tokens, strikes, deck and columns."""
+"""What lies on the table around the cards: tokens, strikes, deck, columns, and what goes with the own hand."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanabi_desktop.game.moves import Clued, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, reachable_rank
-from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.models.table import TableModel, Touch
 from hanabi_desktop.table.art.clue_signs import ClueLine, draw_clue_line
 from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firework_column
@@ -28,44 +26,23 @@ from hanabi_desktop.table.art.signs import (
     draw_deck_layer,
     draw_fault_cards,
     draw_no_deck,
-    draw_plate,
-    draw_seat_panel,
     draw_strikes,
-    draw_turn_dot,
-    least_plate_width,
 )
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.clue_line import clue_line
 from hanabi_desktop.table.layout.geometry import Geometry
-from hanabi_desktop.table.sprites import Sprites
-from hanabi_desktop.teammates.characters import Character
+from hanabi_desktop.table.seat_decor import SeatDecor
+from hanabi_desktop.table.sprites import SIGNS, Sprites
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import strikes_are_cards
 from hanabi_desktop.wording.piles import last_round_words
 
 translate = QCoreApplication.translate
 
-_GROUND, _SIGNS, _LINES, _ZONES = -20.0, -10.0, 30.0, 90.0
+_LINES, _ZONES = 30.0, 90.0
 _NARROW_COLUMN = 54
-_CLUE_SIGN = 32
-"""At the end of a panel's head a clue's sign may hang, so wide, in pixels."""
 _CLUE_GLOW = 1.2
 """How far the glow of a lit clue token reaches beyond it, in its radii."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatLabel:
-    """What stands on a seat's plate.
-
-    Attributes:
-        name: of whoever sits there.
-        note: such as "Casual" or "person".
-        face: of a teammate, or a person's badge; None where nobody knows.
-    """
-
-    name: str
-    note: str
-    face: Character | Badge | None = None
 
 
 def last_clue_line(
@@ -98,13 +75,16 @@ def clue_line_of(
 
 
 class TableDecor:
-    """Keeps the pictures around the cards up to date."""
+    """Keeps the pictures around the cards up to date.
+
+    Attributes:
+        seats: the places of all who play.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._sprites = Sprites(scene)
+        self.seats = SeatDecor(self._sprites)
         self._palette: Palette = palette_of(Theme.NIGHT)
-        self._labels: tuple[SeatLabel, ...] = ()
-        self._thinking: int | None = None
         self._counts = Counts()
         self._strikes_are_cards = strikes_are_cards()
 
@@ -115,20 +95,12 @@ class TableDecor:
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in another theme."""
-        self._palette = palette
+        self._palette = self.seats.palette = palette
         self.forget()
 
     def set_pixel_ratio(self, ratio: float) -> None:
         """Draw for another screen."""
         self._sprites.pixel_ratio = ratio
-
-    def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
-        """Who sits where, seat by seat."""
-        self._labels = labels
-
-    def set_thinking(self, seat: int | None) -> None:
-        """Which teammate thinks."""
-        self._thinking = seat
 
     def forget(self) -> None:
         """Have everything painted anew."""
@@ -172,93 +144,6 @@ class TableDecor:
 
         self._sprites.put(name, (words, lit, id(palette)), box, 5, draw, pad=4)
 
-    def show_seats(self, geometry: Geometry, seen: Observation, *, acts: bool) -> None:
-        """Show who sits where, whose turn it is and what they have just done."""
-        palette, players = self._palette, seen.options.players
-        for place, seat_place in enumerate(geometry.seats):
-            seat = (seen.seat + place + 1) % players
-            label = self._label(seat)
-            lit = seen.seat_to_act == seat and seen.ending is None
-            note = label.note
-            if self._thinking == seat and lit:
-                note = translate("Table", "thinking …")
-            word = self._head_word(seat, seen)
-            panel, plate = seat_place.panel, QRectF(seat_place.plate)
-            if not word:  # a long name may have its room
-                least = least_plate_width(label.name, note, plate.height())
-                widest = seat_place.head_word.right() - _CLUE_SIGN - plate.left()
-                plate.setWidth(max(plate.width(), min(least, widest)))
-            self._sprites.put(
-                f"panel {place}",
-                "panel",
-                panel,
-                _GROUND,
-                partial(draw_seat_panel, box=panel, palette=palette),
-            )
-            self._sprites.put(
-                f"plate {place}",
-                (label, note, lit),
-                plate,
-                _SIGNS,
-                partial(
-                    draw_plate,
-                    box=plate,
-                    name=label.name,
-                    note=note,
-                    palette=palette,
-                    lit=lit,
-                    face=label.face,
-                ),
-                pad=12,
-            )
-            self._show_last_turn(f"last turn {place}", plate, seat, seen)
-            self._words(
-                f"head word {place}", seat_place.head_word, word, align=Qt.AlignmentFlag.AlignRight
-            )
-        label = self._label(seen.seat)
-        lit = seen.seat_to_act == seen.seat and seen.ending is None
-        note = translate("Table", "your turn") if lit and acts else label.note
-        self._sprites.put(
-            "own plate",
-            (label, note, lit),
-            geometry.own_plate,
-            _SIGNS,
-            lambda p: draw_plate(
-                p, geometry.own_plate, label.name, note, palette, lit=lit, face=label.face
-            ),
-            pad=12,
-        )
-        self._show_last_turn("own last turn", geometry.own_plate, seen.seat, seen)
-
-    def _show_last_turn(self, name: str, plate: QRectF, seat: int, seen: Observation) -> None:
-        """A dot on the plate of everybody who still has a turn in the last round."""
-        place = (seat - seen.seat_to_act) % seen.options.players
-        if seen.turns_left is None or seen.ending is not None or place >= seen.turns_left:
-            self._sprites.drop(name)
-            return
-        at = QPointF(plate.right() - 5, plate.top() + 4)
-        box, palette = QRectF(at.x() - 5, at.y() - 5, 10, 10), self._palette
-        self._sprites.put(
-            name, "dot", box, _SIGNS + 1, lambda p: draw_turn_dot(p, at, palette), pad=2
-        )
-
-    def _label(self, seat: int) -> SeatLabel:
-        return self._labels[seat] if seat < len(self._labels) else SeatLabel("", "")
-
-    @staticmethod
-    def _head_word(seat: int, seen: Observation) -> str:
-        """A word in a panel's head: who gave the last clue, and who comes next."""
-        last = seen.history[-1].events[0] if seen.history else None
-        if isinstance(last, Clued) and last.target == seat:
-            return ""  # the clue's line runs there
-        if isinstance(last, Clued) and last.seat == seat:
-            #: at the place of the player who gave the last clue
-            return translate("Table", "clue")
-        if seen.ending is None and seat == (seen.seat_to_act + 1) % seen.options.players:
-            #: at the place of the player whose turn comes after this one
-            return translate("Table", "next")
-        return ""
-
     def show_supplies(self, geometry: Geometry, seen: Observation, *, strikes: int) -> None:
         """Show clue tokens, deck and so many strikes: one that a card on its way brings comes with it."""
         palette, sprites, counts = self._palette, self._sprites, self._counts
@@ -267,7 +152,7 @@ class TableDecor:
         beside = geometry.clue_token_words.left() > geometry.clue_tokens.right()
         align = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignCenter
         clue_token_words = counts.clues_left(seen.clue_tokens)
-        self._words(
+        self._write(
             "clue token words", geometry.clue_token_words, clue_token_words, align=align, px=14
         )
         self._show_deck(geometry, deck_layers(seen.deck_size))
@@ -275,13 +160,13 @@ class TableDecor:
             "deck count",
             seen.deck_size,
             geometry.deck,
-            _SIGNS + 1,
+            SIGNS + 1,
             lambda p: draw_deck_count(p, geometry.deck, seen.deck_size, palette),
         )
         deck_words = translate("Table", "in the deck")
         if seen.turns_left is not None and seen.ending is None:
             deck_words = last_round_words(seen.turns_left, counts)
-        self._words("deck words", geometry.deck_words, deck_words)
+        self._write("deck words", geometry.deck_words, deck_words)
 
     def _show_clue_tokens(self, geometry: Geometry, lit: int) -> None:
         """Each is a picture of its own, so that one that goes out is all that is painted."""
@@ -290,7 +175,7 @@ class TableDecor:
             "clue string",
             "string",
             tokens,
-            _SIGNS,
+            SIGNS,
             lambda p: draw_clue_string(p, tokens, palette),
             pad=2,
         )
@@ -301,7 +186,7 @@ class TableDecor:
             )
             box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             name, pad = f"clue token {place}", _CLUE_GLOW * radius
-            self._sprites.put(name, place < lit, box, _SIGNS, draw, pad=pad)
+            self._sprites.put(name, place < lit, box, SIGNS, draw, pad=pad)
 
     def _show_deck(self, geometry: Geometry, layers: int) -> None:
         """Each back is a picture of its own: the uppermost stays as it is while the pile shrinks."""
@@ -310,14 +195,14 @@ class TableDecor:
             name, box = f"deck {layer}", deck_layer(geometry.deck, layer)
             if layer < layers:
                 draw = partial(draw_deck_layer, box=box, below=layer > 0)
-                sprites.put(name, "back", box, _SIGNS - layer / MOST_DECK_LAYERS, draw, pad=10)
+                sprites.put(name, "back", box, SIGNS - layer / MOST_DECK_LAYERS, draw, pad=10)
             else:
                 sprites.drop(name)
         if layers:
             sprites.drop("no deck")
         else:
             frame = partial(draw_no_deck, box=geometry.deck, palette=palette)
-            sprites.put("no deck", "frame", geometry.deck, _SIGNS, frame, pad=2)
+            sprites.put("no deck", "frame", geometry.deck, SIGNS, frame, pad=2)
 
     def show_strikes(self, geometry: Geometry, strikes: int) -> None:
         """Show so many strikes, in signs and in words."""
@@ -327,12 +212,12 @@ class TableDecor:
             "strikes",
             (strikes, with_cards),
             geometry.strikes,
-            _SIGNS,
+            SIGNS,
             lambda p: draw(p, geometry.strikes, strikes, palette),
             pad=4,
         )
         words = self._counts.strikes_of_three(strikes)
-        self._words("strike words", geometry.strike_words, words)
+        self._write("strike words", geometry.strike_words, words)
 
     def show_firework_columns(self, geometry: Geometry, seen: Observation) -> None:
         """Show how far each firework has come, and how far it can still."""
@@ -349,7 +234,7 @@ class TableDecor:
                 f"mast {column}",
                 firework_column,
                 box,
-                _SIGNS,
+                SIGNS,
                 partial(
                     draw_firework_column,
                     box=box,
@@ -396,7 +281,7 @@ class TableDecor:
     def _show_slot_numbers(self, geometry: Geometry, slots: Sequence[int]) -> None:
         for place, at in enumerate(geometry.own_slots):
             box = QRectF(at.x() + 2, at.y() + 1.4 * geometry.own_width + 3, 40, 17)
-            self._words(
+            self._write(
                 f"place {place}",
                 box,
                 str(slots[place]) if place < len(slots) else "",
@@ -404,7 +289,7 @@ class TableDecor:
                 px=12,
             )
 
-    def _words(
+    def _write(
         self,
         name: str,
         box: QRectF,
@@ -414,10 +299,4 @@ class TableDecor:
         px: int = 13,
     ) -> None:
         colour = self._palette.scenery_ink2
-        self._sprites.put(
-            name,
-            text,
-            box,
-            _SIGNS,
-            lambda p: draw_words(p, box, text, colour, px=px, align=align),
-        )
+        self._sprites.write(name, box, text, colour, align=align, px=px)

@@ -8,7 +8,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.session.setup import Seat, faces_of
-from hanabi_desktop.table.table_decor import SeatLabel
+from hanabi_desktop.table.seat_decor import SeatLabel
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import level_name, verdict
 from hanabi_desktop.wording.player_names import shown_name
