@@ -21,6 +21,8 @@ from hanabi_desktop.teammates.characters import Character
 
 translate = QCoreApplication.translate
 
+_OWN_PLATE = 20.0
+"""The layer of the own plate: over the glow of own cards that are raised, under cards on their way."""
 _CLUE_SIGN = 32
 """At the end of a panel's head a clue's sign may hang, so wide, in pixels."""
 
@@ -109,15 +111,17 @@ class SeatDecor:
             "own plate",
             (label, note, lit),
             geometry.own_plate,
-            SIGNS,
+            _OWN_PLATE,
             lambda p: draw_plate(
                 p, geometry.own_plate, label.name, note, palette, lit=lit, face=label.face
             ),
             pad=12,
         )
-        self._show_last_turn("own last turn", geometry.own_plate, seen.seat, seen)
+        self._show_last_turn("own last turn", geometry.own_plate, seen.seat, seen, above=_OWN_PLATE)
 
-    def _show_last_turn(self, name: str, plate: QRectF, seat: int, seen: Observation) -> None:
+    def _show_last_turn(
+        self, name: str, plate: QRectF, seat: int, seen: Observation, *, above: float = SIGNS
+    ) -> None:
         """A dot on the plate of everybody who still has a turn in the last round."""
         place = (seat - seen.seat_to_act) % seen.options.players
         if seen.turns_left is None or seen.ending is not None or place >= seen.turns_left:
@@ -126,7 +130,7 @@ class SeatDecor:
         at = QPointF(plate.right() - 5, plate.top() + 4)
         box, palette = QRectF(at.x() - 5, at.y() - 5, 10, 10), self.palette
         self._sprites.put(
-            name, "dot", box, SIGNS + 1, lambda p: draw_turn_dot(p, at, palette), pad=2
+            name, "dot", box, above + 1, lambda p: draw_turn_dot(p, at, palette), pad=2
         )
 
     def _label(self, seat: int) -> SeatLabel:
