@@ -126,6 +126,9 @@ class Program(QObject):
         window, look = self.window, self._look
         if window.isHidden():
             window.take_size(self._options.size, look.size)
+        if look.is_refused:
+            self.preferences.tell_problem()  # in the page's first frame
+        window.start_page.show_table(look.names)
         if look.is_first_start:
             window.start_page.greet()
         elif look.goes_on:

@@ -84,7 +84,7 @@ class Preferences(QObject):
         window.menu.themes.chosen.connect(lambda chosen: self.change(theme=chosen))
         window.menu.settings.connect(self.ask)
         window.start_page.settings.connect(self.ask)
-        settings.saved.connect(self._tell_problem)
+        settings.saved.connect(self.tell_problem)
 
     def attach_controllers(self, game: "GameController", library_service: "LibraryService") -> None:
         """The controllers are there: put everything in force there as well."""
@@ -187,7 +187,7 @@ class Preferences(QObject):
         """Mark in the window which language and theme are in use, and word anew what is wrong."""
         self._window.mark_theme(self._theme)
         self._window.mark_language(self._language)
-        self._tell_problem()
+        self.tell_problem()
 
     @property
     def _in_force(self) -> Settings:
@@ -197,7 +197,7 @@ class Preferences(QObject):
     def _chosen(self, name: str, remembered: object) -> object:
         return self._for_this_run.get(name, remembered)
 
-    def _tell_problem(self) -> None:
+    def tell_problem(self) -> None:
         """Say on the start page what is wrong with the settings, if anything is."""
         settings, text = self._settings, ""
         if settings.unsaved is not None:

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSize, QStandardPaths
 
@@ -35,7 +35,9 @@ class FirstLook(NamedTuple):
         language: the remembered one; None follows the system.
         text_size: of words, in percent of their usual size.
         goes_on: a game could be gone on with when the program ended.
+        names: of whoever sat at the last table, the first one's own.
         is_first_start: nothing is remembered.
+        is_refused: something is, and the settings will not take it.
     """
 
     theme: Theme = Theme.NIGHT
@@ -43,30 +45,42 @@ class FirstLook(NamedTuple):
     language: Language | None = None
     text_size: int = TEXT_SIZES[0]
     goes_on: bool = False
+    names: tuple[str, ...] = ()
     is_first_start: bool = False
+    is_refused: bool = False
 
 
 def first_look(folder: Path) -> FirstLook:
     """Glance at a profile's settings.
 
     The settings themselves check every word of the file, and say what is wrong with it; but to
-    load them takes as long as all else that the page needs. What cannot be read here has its
-    usual look for the tenth of a second until they are there.
+    load them takes as long as all else that the page needs.
     """
     try:
-        told = json.loads((folder / SETTINGS_FILE).read_bytes())
-        theme = Theme(told.get("theme", Theme.NIGHT.value))
-        width, height = told.get("window") or (0, 0)
-        code = told.get("language")
-        language = None if code is None else Language(code)
-        text_size = told.get("text_size", TEXT_SIZES[0])
-        goes_on = told.get("goes_on") is True
+        return _look_of(json.loads((folder / SETTINGS_FILE).read_bytes()))
     except FileNotFoundError:
         return FirstLook(is_first_start=True)
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
-        return FirstLook()
-    fits = all(isinstance(px, int) and 0 < px <= WIDEST_PX for px in (width, height))
-    size = QSize(width, height) if fits else None
-    if not isinstance(text_size, int) or not TEXT_SIZES[0] <= text_size <= TEXT_SIZES[-1]:
-        text_size = TEXT_SIZES[0]
-    return FirstLook(theme, size, language, text_size, goes_on)
+    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return FirstLook(is_refused=True)
+
+
+def _look_of(told: Any) -> FirstLook:
+    """The look that settings tell of; they may be anything, and raise what such things raise."""
+    window, code, line_ups = (told.get(name) for name in ("window", "language", "line_ups"))
+    text_size = told.get("text_size", TEXT_SIZES[0])
+    if text_size not in range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1):
+        raise ValueError("words cannot be so large")
+    return FirstLook(
+        Theme(told.get("theme", Theme.NIGHT.value)),
+        None if window is None else _size_of(*window),
+        None if code is None else Language(code),
+        text_size,
+        told.get("goes_on") is True,
+        tuple(map(str, line_ups[0]["names"])) if line_ups else (),
+    )
+
+
+def _size_of(width: Any, height: Any) -> QSize:
+    if not all(px in range(1, WIDEST_PX + 1) for px in (width, height)):
+        raise ValueError("no window is so large")
+    return QSize(width, height)

@@ -319,8 +319,8 @@ class TableScene(QGraphicsScene):
     def _show_turn(self, before: Observation, seen: Observation, events: tuple[Event, ...]) -> None:
         """Animate from where everything is to where it belongs now."""
         self._strikes = before.strikes  # a strike is seen once its card has been
-        if any(isinstance(event, Misplayed) for event in events):
-            self.update_stages.hold()  # nor is it told before
+        if self._model.acts and any(isinstance(event, Misplayed) for event in events):
+            self.update_stages.hold()  # nor is it told before, but to whoever steps through a game
         self._cards.show_events(events)
         line = last_clue_line(self._geometry, self._model, self.composition.own_slots())
         self.effects.show(flares_of_turn(events, before, seen, self._geometry, line))

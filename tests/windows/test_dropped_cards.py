@@ -81,6 +81,9 @@ def test_nothing_tells_of_a_misfit_before_the_card_is_crossed(
     assert seen(room).strikes == 1
     assert bar.label.accessibleName() == before
     assert log.visualRect(room.log.index(0)).isEmpty()
+    assert not room.screen.buttons.clue.isEnabled(), "the turn is another's all the same"
+    room.log.retranslate()  # as at the end of a game, where every row gets its reason
+    assert log.visualRect(room.log.index(0)).isEmpty()
     scene.motions._clock.resume()
     qtbot.waitUntil(lambda: not scene.motions.running and not scene.update_stages.running)
     assert bar.label.accessibleName() != before

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFileOpenEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import cli
@@ -26,7 +26,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.settings.store import LineUp, SettingsStore
 from hanabi_desktop.support.collector import pause_collector
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.support.translation import Language
@@ -167,6 +167,18 @@ def test_the_start_page_speaks_and_looks_as_remembered_before_the_settings_are_r
     assert program.preferences
     assert page.go_on_button.text() == "Fortsätt"
     program.translation.use(Language.ENGLISH)
+    close(opening)
+
+
+def test_refused_settings_are_told_of_in_the_first_frame(
+    qapp: Application, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "settings.json").write_text('{"theme": "mauve"}')
+    opening = Opening(qapp, StartOptions(profile=tmp_path, language=Language.ENGLISH))
+    built(opening, qtbot)
+    assert not opening.program._is_ready
+    labels = opening.window.start_page.findChildren(QLabel)
+    assert any("settings.unreadable.json" in label.text() for label in labels)
     close(opening)
 
 
@@ -416,9 +428,13 @@ def test_first_look_is_what_the_settings_say(theme: Theme, tmp_path: Path) -> No
 
 
 def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
-    SettingsStore(tmp_path).change(language=Language.DUTCH, text_size=130, goes_on=True)
-    look = first_look(tmp_path)
-    assert look == FirstLook(language=Language.DUTCH, text_size=130, goes_on=True)
+    table = LineUp.of(GameSetup(default_seats(2), GameOptions(2), 5))
+    SettingsStore(tmp_path).change(
+        language=Language.DUTCH, text_size=130, goes_on=True, line_ups=(table,)
+    )
+    assert first_look(tmp_path) == FirstLook(
+        language=Language.DUTCH, text_size=130, goes_on=True, names=table.names
+    )
 
 
 @pytest.mark.parametrize(
@@ -436,7 +452,8 @@ def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
         '{"text_size": "large"}',
         '{"text_size": 900}',
         '{"text_size": NaN}',
-        '{"goes_on": "perhaps"}',
+        '{"line_ups": 3}',
+        '{"line_ups": [{}]}',
         '{"window": 3}',
         '{"window": [1]}',
         '{"window": ["wide", "high"]}',
@@ -449,7 +466,7 @@ def test_first_look_tells_all_that_the_start_page_shows(tmp_path: Path) -> None:
 )
 def test_broken_settings_have_the_usual_first_look(text: str, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(text, errors="surrogateescape")
-    assert first_look(tmp_path) == FirstLook()
+    assert first_look(tmp_path) == FirstLook(is_refused=True)
 
 
 def test_first_start_has_the_usual_first_look(tmp_path: Path) -> None:

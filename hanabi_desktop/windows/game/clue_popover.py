@@ -29,7 +29,7 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 
-_APART_PX = 6
+_APART_PX = 4
 """So far tiles stand apart."""
 _WIDE_TILE_PX, _LOWEST_TILE_PX = 52, 44
 """How high a tile is that tells what it touches, and at least."""
@@ -54,7 +54,7 @@ class CluePopover(Popover):
         self._buttons: dict[ClueValue, ClueButton] = {}
         self._offer: tuple[object, ...] = ()
         self._rows = QGridLayout()
-        self._rows.setSpacing(6)
+        self._rows.setSpacing(_APART_PX)
         self._about = QLabel()
         self._about.setObjectName("quiet")
         self._about.setWordWrap(True)

@@ -1,5 +1,7 @@
 """What happened and what was said, turn by turn: a list that leads back to each moment."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -184,6 +186,16 @@ class LogView(QListView):
         """Have the rows wait until they are asked for."""
         self._waiting.append((parent, start, end))
         self.fell_behind.emit()
+
+    def dataChanged(  # noqa: N802 (Qt's name)
+        self,
+        topLeft: QModelIndex | QPersistentModelIndex,  # noqa: N803 (Qt's name)
+        bottomRight: QModelIndex | QPersistentModelIndex,  # noqa: N803 (Qt's name)
+        roles: Sequence[int] = (),
+    ) -> None:
+        """Where rows wait, nothing is laid out before them: all of it is with them."""
+        if not self._waiting:
+            super().dataChanged(topLeft, bottomRight, roles)
 
     def reset(self) -> None:
         """Everything is shown anew, what has waited as well."""

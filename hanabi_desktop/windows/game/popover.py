@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 from hanabi_desktop.table.art.text_size import text_px
 
 WIDEST, NARROWEST = 284, 196
-_FIVE_TILES = 244
+_FIVE_TILES = 236
 """In pixels; with larger words the least grows no further than five tiles in a row need."""
 GAP = 12.0
 """Between a popover and what it stands beside, in pixels."""

@@ -1,6 +1,6 @@
 """The table with all that belongs to it: status bar, buttons, clue chooser, side panel, keys."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -91,9 +91,13 @@ class TableScreen(QWidget):
             keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
         self.view.lend(hints)
+        # Whoever is to act is not to wait for what else the turn has changed.
+        self._buttons_due = QTimer(self, singleShot=True, interval=0)
         self._connect()
 
     def _connect(self) -> None:
+        self._buttons_due.timeout.connect(self.buttons.refresh)
+        self._table.changed.connect(self._buttons_due.start)
         self.side.discards.pile_pressed.connect(self._press_pile)
         self.scene.rearranged.connect(self._places.place_widgets)
         self.scene.dragging.changed.connect(self.buttons.make_room)

@@ -31,11 +31,11 @@ class MenuRow(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, title: str, line: str) -> None:
-        """Say what it is, and a line about it."""
+        """Say what it is, and a line about it; a blank one keeps its place."""
         self.setText(title)
         self._line = line
         self.setAccessibleName(title)
-        self.setAccessibleDescription(line)
+        self.setAccessibleDescription(line.strip())
         self.update()
 
     def light(self, *, lit: bool) -> None:

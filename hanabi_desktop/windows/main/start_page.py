@@ -296,7 +296,7 @@ class StartPage(LandscapePage):
         self.name.setAccessibleName(self._name_word.text())
         self.go_on_button.say(translate("StartPage", "Continue"), self._game_line())
         table = translate("StartPage", "Quick game")
-        if self._teammates:
+        if self._teammates and not self._is_first:
             others = QLocale().createSeparatedList(
                 [shown_name(name) for name in self._teammates[1:]]
             )
@@ -331,7 +331,7 @@ class StartPage(LandscapePage):
     def _game_line(self) -> str:
         game = self._unfinished
         if game is None:
-            return ""
+            return " "  # its line comes once the library is read, and the title stays where it is
         points = self._counts.points(game.score)
         others = [name for name, level in zip(game.names, game.levels, strict=True) if level]
         names = QLocale().createSeparatedList([shown_name(name) for name in others or game.names])

@@ -219,6 +219,8 @@ class ClueButton(ConsideredButton):
         corner = QRectF(box.right() - _SMALL_CAP, box.bottom() - _SMALL_CAP, 0, 0)
         corner.setSize(QSizeF(_SMALL_CAP, _SMALL_CAP))
         sign.moveLeft(max(box.left() + 3, min(sign.left(), corner.left() - side)))
+        if sign.right() > corner.left():
+            sign.moveTop(box.top() + 3)
         draw_clue_sign(painter, sign, self.value)
         painter.setBrush(palette.panel)
         draw_key_cap(painter, corner, self._key, palette.ink)
