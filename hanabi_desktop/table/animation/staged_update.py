@@ -67,6 +67,7 @@ class StagedUpdate(QObject):
         self._is_held = False
         while self.running:
             self._do_next()
+        self._due.stop()
 
     def stop(self) -> None:
         """Do nothing more, for good."""
@@ -78,7 +79,6 @@ class StagedUpdate(QObject):
         waiting = self._left or self._wanted
         if waiting:
             waiting.pop(0)()
-        self._due.stop()
         self._wait(_FRAME_MS)
 
     def _wait(self, milliseconds: int) -> None:
