@@ -5,11 +5,12 @@ alone take 13 ms.
 """
 
 import logging
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +20,8 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
 from hanabi_desktop.windows.main.early_input import EarlyInput
-from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.windows.main.main_window import LEAST_SIZE, MainWindow
+from hanabi_desktop.windows.widgets.screen_fit import USUAL_FRAME
 
 if TYPE_CHECKING:
     from hanabi_desktop.app.program import Program
@@ -29,6 +31,8 @@ log = logging.getLogger(__name__)
 
 _PROGRAM = "hanabi-desktop"
 """By which desktops know its windows, however it was started."""
+_SCALE_FACTOR = "QT_SCALE_FACTOR"
+"""Qt's environment variable that multiplies the system's scale."""
 _UNSEEN_MS = 500
 """A window that opens as an icon is not painted; the program does not wait longer for it."""
 
@@ -68,6 +72,36 @@ def plain_application() -> Application:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(_PROGRAM)
     return application
+
+
+def _application_on_screen() -> Application:
+    """Make Qt's application at a scale at which the smallest window fits the screen."""
+    application = plain_application()
+    scale = fitting_scale(application.primaryScreen().availableSize())
+    if scale is None:
+        return application
+    application.shutdown()
+    os.environ[_SCALE_FACTOR] = f"{scale:.4f}"
+    return plain_application()
+
+
+def fitting_scale(available: QSize) -> float | None:
+    """Return the scale at which the smallest window fits a screen; None where it fits as it is.
+
+    A laptop's screen at 200 % offers half of its pixels, and no layout has room there. Qt takes a scale
+    only before there is an application, which is why a second one is made.
+    """
+    share = min(
+        available.width() / (LEAST_SIZE.width() + USUAL_FRAME.left() + USUAL_FRAME.right()),
+        available.height() / (LEAST_SIZE.height() + USUAL_FRAME.top() + USUAL_FRAME.bottom()),
+    )
+    if share >= 1:
+        return None
+    try:
+        factor = float(os.environ.get(_SCALE_FACTOR, "1"))
+    except ValueError:
+        factor = 1.0
+    return factor * share
 
 
 def _dress(application: Application) -> None:
@@ -117,7 +151,7 @@ class Opening(QObject):
         self._is_closed = False
         look = first_look(self._profile)
         self.window = MainWindow()
-        self.window.take_size(options.size, look.size)
+        self.window.take_place(options.size, look)
         self.window.show_placeholder(palette_of(options.theme or look.theme))
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._build_program)
@@ -221,7 +255,7 @@ def run(options: StartOptions) -> int:
     Raises:
         BaseException: what has kept the program from being built.
     """
-    application = plain_application()
+    application = _application_on_screen()
     if options.file is not None:
         from hanabi_desktop.app.single_instance import hand_over
 

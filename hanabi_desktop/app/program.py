@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from hanabi_desktop.settings.profile import first_look, profile_folder
+from hanabi_desktop.settings.profile import WindowState, first_look, profile_folder
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.collector import resume_collector
 from hanabi_desktop.support.translation import Language, Translation
@@ -125,7 +125,7 @@ class Program(QObject):
         """Show the start page, or a table when one was asked for; open the window if it is not yet."""
         window, look = self.window, self._look
         if window.isHidden():
-            window.take_size(self._options.size, look.size)
+            window.take_place(self._options.size, look)
         if look.is_refused:
             self.preferences.tell_problem()  # in the page's first frame
         window.start_page.show_table(look.names)
@@ -178,11 +178,24 @@ class Program(QObject):
             self.game.tables.begin(setup)
         self._tell_ready()
 
+    def _remember_place(self) -> None:
+        """Keep where the window stands and how it is shown."""
+        window, box = self.window, self.window.usual_box
+        state = WindowState.USUAL
+        if window.isFullScreen():
+            state = WindowState.FULL_SCREEN
+        elif window.isMaximized():
+            state = WindowState.MAXIMISED
+        self.settings.change(
+            window=(box.width(), box.height()),
+            window_position=(box.x(), box.y()),
+            window_state=state,
+        )
+
     def _close(self) -> None:
         self._is_closed = True
-        usual = not self.window.isFullScreen() and not self.window.isMaximized()
-        if usual and self._options.size is None:
-            self.settings.change(window=(self.window.width(), self.window.height()))
+        if self._options.size is None:
+            self._remember_place()
         goes_on = self.window.start_page.offers_game
         if self._controllers is not None:
             goes_on = goes_on or self._controllers.game.session.is_under_way

@@ -1,10 +1,11 @@
 """The folder of what is remembered, and the little of it that the start page needs."""
 
 import json
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QSize, QStandardPaths
+from PySide6.QtCore import QPoint, QSize, QStandardPaths
 
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
@@ -26,6 +27,14 @@ def profile_folder(chosen: Path | None) -> Path:
     return Path(QStandardPaths.writableLocation(location))
 
 
+class WindowState(StrEnum):
+    """How the main window is shown."""
+
+    USUAL = "usual"
+    MAXIMISED = "maximised"
+    FULL_SCREEN = "full_screen"
+
+
 class FirstLook(NamedTuple):
     """How the start page is to look before the settings are loaded.
 
@@ -38,6 +47,8 @@ class FirstLook(NamedTuple):
         names: of whoever sat at the last table, the first one's own.
         is_first_start: nothing is remembered.
         is_refused: something is, and the settings will not take it.
+        position: of the window's top left corner, frame included; None leaves it to the system.
+        state: how the window was shown last.
     """
 
     theme: Theme = Theme.NIGHT
@@ -48,6 +59,8 @@ class FirstLook(NamedTuple):
     names: tuple[str, ...] = ()
     is_first_start: bool = False
     is_refused: bool = False
+    position: QPoint | None = None
+    state: WindowState = WindowState.USUAL
 
 
 def first_look(folder: Path) -> FirstLook:
@@ -67,6 +80,7 @@ def first_look(folder: Path) -> FirstLook:
 def _look_of(told: Any) -> FirstLook:
     """The look that settings tell of; they may be anything, and raise what such things raise."""
     window, code, line_ups = (told.get(name) for name in ("window", "language", "line_ups"))
+    position = told.get("window_position")
     text_size = told.get("text_size", TEXT_SIZES[0])
     if text_size not in range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1):
         raise ValueError("words cannot be so large")
@@ -77,6 +91,8 @@ def _look_of(told: Any) -> FirstLook:
         text_size,
         told.get("goes_on") is True,
         tuple(map(str, line_ups[0]["names"])) if line_ups else (),
+        position=None if position is None else _point_of(*position),
+        state=WindowState(told.get("window_state", WindowState.USUAL)),
     )
 
 
@@ -84,3 +100,9 @@ def _size_of(width: Any, height: Any) -> QSize:
     if not all(px in range(1, WIDEST_PX + 1) for px in (width, height)):
         raise ValueError("no window is so large")
     return QSize(width, height)
+
+
+def _point_of(x: Any, y: Any) -> QPoint:
+    if not all(px in range(-WIDEST_PX, WIDEST_PX + 1) for px in (x, y)):
+        raise ValueError("no window stands there")
+    return QPoint(x, y)

@@ -17,7 +17,7 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX
+from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX, WindowState
 from hanabi_desktop.support.files import set_aside, write_atomically
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
@@ -31,6 +31,7 @@ MOST_LINE_UPS = 8
 RETRY_MS = 5_000
 
 _Px = Annotated[int, msgspec.Meta(ge=1, le=WIDEST_PX)]
+_Coordinate = Annotated[int, msgspec.Meta(ge=-WIDEST_PX, le=WIDEST_PX)]
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -110,7 +111,9 @@ class Settings(msgspec.Struct, frozen=True):
         handover_seconds: after which whoever has played gives up the table at a shared screen;
             None waits until they say so.
         thinking_ms: for which Experts look ahead at most; 0: not at all.
-        window: width and height; None before the first start.
+        window: width and height when neither maximised nor full screen; None before the first start.
+        window_position: of the window's top left corner, frame included; None where none is known.
+        window_state: how the window was shown last.
         warn_unplayable: before a play that cannot fit.
         confirm_hint, confirm_restart: say first that it will be counted.
         table_talk: at new tables; None as it was at the last one.
@@ -132,6 +135,8 @@ class Settings(msgspec.Struct, frozen=True):
     handover_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     thinking_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 2000
     window: tuple[_Px, _Px] | None = None
+    window_position: tuple[_Coordinate, _Coordinate] | None = None
+    window_state: WindowState = WindowState.USUAL
     warn_unplayable: bool = msgspec.field(default=True, name="warns")
     confirm_hint: bool = msgspec.field(default=False, name="asks_before_hint")
     confirm_restart: bool = msgspec.field(default=False, name="asks_before_restart")

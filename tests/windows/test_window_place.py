@@ -1,0 +1,124 @@
+"""The main window: fitted to the screen that is there, and where it stood last."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.app.application import fitting_scale
+from hanabi_desktop.app.program import Program
+from hanabi_desktop.settings.profile import WindowState, first_look
+from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.store import SettingsStore
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.text_size import use_text_scale
+from hanabi_desktop.windows.main.main_window import LEAST_SIZE
+from hanabi_desktop.windows.widgets.screen_fit import fit_into
+
+LAPTOP = QRect(0, 30, 1366, 738)
+
+
+def started(profile: Path) -> Program:
+    program = Program(StartOptions(language=Language.ENGLISH, profile=profile))
+    program.show()
+    QApplication.processEvents()
+    return program
+
+
+def close(program: Program) -> None:
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def profile(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+    use_text_scale(1.0)
+
+
+@pytest.mark.parametrize(
+    ("box", "fitted"),
+    [
+        (QRect(100, 100, 800, 600), QRect(100, 100, 800, 600)),
+        (QRect(0, 0, 3000, 1900), LAPTOP),
+        (QRect(1300, 700, 800, 600), QRect(566, 168, 800, 600)),
+        (QRect(-500, -500, 800, 600), QRect(0, 30, 800, 600)),
+    ],
+)
+def test_a_box_is_fitted_into_what_the_screen_offers(box: QRect, fitted: QRect) -> None:
+    assert fit_into(box, LAPTOP) == fitted
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"window": [3000, 1900]}, {"window": [3000, 1900], "window_position": [4000, -900]}],
+)
+def test_a_window_remembered_from_a_larger_screen_is_fitted_to_this_one(
+    profile: Path, settings: dict[str, object]
+) -> None:
+    (profile / "settings.json").write_text(json.dumps(settings))
+    program = started(profile)
+    window = program.window
+    assert window.screen().availableGeometry().contains(window.frameGeometry())
+    close(program)
+
+
+def test_the_window_opens_where_it_stood(profile: Path) -> None:
+    first = started(profile)
+    first.window.resize(1200, 700)
+    first.window.move(210, 130)
+    close(first)
+    again = started(profile)
+    assert (again.window.pos(), again.window.size()) == (QPoint(210, 130), QSize(1200, 700))
+    close(again)
+
+
+@pytest.mark.parametrize(
+    ("shown", "state"),
+    [
+        (Qt.WindowState.WindowMaximized, WindowState.MAXIMISED),
+        (Qt.WindowState.WindowFullScreen, WindowState.FULL_SCREEN),
+    ],
+)
+def test_the_window_opens_as_it_was_shown(
+    profile: Path, qtbot: QtBot, shown: Qt.WindowState, state: WindowState
+) -> None:
+    first = started(profile)
+    first.window.resize(1200, 700)
+    first.window.setWindowState(shown)
+    QApplication.processEvents()
+    close(first)
+    assert first_look(profile).state is state
+    assert SettingsStore(profile).current.window == (1200, 700)
+    again = started(profile)
+    qtbot.waitUntil(lambda: again.window.windowState() == shown)
+    close(again)
+
+
+@pytest.mark.parametrize(
+    ("screen", "scale"),
+    [
+        (QSize(1366, 738), None),
+        (QSize(1093, 590), None),
+        (QSize(683, 384), 0.66),
+        (QSize(512, 300), 0.51),
+    ],
+)
+def test_a_screen_with_less_room_than_the_least_window_is_drawn_smaller(
+    screen: QSize, scale: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("QT_SCALE_FACTOR", raising=False)
+    found = fitting_scale(screen)
+    if scale is None:
+        assert found is None
+        return
+    assert found == pytest.approx(scale, abs=0.01)
+    room = QSize(round(screen.width() / found), round(screen.height() / found))
+    assert room.width() >= LEAST_SIZE.width()
+    assert room.height() >= LEAST_SIZE.height()
