@@ -16,6 +16,8 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from hanabi_desktop.support.numbers import decimal
+
 translate = QCoreApplication.translate
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -43,11 +45,11 @@ def cell_text(cell: Cell) -> str:
         case int():
             return locale.toString(cell)
         case float():
-            return locale.toString(cell, "f", 1)
+            return decimal(cell, 1)
         case Share(value):
             #: a share in percent, with a space before the sign where the language has one
             text = translate("Statistics", "{number}%")
-            return text.format(number=locale.toString(100 * value, "f", 1))
+            return text.format(number=decimal(100 * value, 1))
 
 
 def _cell_value(cell: Cell) -> str | int | float:

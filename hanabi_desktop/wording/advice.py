@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
 from hanabi_desktop.wording.counts import Counts
@@ -138,7 +139,7 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
     else:
         #: continues "this way"
         text = translate("Advice", "a game ends {points} points higher on average")
-        gain = text.format(points=QLocale().toString(ahead.points, "f", 1))
+        gain = text.format(points=decimal(ahead.points, 1))
     #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
     text = translate(
         "Advice",

@@ -16,6 +16,7 @@ from hanabi_desktop.review.findings import (
     TurnReview,
 )
 from hanabi_desktop.review.moments import Moment, MomentKind
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_review import judgement_sentence
@@ -46,14 +47,14 @@ def grade_name(grade: Grade) -> str:
 def points(number: float) -> str:
     """Points with a sign and one decimal, such as "+0.4"."""
     rounded = round(number, 1) + 0.0
-    text = QLocale().toString(abs(rounded), "f", 1)
+    text = decimal(abs(rounded), 1)
     sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
     return sign + text
 
 
 def plain_points(number: float) -> str:
     """Points without a sign, with one decimal."""
-    return QLocale().toString(number, "f", 1)
+    return decimal(number, 1)
 
 
 def percent(share: float) -> str:
@@ -349,5 +350,4 @@ def mean_words(mean: MeanCost) -> str:
     """Points a decision, with half of the 95 % interval, such as "0.08 ± 0.02"."""
     if mean.margin is None:
         return ""
-    locale = QLocale()
-    return f"{locale.toString(mean.mean, 'f', 2)} ± {locale.toString(mean.margin, 'f', 2)}"
+    return f"{decimal(mean.mean, 2)} ± {decimal(mean.margin, 2)}"

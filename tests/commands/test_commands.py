@@ -409,3 +409,17 @@ def test_what_a_review_rests_on_can_be_measured() -> None:
     done = started(*words)
     assert done.returncode == 0, done.stderr
     assert "deals with an exact ceiling" in done.stdout
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_games_where_a_seat_has_decided_nothing_are_reviewed(
+    turns: int, game_file: Path, tmp_path: Path
+) -> None:
+    played = json.loads(game_file.read_bytes())
+    del played["hanabi_desktop"]
+    played["actions"] = [*played["actions"][:turns], {"type": 4, "target": 0, "value": 4}]
+    file = tmp_path / "short.json"
+    file.write_text(json.dumps(played), "utf-8")
+    done = started("review", str(file), "--seconds", "1", LANG="en_GB.UTF-8")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("0.0 points lost") >= 2

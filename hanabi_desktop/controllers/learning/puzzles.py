@@ -3,7 +3,7 @@
 Part of the composition root.
 """
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.game.moves import Action
@@ -17,6 +17,7 @@ from hanabi_desktop.session.learning.puzzle import (
     PuzzleMoment,
     puzzle_list,
 )
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.coach import Choice
 from hanabi_desktop.windows.main.main_window import MainWindow
@@ -162,7 +163,7 @@ class PuzzlesController(QObject):
         #: {points} is a number such as 0.8
         other = translate(
             "Puzzle", "Any other move scores at least {points} points fewer on average."
-        ).format(points=QLocale().toString(answer.runner_up.points, "f", 1))
+        ).format(points=decimal(answer.runner_up.points, 1))
         return (f"{verdict} {told}".strip(), other)
 
     @staticmethod
@@ -171,7 +172,7 @@ class PuzzlesController(QObject):
         text = translate(
             "Puzzle", "On average this scores {points} points fewer than the best move. Try again."
         )
-        return text.format(points=QLocale().toString(points, "f", 1))
+        return text.format(points=decimal(points, 1))
 
     def _tell_window(self) -> None:
         if self._moment is not None:

@@ -3,7 +3,6 @@
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.models.discards import DiscardCell, DiscardsModel
 from hanabi_desktop.models.table import TableModel
 from hanabi_desktop.models.turn_log import TurnLogModel
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
@@ -278,9 +278,7 @@ class SidePanel(QWidget):
         pace = numbers.pace
         self.pace.setText("–" if pace is None else f"{pace:+d}".replace("-", "−"))
         efficiency = numbers.efficiency
-        self._efficiency.setText(
-            "–" if efficiency is None else QLocale().toString(efficiency, "f", 2)
-        )
+        self._efficiency.setText("–" if efficiency is None else decimal(efficiency, 2))
         self._explain()
 
     def _explain(self) -> None:

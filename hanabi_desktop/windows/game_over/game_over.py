@@ -28,6 +28,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import final_score
 from hanabi_desktop.library.metadata.assistance import NO_ASSISTANCE, Assistance
 from hanabi_desktop.models.table import Numbers
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import CardDesign
@@ -342,7 +343,7 @@ class GameOverPage(LandscapePage):
                 translate("GameOver", "Strikes"),
             ),
             (
-                self.locale().toString(numbers.efficiency or 0.0, "f", 2),
+                decimal(numbers.efficiency or 0.0, 2),
                 translate("GameOver", "Efficiency"),
             ),
             (str(numbers.best), translate("GameOver", "Best possible")),

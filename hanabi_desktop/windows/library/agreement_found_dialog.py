@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
 from hanabi_desktop.models.statistics_table import FiguresModel
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
@@ -163,11 +164,8 @@ def _verdict(one: Evidence) -> str:
 
 
 def _evidence(one: Evidence) -> str:
-    locale = QLocale()
     if not math.isfinite(one.error):
-        return locale.toString(one.gain, "f", 0)
+        return decimal(one.gain, 0)
     #: a figure and its standard error
     text = translate("Agreement", "{gain} ± {error}")
-    return text.format(
-        gain=locale.toString(one.gain, "f", 0), error=locale.toString(one.error, "f", 0)
-    )
+    return text.format(gain=decimal(one.gain, 0), error=decimal(one.error, 0))

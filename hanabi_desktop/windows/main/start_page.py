@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.main.menu_row import (
@@ -357,7 +358,7 @@ class StartPage(LandscapePage):
         if overview is None or not overview.finished:
             return translate("StartPage", "How your games went")
         text = translate("StartPage", "Best {best}, mean {mean}")
-        mean = QLocale().toString(overview.mean, "f", 1)
+        mean = decimal(overview.mean, 1)
         return text.format(best=overview.best, mean=mean)
 
     def show_problem(self, text: str) -> None:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.library.metadata.decisions import LEAST_GAMES, MeanCost
 from hanabi_desktop.models.statistics_table import cell_text
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.windows.widgets.theme import palette_in_use
@@ -216,7 +217,7 @@ class CourseChart(Chart):
         self._show(title, games, points)
 
     def _words_up(self, tick: float) -> str:
-        return QLocale().toString(tick, "f", 2)
+        return decimal(tick, 2)
 
     def _draw(self, painter: QPainter, plot: QRectF) -> None:
         ink = palette_in_use()

@@ -24,6 +24,7 @@ from hanabi_desktop.library.metadata.statistics import Figures, Group, GroupKey,
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.models.statistics_table import Cell, FiguresModel, Share, cell_text
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
+from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.statistics.charts import CourseChart, HistogramChart, RunningChart
 from hanabi_desktop.windows.statistics.decision_words import (
@@ -312,7 +313,7 @@ class StatisticsPage(QWidget):
             self._figures,
             (
                 (locale.toString(figures.games), translate("Statistics", "Games")),
-                (locale.toString(figures.mean, "f", 1), translate("Statistics", "Mean")),
+                (decimal(figures.mean, 1), translate("Statistics", "Mean")),
                 (str(figures.best), translate("Statistics", "Best")),
                 (cell_text(Share(figures.perfect)), translate("Statistics", "Perfect")),
                 (cell_text(Share(figures.strikeouts)), translate("Statistics", "Lost by strikes")),
