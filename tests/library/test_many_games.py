@@ -31,6 +31,7 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
         changed = {
             "id": "id + 1000 * n",
             "played_at": "played_at + 1000 * n",
+            "sequence": "sequence + 1000 * n",
             "search": "search || ' ' || (n * 7919 % 100000)",
         }
         chosen = ", ".join(changed.get(column, column) for column in columns)

@@ -455,6 +455,20 @@ def test_a_store_whose_tables_are_not_as_they_were_made_is_damaged(
     opened.close()
 
 
+def test_what_was_played_last_does_not_depend_on_the_clock(tmp_path: Path) -> None:
+    opened = OpenStore(tmp_path)
+    first, second = replace(entry_of(9, turns=9), id=90), replace(entry_of(1, turns=9), id=10)
+    opened.store.keep(replace(first, played_at=2_000_000_000))
+    opened.store.keep(replace(second, played_at=1_000_000_000))  # the clock was set back
+    latest = opened.store.overview().unfinished
+    assert latest is not None
+    assert latest.id == second.id
+    assert list(opened.store.find(Query())) == [second.id, first.id]
+    opened.store.keep(replace(first, played_at=1_500_000_000))
+    assert list(opened.store.find(Query())) == [first.id, second.id]
+    opened.close()
+
+
 # -- earlier versions -----------------------------------------------------------------------------
 
 

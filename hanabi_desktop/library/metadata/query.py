@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.levels import Level
 class Order(Enum):
     """What a list is sorted by; the value is the column, and whether it begins with the most."""
 
-    DATE = ("played_at", True)
+    DATE = ("sequence", True)
     NAMES = ("search", False)
     PLAYERS = ("players", False)
     DEAL = ("deal", False)

@@ -24,6 +24,8 @@ from hanabi_desktop.support.files import write_atomically
 
 _NOTE = f"{FILE_NAME}.recovering"
 _AT_ONCE = 25
+_BEFORE_NEW = 1 << 40
+"""More than games are ever kept: what is brought back comes before what has been played since."""
 _LONGEST_BODY = 1_000_000
 _SIDE_FILES = ("-wal", "-shm")
 _UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
@@ -263,13 +265,29 @@ def _take(
     if verdict.broken is not None:
         return
     begun = game // 1_000_000  # seconds; an id is the microsecond its game was begun in
-    entry = replace(StoredGame.of(saved, verdict, begun), id=game, imported=not saved.levels)
+    entry = replace(
+        StoredGame.of(saved, verdict, begun),
+        id=game,
+        imported=not saved.levels,
+        sequence=-_BEFORE_NEW,
+    )
     if row is None or not isinstance(row["played_at"], int):
         found[game] = Found(entry)
         return
-    entry = replace(entry, played_at=row["played_at"], imported=bool(row["imported"]))
+    entry = replace(
+        entry,
+        played_at=row["played_at"],
+        imported=bool(row["imported"]),
+        sequence=_before_all_new(row),
+    )
     entry = _with_review(entry, row, review)
     found[game] = Found(entry, str(row["title"]), bool(row["starred"]), bool(row["deleted"]))
+
+
+def _before_all_new(row: sqlite3.Row) -> int:
+    """The game's place among those that are brought back, before all that were played since."""
+    sequence = row["sequence"] if "sequence" in row.keys() else 0  # noqa: SIM118 (a row has no "in" for names)
+    return (sequence if isinstance(sequence, int) else 0) - _BEFORE_NEW
 
 
 def _with_review(entry: StoredGame, row: sqlite3.Row, review: bytes) -> StoredGame:

@@ -45,7 +45,7 @@ def reviews_in(connection: sqlite3.Connection, *, imported: bool | None) -> Iter
     where = "" if imported is None else f" AND imported = {int(imported)}"
     for names, levels, helped, body in connection.execute(
         "SELECT names, levels, helped, body FROM review JOIN game ON game.id = game_id"  # noqa: S608 (our own words only)
-        f" WHERE deleted = 0 AND review_complete = 1{where} ORDER BY played_at, id"
+        f" WHERE deleted = 0 AND review_complete = 1{where} ORDER BY sequence, id"
     ):
         with suppress(zlib.error, ValueError):  # what is damaged can be worked out anew
             yield StoredReview(

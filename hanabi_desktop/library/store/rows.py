@@ -20,12 +20,13 @@ COLUMNS = (
 )
 KEEP = """
 INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal, turns, score,
-    most, strikes, ending, helped, search, fingerprint, branched_at, bookmarks, fireworks)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    most, strikes, ending, helped, search, fingerprint, branched_at, bookmarks, fireworks, sequence)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+    coalesce(?, (SELECT coalesce(max(sequence), 0) + 1 FROM game)))
 ON CONFLICT (id) DO UPDATE SET played_at = excluded.played_at, turns = excluded.turns,
     score = excluded.score, strikes = excluded.strikes, ending = excluded.ending,
     helped = excluded.helped, deleted = 0, fingerprint = excluded.fingerprint,
-    bookmarks = excluded.bookmarks, fireworks = excluded.fireworks
+    bookmarks = excluded.bookmarks, fireworks = excluded.fireworks, sequence = excluded.sequence
 """
 
 
@@ -55,6 +56,7 @@ def row_of(entry: StoredGame) -> tuple[object, ...]:
         game.assistance.branched_at,
         len(game.bookmarks),
         digits_of(entry.fireworks),
+        entry.sequence,
     )
 
 

@@ -61,6 +61,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     ("ALTER TABLE game ADD COLUMN bookmarks INTEGER NOT NULL DEFAULT 0",),
     ("ALTER TABLE game ADD COLUMN fireworks TEXT NOT NULL DEFAULT ''",),
+    (
+        # What was played last is counted: a clock may be set back, and then dates mislead.
+        "ALTER TABLE game ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
+        """UPDATE game SET sequence = place FROM (SELECT id AS played,
+            row_number() OVER (ORDER BY played_at, id) AS place FROM game) WHERE played = id""",
+        "DROP INDEX game_listed",
+        """CREATE INDEX game_listed ON game (deleted, sequence, id, search, players, levels,
+            rules, score, ending, starred, imported)""",
+        "CREATE INDEX game_by_sequence ON game (sequence)",
+    ),
 )
 VERSION = len(STEPS)
 

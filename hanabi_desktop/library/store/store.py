@@ -291,7 +291,7 @@ class Store:
             row = self._connection.execute(
                 f"SELECT {COLUMNS} FROM game WHERE deleted = 0 AND ending = 'unfinished'"  # noqa: S608 (our own words only)
                 " AND imported = 0 AND instr(levels, 'person') > 0"
-                " ORDER BY played_at DESC, id DESC LIMIT 1"
+                " ORDER BY sequence DESC, id DESC LIMIT 1"
             ).fetchone()
         return None if row is None else summary_of(row)
 
@@ -326,7 +326,7 @@ class Store:
         where, values = _finished(imported)
         with troubles():
             for names, levels, rules, score, most, ending, helped in self._connection.execute(
-                f"SELECT {_OF_PLAYED} FROM game WHERE {where} ORDER BY played_at, id",  # noqa: S608 (our own words only)
+                f"SELECT {_OF_PLAYED} FROM game WHERE {where} ORDER BY sequence, id",  # noqa: S608 (our own words only)
                 values,
             ):
                 try:

@@ -39,6 +39,7 @@ class StoredGame:
         imported: from a file or link.
         fireworks: the top rank of each; empty where nobody has looked.
         reviewed: what the list shows of the review the game brings with it; None without one.
+        sequence: its place in the order in which games were played; None: it is the latest.
     """
 
     id: int
@@ -50,6 +51,7 @@ class StoredGame:
     imported: bool = False
     reviewed: Reviewed | None = None
     fireworks: tuple[int, ...] = ()
+    sequence: int | None = None
 
     @classmethod
     def of(cls, game: SavedGame, verdict: Verdict, played_at: int) -> "StoredGame":
