@@ -1776,6 +1776,10 @@
         <translation>Een link kan niet aangeven dat dit Het slotboeket was, en dan zou het spel anders eindigen. Sla het op als bestand.</translation>
     </message>
     <message>
+        <source>A link can’t say that empty clues were allowed, and hanab.live would stop at the first one. Save it as a file instead.</source>
+        <translation>Een link kan niet aangeven dat lege informatie was toegestaan, en hanab.live zou bij de eerste stoppen. Sla het op als bestand.</translation>
+    </message>
+    <message>
         <source>Link copied.</source>
         <translation>Link gekopieerd.</translation>
     </message>

@@ -1776,6 +1776,10 @@
         <translation>En länk kan inte ange att det var Till sista droppen, och utan det skulle spelet sluta annorlunda. Spara det som en fil i stället.</translation>
     </message>
     <message>
+        <source>A link can’t say that empty clues were allowed, and hanab.live would stop at the first one. Save it as a file instead.</source>
+        <translation>En länk kan inte ange att tom information var tillåten, och hanab.live skulle stanna vid den första. Spara det som en fil i stället.</translation>
+    </message>
+    <message>
         <source>Link copied.</source>
         <translation>Länken är kopierad.</translation>
     </message>

@@ -175,6 +175,14 @@ class FilesController(QObject):
                         " game would end differently. Save it as a file instead.",
                     )
                 )
+            case Lost.EMPTY_CLUES:
+                self._complain(
+                    translate(
+                        "FilesController",
+                        "A link can’t say that empty clues were allowed, and hanab.live would stop"
+                        " at the first one. Save it as a file instead.",
+                    )
+                )
             case str():
                 QGuiApplication.clipboard().setText(link)
                 self._window.toast.say(translate("FilesController", "Link copied."))

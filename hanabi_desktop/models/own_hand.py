@@ -3,6 +3,7 @@
 None of it is part of the game: slots, plays and conventions go by the cards' age.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -14,14 +15,23 @@ from hanabi_desktop.library.metadata.jottings import HeldHand
 LONGEST_NOTE = 40
 
 
+_BRACKETS = re.compile(r"\[([^\]]*)\]")
+_NAMED = re.compile(r"([a-z])\s*([1-5])|([1-5])\s*([a-z])")
+
+
 def noted_card(note: str, suits: tuple[Suit, ...]) -> Card | None:
-    """The card a note names by letter and rank, such as "r2" or "2 R"; None for other notes."""
-    signs = sorted(note.replace(" ", "").casefold(), reverse=True)
-    letters = {suit.letter: suit for suit in suits}
-    ranks = {str(rank.value): rank for rank in Rank}
-    if len(signs) == 2 and signs[0] in letters and signs[1] in ranks:
-        return Card(letters[signs[0]], ranks[signs[1]])
-    return None
+    """The card a note names by letter and rank, such as "r2" or "2 R"; None for other notes.
+
+    As on hanab.live, what stands after the last "|" counts, and of that what stands in brackets.
+    """
+    latest = note.rpartition("|")[2]
+    bracketed = _BRACKETS.search(latest)
+    named = _NAMED.fullmatch((bracketed[1] if bracketed else latest).strip().casefold())
+    if named is None:
+        return None
+    letter, rank = named[1] or named[4], named[2] or named[3]
+    suit = next((suit for suit in suits if suit.letter == letter), None)
+    return None if suit is None else Card(suit, Rank(int(rank)))
 
 
 class OwnHand(QObject):

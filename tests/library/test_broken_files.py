@@ -243,7 +243,7 @@ BROKEN_LINKS = {
     "the variant cut off": (LINK[: LINK.rindex(",")].encode(), f"This link is incomplete: it has {LINK.rindex(',')} characters."),
     "half an action": (LINK.replace(",0\n", "").replace(LINK[LINK.rindex(",") - 1 :], LINK[LINK.rindex(",") :]).encode(), NO_LINK),
     "a strange sign": (LINK.replace(LINK[8], "*").encode(), NO_LINK),
-    "a part too many": (f"{LINK},0".encode(), NO_LINK),
+    "parts too many": (f"{LINK},0,0".encode(), NO_LINK),
     "letters for numbers": (b"abc" + LINK.encode()[3:], NO_LINK),
     "nine players": (head("915"), "Hanabi is for 2 to 5 players, not 9."),
     "one player": (head("115"), "Hanabi is for 2 to 5 players, not 1."),

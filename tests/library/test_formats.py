@@ -16,13 +16,14 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
-from hanabi_desktop.library.metadata.problems import Lost
+from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError
 from hanabi_desktop.library.records.exchange import entries, lost_in_json, lost_in_link
 from hanabi_desktop.library.records.hanab_live.codes import VARIANTS as SITE_VARIANTS
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.library.records.verification import verify
+from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode
 
@@ -248,6 +249,94 @@ def test_link_opens_at_its_turn() -> None:
     assert text[20] == text[41] == "-"
 
 
+@pytest.mark.parametrize("seed", ["", "p2v0s1", "legacy-1-p2v0s33"])
+def test_newer_links_carry_a_seed(seed: str) -> None:
+    text = write_link(SavedGame(whole(GameOptions(2))))
+    game = read_link(f"{PREFIX}{text},{seed}#7")
+    assert (game.record.deck, game.opened_at) == (read_link(text).record.deck, 7)
+    assert write_link(game) == f"{text},{seed}"
+    assert write_link(read_link(text)) == text
+
+
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        "<{link}>",
+        "[my game]({link})",
+        "({link}).",
+        "> {link}",
+        "look at this: {link} what do you think?",
+        "First a line of words.\n{link}\n",
+        '"{link}"',
+        "'{link}'",
+        "{upper}",
+        "{broken}",
+        "{dashed}",
+        "{escaped}",
+        "\u200b{link}\u2060",
+    ],
+)
+@pytest.mark.parametrize("turn", ["", "#5"])
+def test_links_are_found_in_what_people_paste(pasted: str, turn: str) -> None:
+    game = whole(GameOptions(2, empty_clues=False))
+    link = PREFIX + write_link(SavedGame(game)) + turn
+    text = pasted.format(
+        link=link,
+        upper=link.replace("https://hanab.live", "HTTPS://HANAB.LIVE"),
+        broken=link[:90].replace("-", "-\n") + link[90:],
+        dashed=link.replace("-", "\u2011"),
+        escaped=link.replace(",", "%2C"),
+    )
+    opened = open_text(text)
+    assert opened.saved.record.deck == game.deck
+    assert opened.saved.record.actions == game.actions
+    assert opened.saved.opened_at == (5 if turn else None)
+
+
+@pytest.mark.parametrize("path", ["replay/123", "export/123", "game/7", "seed/p3v0s1"])
+def test_links_without_a_game_are_told_apart(path: str) -> None:
+    with pytest.raises(UnreadableGameError) as caught:
+        read_link(f"<https://hanab.live/{path}>")
+    assert caught.value.problem is Problem.NOT_IN_THE_LINK
+
+
+def test_a_vote_ends_a_game_as_on_the_site() -> None:
+    data = as_dict(SavedGame(whole(GameOptions(2))))
+    del data["hanabi_desktop"]
+    vote = {"type": 5, "target": -1, "value": 10}
+    data["actions"].append(vote)
+    game = read_json(json.dumps(data).encode())
+    assert game.closing == Closing(-1, 10)
+    assert as_dict(game)["actions"][-1] == vote
+    assert read_link(write_link(game)).closing == Closing(0, 10)
+
+
+def test_notes_use_the_letters_of_the_site_outside_and_ours_inside() -> None:
+    data = as_dict(SavedGame(whole(GameOptions(2, multicolour=True))))
+    del data["hanabi_desktop"]
+    site = ["p1", "2 P", "k3", "g1|y1", "purple 2", "[p4] play", "stop", "black?"]
+    data["notes"] = [site]
+    game = read_json(json.dumps(data).encode())
+    ours = ["w1", "2 W", "m3", "g1|y1", "white 2", "[w4] play", "stop", "multicolour?"]
+    assert list(game.notes[0]) == ours
+    assert as_dict(game)["notes"] == [site]
+    assert game.with_notes(1, {0: "r1"}).notes_of(1) == {0: "r1"}
+
+
+def test_notes_on_the_stacks_are_kept() -> None:
+    game = SavedGame(whole(GameOptions(2)), notes=(("",) * 50 + ("stack",),))
+    assert game.notes_of(0) == {}
+    assert game.with_notes(0, {3: "r1"}).notes[0][50:] == ("stack",)
+
+
+def test_a_game_turned_to_who_began_has_no_seed_of_the_site() -> None:
+    data = as_dict(SavedGame(whole(GameOptions(2)), seed="p2v0s1"))
+    del data["hanabi_desktop"]
+    assert read_json(json.dumps(data).encode()).seed == "p2v0s1"
+    data["options"]["startingPlayer"] = 1
+    assert read_json(json.dumps(data).encode()).seed is None
+
+
 def test_game_without_actions_is_a_link_too() -> None:
     record = replace(whole(GameOptions(2)), actions=())
     text = write_link(SavedGame(record))
@@ -257,7 +346,7 @@ def test_game_without_actions_is_a_link_too() -> None:
 
 class TestWhatFormatsCannotCarry:
     def test_ordinary_games_lose_nothing(self) -> None:
-        record = whole(GameOptions(3, multicolour=True))
+        record = whole(GameOptions(3, multicolour=True, empty_clues=False))
         assert lost_in_json(record) is None
         assert lost_in_link(record) is None
 
@@ -268,7 +357,7 @@ class TestWhatFormatsCannotCarry:
         assert lost_in_link(record) is Lost.ANNOUNCEMENTS
 
     def test_choreography_without_announcements_loses_nothing(self) -> None:
-        record = whole(GameOptions(2))
+        record = whole(GameOptions(2, empty_clues=False))
         record = replace(record, options=replace(record.options, choreography=True))
         assert lost_in_json(record) is None
         assert lost_in_link(record) is None
@@ -287,6 +376,17 @@ class TestWhatFormatsCannotCarry:
         record = whole(GameOptions(2, final_bouquet=True))
         assert lost_in_json(record) is None
         assert lost_in_link(record) is Lost.FINAL_BOUQUET
+
+    def test_empty_clue(self) -> None:
+        record = whole(GameOptions(2))
+        state = next(iter(replay(record)))
+        held = {state.deck[order].suit for order in state.hand_orders(1)}
+        absent = next((suit for suit in record.options.suits if suit not in held), None)
+        if absent is None:
+            pytest.skip("this deal has every suit in the hand")
+        record = replace(record, actions=(Clue(1, absent),))
+        assert lost_in_json(record) is None
+        assert lost_in_link(record) is Lost.EMPTY_CLUES
 
 
 class TestFilesWithSeveralGames:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanabi_desktop.game.cards import ALL_SUITS, BOX_SUITS, Card
+from hanabi_desktop.game.cards import ALL_SUITS, BOX_SUITS, Card, Rank, Suit
 from hanabi_desktop.library.metadata.jottings import HeldHand
 from hanabi_desktop.models.own_hand import LONGEST_NOTE, OwnHand, noted_card
 
@@ -75,6 +75,11 @@ def test_nobody_holds_or_reads_the_hand_of_another() -> None:
 )
 def test_note_names_a_card_of_the_suits_in_play(note: str, named: str | None) -> None:
     assert noted_card(note, BOX_SUITS) == (named and Card.parse(named))
+
+
+@pytest.mark.parametrize("note", ["g1|r2", "[r2] wait", "g1 | 2 R", "g3|[2r]"])
+def test_the_latest_part_of_a_note_names_the_card(note: str) -> None:
+    assert noted_card(note, ALL_SUITS) == Card(Suit.RED, Rank.TWO)
 
 
 @pytest.mark.parametrize("note", ["", "r", "2", "r2?", "red 2", "22", "rr", "²r"])

@@ -111,7 +111,7 @@ def finished(options: GameOptions, number: int = 3) -> SavedGame:
 
 
 def test_link_of_a_finished_game_opens_again(qtbot: QtBot) -> None:
-    replay = Replay(open_text(write_json(finished(GameOptions(3))).decode()))
+    replay = Replay(open_text(write_json(finished(GameOptions(3, empty_clues=False))).decode()))
     link = replay.sharing.link()
     assert isinstance(link, str)
     assert link.startswith(PREFIX)

@@ -44,6 +44,7 @@ class Lost(Enum):
 
     ANNOUNCEMENTS = "announcements"
     FINAL_BOUQUET = "final_bouquet"
+    EMPTY_CLUES = "empty_clues"
 
 
 class _UnreadableError(ValueError):

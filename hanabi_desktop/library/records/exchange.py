@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 import msgspec
 
-from hanabi_desktop.game.moves import Play
+from hanabi_desktop.game.moves import Clued, Play
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState
@@ -69,7 +69,7 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
     """
     data = data.removeprefix(_BYTE_ORDER_MARK)
     whole = data.strip()
-    if one or _is_one_value(whole):
+    if one or (not _is_around_link(whole) and _is_one_value(whole)):
         yield GameText(0, whole, is_json=True)
         return
     lines = [(n, line.strip()) for n, line in enumerate(data.splitlines(), 1) if line.strip()]
@@ -88,8 +88,17 @@ def _is_one_value(data: bytes) -> bool:
     return True
 
 
+def _is_around_link(data: bytes) -> bool:
+    """Whether this is a link in quotes or brackets, such as ``[my game](https://…)``, and no JSON."""
+    return (
+        data.startswith((b"[", b'"'))
+        and len(data) <= compact_link.MAX_CHARACTERS
+        and compact_link.holds_link(data.decode("utf-8", "replace"))
+    )
+
+
 def _entry(index: int, text: bytes) -> GameText:
-    if text.startswith(_JSON_BEGINS):
+    if text.startswith(_JSON_BEGINS) and not _is_around_link(text):
         return GameText(index, text, is_json=True)
     link, _, score = text.partition(b"\t")
     if _SCORE.fullmatch(score):
@@ -118,7 +127,19 @@ def lost_in_link(record: GameRecord) -> Lost | None:
     if lost_in_json(record) is not None:
         return Lost.ANNOUNCEMENTS
     plain = compact_link.read_link(compact_link.write_link(SavedGame(record))).record
-    return None if _told_alike(record, plain) else Lost.FINAL_BOUQUET
+    if not _told_alike(record, plain):
+        return Lost.FINAL_BOUQUET
+    return Lost.EMPTY_CLUES if _has_empty_clue(record) else None
+
+
+def _has_empty_clue(record: GameRecord) -> bool:
+    """Whether a clue touched no card: the site forbids that where no option allows it."""
+    try:
+        *_, last = replay(record)
+    except BrokenTurnError:
+        return False
+    told = (turn.events[0] for turn in last.history)
+    return any(isinstance(event, Clued) and not event.touched for event in told)
 
 
 def _without_announcements(record: GameRecord) -> GameRecord:

@@ -63,6 +63,7 @@ class SavedGame:
         opened_at: the turn a link points at, 1 for the deal; None for the end.
         notes: what players noted of each card, by the site's seats and by order.
         seed: the site's name for the deck.
+        link_seed: the same, as a link carries it; empty where the link has only its comma.
         explicit_zeros: plays and discards carry ``"value": 0``, as in some exports; a link
             is written back to the letter only when this is kept.
         assistance: what helped the people who played.
@@ -87,6 +88,7 @@ class SavedGame:
     opened_at: int | None = None
     notes: tuple[tuple[str | None, ...], ...] = ()
     seed: str | int | None = None
+    link_seed: str | None = None
     explicit_zeros: bool = False
     assistance: Assistance = NO_ASSISTANCE
     remarks: tuple[Said, ...] = ()
@@ -110,7 +112,7 @@ class SavedGame:
         """What one seat noted, by the cards' orders."""
         place = (seat - self.record.first_seat) % self.record.options.players
         notes = self.notes[place] if place < len(self.notes) else ()
-        return {order: note for order, note in enumerate(notes) if note}
+        return {order: note for order, note in enumerate(notes[: len(self.record.deck)]) if note}
 
     def notes_before(self, turn: int, seat: int) -> dict[int, str]:
         """What one seat had noted before a turn, counted from 1, by the cards' orders."""
@@ -126,7 +128,9 @@ class SavedGame:
             return self
         options, cards = self.record.options, len(self.record.deck)
         blank: tuple[str | None, ...] = (None,) * cards
-        by_seat = list(self.notes) or [blank] * options.players
+        by_seat = list(self.notes)
+        by_seat += [blank] * (options.players - len(by_seat))  # files may hold fewer lists
         place = (seat - self.record.first_seat) % options.players
-        by_seat[place] = tuple(notes.get(order) for order in range(cards))
+        beside_cards = by_seat[place][cards:]  # the site lets players write on the stacks, too
+        by_seat[place] = (*(notes.get(order) for order in range(cards)), *beside_cards)
         return replace(self, notes=tuple(by_seat))

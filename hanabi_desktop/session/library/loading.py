@@ -9,6 +9,11 @@ from hanabi_desktop.game.state import GameState, deal
 from hanabi_desktop.library.metadata.file_endings import holds_one
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.records.exchange import GameText, entries
+from hanabi_desktop.library.records.hanab_live.compact_link import (
+    MAX_CHARACTERS,
+    holds_link,
+    read_link,
+)
 from hanabi_desktop.library.records.hanab_live.extension import KEY
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.library.records.verification import verify
@@ -110,12 +115,14 @@ def open_file(file: Path) -> OpenedGame:
 
 
 def open_text(text: str) -> OpenedGame:
-    """Read a link, or a game's JSON, as it comes from the clipboard.
+    """Read a link, whatever stands around it, or a game's JSON, as it comes from the clipboard.
 
     Raises:
         UnreadableGameError: it is neither.
         BrokenTurnError: the game breaks the rules from its first turn on.
     """
+    if len(text) <= MAX_CHARACTERS and not text.lstrip().startswith("{") and holds_link(text):
+        return _checked(read_link(text))
     return _opened(next(entries(text.encode("utf-8", "replace"))))
 
 

@@ -28,7 +28,10 @@ _FACES = {
     (code, rank.value): Card(suit, rank) for code, suit in enumerate(_SUITS) for rank in RANKS
 }
 
-_PLAY, _DISCARD, _SUIT_CLUE, _RANK_CLUE, _GAME_OVER = range(5)
+_PLAY, _DISCARD, _SUIT_CLUE, _RANK_CLUE, _GAME_OVER, _VOTED = range(6)
+
+LAST_TYPE = _VOTED
+"""The highest type of an entry: the players voted to end the game (since 2021)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +94,13 @@ def coded_actions(game: SavedGame) -> tuple[CodedAction, ...]:
         else:
             coded.append((kind, target, absent))
     if game.closing is not None:
-        coded.append((_GAME_OVER, *game.closing))
+        coded.append((_closing_type(game.closing), *game.closing))
     return tuple(coded)
+
+
+def _closing_type(closing: Closing) -> int:
+    """The site's type of a closing entry: a vote has one of its own and names nobody."""
+    return _VOTED if closing == Closing(-1, _LAST_CONDITION) else _GAME_OVER
 
 
 def decoded_actions(
@@ -116,7 +124,7 @@ def decoded_actions(
 def _closing(coded: CodedAction, options: GameOptions) -> Closing | None:
     """The closing entry; its seat is -1 where nobody's doing ended the game."""
     kind, seat, condition = coded
-    if kind != _GAME_OVER or condition is None or not -1 <= seat < options.players:
+    if kind not in (_GAME_OVER, _VOTED) or condition is None or not -1 <= seat < options.players:
         return None
     return Closing(seat, condition) if 0 <= condition <= _LAST_CONDITION else None
 

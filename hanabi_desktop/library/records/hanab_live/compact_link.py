@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from urllib.parse import unquote
 
 from hanabi_desktop.game.cards import RANKS
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
@@ -23,35 +24,62 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 MAX_CHARACTERS = 4_000
 PREFIX = "https://hanab.live/shared-replay-json/"
 
-_WITH_GAME = re.compile(r"^(?:https?://)?[^/\s]+/(?:shared-)?replay-json/")
-_WITHOUT_GAME = re.compile(r"^(?:https?://)?[^/\s]+/(?:shared-)?replay/\d+")
+_GAME = r"[0-9A-Za-z,-]+"
+_WITH_GAME = re.compile(rf"(?i:(?:shared-)?replay-json)/({_GAME})")
+_BARE = re.compile(rf"({_GAME})/?(?=[?#]|$)")
+_WITHOUT_GAME = re.compile(
+    r"[^/\s]+/(?:(?:shared-)?replay|export|game|pre-game|seed)/[\w-]+", re.IGNORECASE
+)
+_TURN = re.compile(r"[^\s#]*#([1-9][0-9]{0,2})(?![0-9])")
+_BROKEN_LINE = re.compile(r"(?<=[0-9A-Za-z,])-=?\s*\n\s*(?=[0-9A-Za-z,])")
+_INVISIBLE = dict.fromkeys((0x00AD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF))
+_DASHES = dict.fromkeys((0x2010, 0x2011, 0x2012, 0x2013, 0x2212), "-")
+_SEED = re.compile("[-a-zA-Z0-9]{0,45}")
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _NAMES = ("Alice", "Bob", "Cathy", "Donald", "Emily")
 _HYPHEN_EVERY = 20
 
 
 def read_link(link: str) -> SavedGame:
-    """Read a compact link, or the bare string it ends with.
+    """Read a compact link, whatever stands around it, or the bare string it ends with.
+
+    The fourth field of newer links is the seed; its hyphens belong to it.
 
     Raises:
         UnreadableGameError: the place is what is wrong, or a path as in the site's JSON.
     """
-    link = link.strip()
     if len(link) > MAX_CHARACTERS:
         raise UnreadableGameError(Problem.TOO_LARGE)
+    link = _cleaned(link)
     if not link:
         raise UnreadableGameError(Problem.EMPTY)
-    if _WITHOUT_GAME.match(link):
+    found = _WITH_GAME.search(link)
+    if found is None and _WITHOUT_GAME.search(link):
         raise UnreadableGameError(Problem.NOT_IN_THE_LINK)
-    address, _, turn = _WITH_GAME.sub("", link).partition("#")
-    text = address.partition("?")[0].rstrip("/")
-    parts = text.replace("-", "").split(",")
-    if len(parts) == 3 and all(re.fullmatch("[a-zA-Z0-9]+", part) for part in parts):
-        game = _read_parts(*parts)
-        return replace(game, opened_at=int(turn)) if re.fullmatch("[1-9][0-9]{0,2}", turn) else game
+    found = found or _BARE.match(link)
+    if found is None:
+        raise UnreadableGameError(Problem.NOT_A_LINK)
+    head, *rest = found[1].split(",", 3)
+    parts = [part.replace("-", "") for part in (head, *rest[:2])]
+    seed = rest[2] if len(rest) == 3 else None
+    if len(parts) == 3 and all(parts) and (seed is None or _SEED.fullmatch(seed)):
+        game = replace(_read_parts(*parts), link_seed=seed)
+        turn = _TURN.match(link, found.end())
+        return game if turn is None else replace(game, opened_at=int(turn[1]))
     if len(parts) < 3 and re.match("[2-5]15[a-zA-Z0-9]{20}", parts[0]):
-        raise UnreadableGameError(Problem.CUT_OFF, str(len(text)))
+        raise UnreadableGameError(Problem.CUT_OFF, str(len(found[1])))
     raise UnreadableGameError(Problem.NOT_A_LINK)
+
+
+def holds_link(text: str) -> bool:
+    """Return whether a text has a link with a game in it, whatever stands around."""
+    return _WITH_GAME.search(_cleaned(text)) is not None
+
+
+def _cleaned(link: str) -> str:
+    """The text without what programs add to a link on its way: escapes, line breaks, odd dashes."""
+    plain = link.translate(_INVISIBLE).translate(_DASHES).replace("\\-", "-")
+    return unquote(_BROKEN_LINE.sub("-", plain)).strip()
 
 
 def _read_parts(head: str, tail: str, number: str) -> SavedGame:
@@ -91,6 +119,9 @@ def write_link(game: SavedGame) -> str:
     :func:`hanabi_desktop.library.records.exchange.lost_in_link` tells.
     """
     record, options = game.record, game.record.options
+    closing = game.closing
+    if closing is not None and closing.seat < 0:
+        game = replace(game, closing=closing._replace(seat=0))  # a link cannot say nobody
     deck = "".join(
         _ALPHABET[suit_code(card.suit) * len(RANKS) + card.rank - 1] for card in record.deck
     )
@@ -99,9 +130,10 @@ def write_link(game: SavedGame) -> str:
     low, high = min(types), max(types)
     actions = "".join(
         _ALPHABET[(0 if value is None else value + 1) * (high - low + 1) + kind - low]
-        + _ALPHABET[max(0, target)]  # a closing entry may name nobody
+        + _ALPHABET[target]
         for kind, target, value in coded
     )
     text = f"{options.players}15{deck},{low}{high}{actions},{variant_of(options).number}"
     pieces = [text[i : i + _HYPHEN_EVERY] for i in range(0, len(text), _HYPHEN_EVERY)]
-    return "-".join(pieces)
+    seed = "" if game.link_seed is None else f",{game.link_seed}"
+    return "-".join(pieces) + seed

@@ -1,6 +1,7 @@
 """Games as hanab.live's JSON, with our own object beside the site's fields."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.records.hanab_live.codes import (
+    LAST_TYPE,
     MAX_ACTIONS,
     VARIANTS,
     CodedAction,
@@ -28,6 +30,7 @@ from hanabi_desktop.library.records.hanab_live.extension import (
     read_extension,
 )
 from hanabi_desktop.library.records.hanab_live.extension_layout import Extension, Name
+from hanabi_desktop.library.records.hanab_live.notes import translated_note
 from hanabi_desktop.library.records.saved_game import SavedGame
 
 MAX_BYTES = 1_000_000
@@ -35,9 +38,12 @@ MAX_BYTES = 1_000_000
 
 _IGNORED_OPTIONS = frozenset(
     {"variant", "emptyClues", "allOrNothing", "startingPlayer", "numPlayers", "timed"}
-    | {"timeBase", "timePerTurn", "speedrun", "tableName", "maxPlayers"}
+    | {"timeBase", "timePerTurn", "speedrun", "tableName", "maxPlayers", "cardCycle"}
 )
-"""Options read here, or without influence on what happens at the table."""
+"""Options read here, or without influence on what the recorded actions do.
+
+Cards are named by their place in the deck, so that it does not matter in which order they are held.
+"""
 
 # Positions and fields as msgspec's messages name them: they become places.
 _FIELD = re.compile(r"missing required field `(\w+)`")
@@ -54,7 +60,7 @@ class _Card(msgspec.Struct):
 
 
 class _Action(msgspec.Struct, omit_defaults=True):
-    type: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    type: Annotated[int, msgspec.Meta(ge=0, le=LAST_TYPE)]
     target: Annotated[int, msgspec.Meta(ge=-1, le=60)]
     value: Annotated[int, msgspec.Meta(ge=-1, le=60)] | None = None
 
@@ -64,7 +70,7 @@ class _Game(msgspec.Struct, omit_defaults=True, kw_only=True):
     deck: Annotated[list[_Card], msgspec.Meta(max_length=200)]
     actions: Annotated[list[_Action], msgspec.Meta(max_length=MAX_ACTIONS)]
     id: int | str | None = None
-    options: dict[str, _Setting] = {}
+    options: dict[str, _Setting] | None = None
     notes: list[list[str | None]] | None = None
     seed: str | int | None = None
 
@@ -122,7 +128,7 @@ def write_json(game: SavedGame) -> bytes:
             actions=[_Action(*coded) for coded in coded_actions(game)],
             id=game.id,
             options=rules,
-            notes=[list(notes) for notes in game.notes] or None,
+            notes=_translated(game.notes, options) or None,
             seed=game.seed,
             extension=extension_of(game),
         )
@@ -134,7 +140,8 @@ def _plain_game(game: _Game) -> SavedGame:
     players = len(game.players)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise UnreadableGameError(Problem.WRONG_PLAYERS, str(players))
-    options = _options(game.options, players)
+    given = game.options or {}
+    options = _options(given, players)
     deck = decoded_deck(((card.suit, card.rank) for card in game.deck), options)
     coded: tuple[CodedAction, ...] = tuple((a.type, a.target, a.value) for a in game.actions)
     actions, closing = decoded_actions(coded, options)
@@ -142,16 +149,19 @@ def _plain_game(game: _Game) -> SavedGame:
         GameRecord(tuple(game.players), options, deck, actions),
         id=game.id,
         closing=closing,
-        notes=tuple(map(tuple, game.notes or ())),
+        notes=tuple(map(tuple, _translated(game.notes or (), options))),
         seed=game.seed,
         explicit_zeros=has_explicit_zeros(coded),
     )
-    begins = _starting_player(game.options, players)
+    begins = _starting_player(given, players)
     return _begun_by_first(saved, begins) if begins else saved
 
 
 def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
-    """A game from before April 2020, told from the seat that began."""
+    """A game from before April 2020, told from the seat that began.
+
+    Its deck is no longer the one that the site makes of its seed.
+    """
     record = game.record
     turned = Rotation(begins, record.options)
     notes, closing = game.notes, game.closing
@@ -167,7 +177,14 @@ def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
         turned.by_order(record.deck),
         tuple(map(turned.action, record.actions)),
     )
-    return replace(game, record=told, notes=notes, closing=closing)
+    return replace(game, record=told, notes=notes, closing=closing, seed=None)
+
+
+def _translated(
+    notes: Sequence[Sequence[str | None]], options: GameOptions
+) -> list[list[str | None]]:
+    """The notes of all seats with the site's words for suits instead of ours, or the other way."""
+    return [[note and translated_note(note, options) for note in own] for own in notes]
 
 
 def _options(given: dict[str, _Setting], players: int) -> GameOptions:

@@ -1,0 +1,56 @@
+"""Notes on cards: the site's words for suits, and ours.
+
+Where our box has white the site has purple, and its sixth suits have letters of their own (black ``k``,
+teal ``t``, where we write ``m`` for multicolour). Words are swapped, so that a note that is written and
+read again is what it was.
+"""
+
+import re
+from functools import partial
+
+from hanabi_desktop.game.options import GameOptions
+
+_SWAPS = {
+    "white": ("w", "p", "white", "purple"),
+    "black": ("m", "k", "multicolour", "black"),
+    "teal": ("m", "t", "multicolour", "teal"),
+}
+
+
+def _words(options: GameOptions) -> dict[str, str]:
+    """Return each suit's letter and name, ours or the site's, with its counterpart."""
+    used = ["white"]
+    if options.multicolour:
+        used.append("teal" if options.ten_multicolour else "black")
+    pairs = [_SWAPS[name] for name in used]
+    words: dict[str, str] = {}
+    for our_letter, site_letter, our_name, site_name in pairs:
+        words |= {our_letter: site_letter, site_letter: our_letter}
+        words |= {our_name: site_name, site_name: our_name}
+    return words
+
+
+def _pattern(words: dict[str, str]) -> re.Pattern[str]:
+    """Match suits' names as whole words, and their letters where a rank stands beside them."""
+    letters = "".join(word for word in words if len(word) == 1)
+    names = "|".join(word for word in words if len(word) > 1)
+    return re.compile(
+        rf"\b(?:{names})\b|\b[{letters}](?=\s?[1-5]\b)|(?<=\b[1-5])[{letters}]\b"
+        rf"|(?<=\b[1-5]\s)[{letters}]\b",
+        re.IGNORECASE | re.ASCII,
+    )
+
+
+def _swapped(words: dict[str, str], found: re.Match[str]) -> str:
+    """Return the counterpart in the case of what was found."""
+    word = found[0]
+    other = words[word.casefold()]
+    if word.isupper():
+        return other.upper()
+    return other.capitalize() if word[0].isupper() else other
+
+
+def translated_note(note: str, options: GameOptions) -> str:
+    """Return a note of ours in the site's letters, or one of the site's in ours."""
+    words = _words(options)
+    return _pattern(words).sub(partial(_swapped, words), note)
