@@ -243,7 +243,12 @@ class LibraryController(QObject):
             "This game is not over. A review shows every card, so the game can’t be continued"
             " afterwards.",
         )
-        question = Question(text, translate("Library", "End it and review"), self._window)
+        question = Question(
+            text,
+            translate("Library", "End it and review"),
+            self._window,
+            leaves=translate("Question", "Cancel"),
+        )
         question.agreed.connect(lambda: self._end(game.id))
         question.open()
 

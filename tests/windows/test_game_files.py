@@ -32,7 +32,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.new_game import default_seats
 from hanabi_desktop.windows.game.step_buttons import Step
 
-GAME = SavedGame(record_of(played_out(GameOptions(3), 3, care=1.0), 3))
+GAME = SavedGame(record_of(played_out(GameOptions(3, empty_clues=False), 3, care=1.0), 3))
 LINK = PREFIX + write_link(GAME)
 
 
@@ -85,7 +85,7 @@ def test_dropped_file_is_looked_at(program: Program, game_file: Path) -> None:
     assert seen is not None
     assert len(seen.history) == len(GAME.record.actions)
     assert room.log.rowCount() == len(GAME.record.actions)
-    assert says(program.window.bar, "Replay: 22 points, the deck ran out")
+    assert says(program.window.bar, "Replay: 23 points, the deck ran out")
     assert not room.screen.buttons.play.isVisible()
     assert room.screen.replay_bar.isVisible()
     QTest.qWait(60)  # the page that tells how a game went does not come by itself

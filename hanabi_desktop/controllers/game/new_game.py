@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QDialog
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.play.handover import TakingBack
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.store import LineUp, SettingsStore, readable, remembered
@@ -149,6 +148,8 @@ class NewGameController(QObject):
         if not self.confirm_restart and not self._session.is_under_way:
             self._session.restart()
             return
+        is_shared = self._setup.is_shared and self._session.is_under_way
+        self._session.cover()  # everybody is called to the screen, and nobody may see their own hand
         question = Question(
             translate(
                 "GameController",
@@ -156,6 +157,8 @@ class NewGameController(QObject):
             ),
             translate("GameController", "Play it again"),
             self._window,
+            leaves=translate("Question", "Cancel") if self._session.is_under_way else "",
+            why=translate("Consent", "Everybody at the table has to agree.") if is_shared else "",
         )
         question.agreed.connect(self._session.restart)
         question.open()
@@ -213,16 +216,10 @@ class NewGameController(QObject):
         if not self._setup.is_shared:
             self._take_back()
             return
+        self._session.cover()  # everybody is called to the screen, and nobody may see their own hand
         consent = UndoConsent(back, self._words, self._window)
-        consent.given.connect(lambda: self._take_back_if_still(back))
+        consent.given.connect(self._take_back)
         consent.open()
-
-    def _take_back_if_still(self, agreed: TakingBack) -> None:
-        """Take back what was agreed on; where the game has gone on meanwhile, ask once more."""
-        if self._session.taking_back == agreed:
-            self._take_back()
-        else:
-            self._ask_to_take_back()
 
     def _take_back(self) -> None:
         self.taken_back.emit()

@@ -235,6 +235,17 @@ class Session(QObject):
         if game is not None and game.passed_to is not None:
             self._cover(game)
 
+    def cover(self) -> None:
+        """Cover the table of a game that goes on at a shared screen: everybody is called to it."""
+        game = self._game
+        if (
+            game is not None
+            and game.setup.is_shared
+            and not game.is_over
+            and game.viewer is not None
+        ):
+            self._cover(game)
+
     def take_seat(self) -> None:
         """The person whose turn comes next says that it is they who look on now."""
         game = self._game

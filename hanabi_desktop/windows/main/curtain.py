@@ -41,6 +41,8 @@ from hanabi_desktop.windows.widgets.theme import (
 
 translate = QCoreApplication.translate
 
+_AGAIN_MS = 30
+"""A key that is pressed sooner after its release was never released."""
 _CLOSE_MS, _OPEN_MS, _FADE_MS = 160, 320, 120
 _SMALL_HEIGHT = 720
 _BUTTON = """
@@ -96,6 +98,8 @@ class Curtain(QWidget):
         self._motion.valueChanged.connect(lambda _: self.update())
         self._motion.finished.connect(self._on_still)
         self._grace = GracePeriod()
+        self._released_at: int | None = None
+        self.button.installEventFilter(self)
         parent.installEventFilter(self)
         self._retranslate()
         self.hide()
@@ -140,6 +144,7 @@ class Curtain(QWidget):
         """Cover the window, and tell all that."""
         self.tell(name, badge, lines)
         was_down = self.is_down
+        self._released_at = None
         self._content.show()
         self.menu_button.show()
         self._fit()
@@ -187,6 +192,7 @@ class Curtain(QWidget):
     def _on_still(self) -> None:
         if self.is_down:
             self.button.setFocus()  # a Tab on the way may have led elsewhere
+            self._grace.start(self.grace_ms)
             self.update()
             self.shut.emit()
         else:
@@ -222,10 +228,26 @@ class Curtain(QWidget):
     # -- Qt -------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Stay as large as the window."""
+        """Stay as large as the window, and keep a held key from the button."""
+        if watched is self.button and isinstance(event, QKeyEvent):
+            return self._is_held(event)
         if event.type() is QEvent.Type.Resize and not self.isHidden():
             self._fit()
         return super().eventFilter(watched, event)
+
+    def _is_held(self, event: QKeyEvent) -> bool:
+        """Whether a key event belongs to a key that has been down since before the curtain shut.
+
+        X11 repeats a held key as releases and presses with the same time, and Qt sees that they belong
+        together only where both are in its queue: nobody presses a key again so soon.
+        """
+        if event.isAutoRepeat():
+            return True
+        if event.type() is QEvent.Type.KeyRelease:
+            self._released_at = event.timestamp() or None  # screen readers send keys without a time
+        elif event.type() is QEvent.Type.KeyPress and self._released_at is not None:
+            return 0 <= event.timestamp() - self._released_at < _AGAIN_MS
+        return False
 
     def _fit(self) -> None:
         self.setGeometry(self._window.rect())
