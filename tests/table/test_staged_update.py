@@ -1,5 +1,8 @@
 """A new position is shown part by part, and never without its end."""
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
@@ -32,7 +35,7 @@ def test_another_position_is_shown_whole_and_what_is_left_can_be_done_at_once(qt
     qtbot.waitUntil(lambda: done == ["furniture"])
     update.start()
     update.finish()
-    assert done == ["furniture", "names", "furniture"]
+    assert done == ["furniture", "furniture", "names"]
     assert not update.running
 
 
@@ -91,3 +94,33 @@ def test_while_something_moves_each_stage_follows_a_frame(qapp: QCoreApplication
         qapp.processEvents()
         assert done == told
     assert not update.running
+
+
+@pytest.mark.usefixtures("qapp")
+@given(st.lists(st.sampled_from(["start", "next", "finish", "want 0", "want 2"]), max_size=24))
+def test_whatever_interrupts_everything_shown_equals_the_state(happenings: list[str]) -> None:
+    """Each part is made of the one before it, as the names of piles are of the counts."""
+    update, state = StagedUpdate(), 0
+    shown = [0, 0, 0]
+
+    def show(place: int) -> None:
+        shown[place] = state if place == 0 else shown[place - 1]
+
+    for place in range(len(shown)):
+        update.add(lambda place=place: show(place))
+    for happening in happenings:
+        match happening.split():
+            case ["start"]:
+                state += 1
+                update.start()
+            case ["next"]:
+                update._do_next()
+            case ["finish"]:
+                update.finish()
+                assert shown == [state] * 3
+            case ["want", place]:
+                update.want(update._stages[int(place)])
+    while update.running:
+        update._do_next()
+    update.stop()
+    assert shown == [state] * 3

@@ -15,6 +15,9 @@ class StagedUpdate(QObject):
     While something moves each follows a frame that has been painted (:meth:`follow_frame`), and has
     the time until the next; else they follow each other as frames would. They can be held, as long as
     they would tell what is still to be seen.
+
+    Stages depend on those that were added before them: whatever interrupts, the last run of each comes
+    after the last run of all before it.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -36,9 +39,12 @@ class StagedUpdate(QObject):
         self._stages.append(stage)
 
     def start(self) -> None:
-        """Begin; where it has not come to its end, what was still to come is first."""
-        done = [stage for stage in self._stages if stage not in self._left]
-        self._left += done
+        """Begin anew.
+
+        Where the last update has not come to its end, what was still to come is done first, or it would
+        never be where positions follow fast; and once more in its turn.
+        """
+        self._left = [*dict.fromkeys(self._left), *self._stages]
         self._wanted.clear()  # they are among them
         self._wait(_FRAME_MS)
 
@@ -63,10 +69,16 @@ class StagedUpdate(QObject):
         self._wait(0)
 
     def finish(self) -> None:
-        """Do at once what is left."""
+        """Do at once what is left, each stage once and in its turn."""
         self._is_held = False
+        self._due.stop()
         while self.running:
-            self._do_next()
+            left = [*self._left, *self._wanted]
+            self._left.clear()
+            self._wanted.clear()
+            for stage in self._stages:
+                if stage in left:
+                    stage()
         self._due.stop()
 
     def stop(self) -> None:
