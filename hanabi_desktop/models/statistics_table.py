@@ -53,7 +53,7 @@ def cell_text(cell: Cell) -> str:
 
 
 def _cell_value(cell: Cell) -> str | int | float:
-    """A cell as any program reads it: with a full stop, without groups or signs."""
+    """A cell as any program reads it: without groups or signs."""
     value = cell.value if isinstance(cell, Share) else cell
     return round(value, _DECIMALS) if isinstance(value, float) else value
 
@@ -73,11 +73,20 @@ class FiguresModel(QAbstractTableModel):
         self.endResetModel()
 
     def as_csv(self) -> str:
-        """The table as comma-separated values (RFC 4180), its headings first."""
+        """The table as a spreadsheet in the language in use reads it, its headings first.
+
+        RFC 4180; where decimals have a comma, values are separated by semicolons.
+        """
+        has_commas = QLocale().decimalPoint() == ","
         text = io.StringIO()
-        writer = csv.writer(text)
+        writer = csv.writer(text, delimiter=";" if has_commas else ",")
         writer.writerow(self._headings)
-        writer.writerows(map(_cell_value, row) for row in self._rows)
+        for row in self._rows:
+            values = map(_cell_value, row)
+            writer.writerow(
+                str(value).replace(".", ",") if has_commas and isinstance(value, float) else value
+                for value in values
+            )
         return text.getvalue()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)

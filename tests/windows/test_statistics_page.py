@@ -324,12 +324,15 @@ def test_progress_is_of_the_games_that_are_counted(
     assert told == [(0, 3)]
 
 
-def test_a_file_holds_numbers_whatever_the_language(program: Program) -> None:
+def test_a_file_of_figures_opens_in_columns_in_the_languages_own_spreadsheet(
+    program: Program,
+) -> None:
     program.preferences.change(language=Language.SWEDISH)
     model = FiguresModel()
     model.show(("a", "b", "c", "d"), [("x", 1995, 22.5, Share(0.462))])
-    assert model.as_csv() == "a,b,c,d\r\nx,1995,22.5,0.462\r\n"
+    assert model.as_csv() == "a;b;c;d\r\nx;1995;22,5;0,462\r\n"
     shown = [model.index(0, column).data() for column in range(4)]
     assert shown == ["x", "1\N{NO-BREAK SPACE}995", "22,5", "46,2 %"]
     program.preferences.change(language=Language.ENGLISH)
+    assert model.as_csv() == "a,b,c,d\r\nx,1995,22.5,0.462\r\n"
     assert [model.index(0, column).data() for column in (1, 3)] == ["1,995", "46.2%"]

@@ -22,6 +22,8 @@ from hanabi_desktop.wording.review_summary import summary_html, summary_text
 
 translate = QCoreApplication.translate
 
+_TEXT = ".txt"
+
 
 class SummaryController(QObject):
     """Takes out what a review has found.
@@ -71,7 +73,7 @@ class SummaryController(QObject):
         dialog.open()
 
     def save(self, file: Path) -> None:
-        """Write the summary as HTML or PDF, and say how it went."""
+        """Write the summary as HTML, PDF or plain text, and say how it went."""
         review = self._current()
         if review is None or review.found is None or self._saving is not None:
             return
@@ -80,11 +82,12 @@ class SummaryController(QObject):
             pdf_without_window,
         )
 
-        page = summary_html(review.found.review, review.found.moments, self._game.words.names)
+        kind = file.suffix.lower()
+        of_this = review.found.review, review.found.moments, self._game.words.names
+        page = summary_text(*of_this) if kind == _TEXT else summary_html(*of_this)
 
         def write(_: Task) -> OSError | Path:
-            for_paper = file.suffix == PDF
-            data = in_a_process(pdf_without_window, page) if for_paper else page.encode()
+            data = in_a_process(pdf_without_window, page) if kind == PDF else page.encode()
             try:
                 write_atomically(file, data)
             except OSError as error:

@@ -65,10 +65,11 @@ def _kinds_dialog(
 
 
 def summary_dialog(parent: QWidget, title: str, folder: Path, stem: str) -> QFileDialog:
-    """Ask where to write the summary of a review, as a web page or as PDF; still to be opened."""
+    """Ask where to write the summary of a review, as web page, PDF or text; still to be opened."""
     kinds = {
         translate("FilesController", "Web page ({ending})"): ".html",
         translate("FilesController", "For printing ({ending})"): ".pdf",
+        translate("FilesController", "Plain text ({ending})"): ".txt",
     }
     return _kinds_dialog(parent, title, folder, stem, kinds)
 
