@@ -188,6 +188,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more line(s) not listed.</source>
+        <extracomment>of a long list of what could not be imported</extracomment>
+        <translation>
+            <numerusform>%Ln more line not listed.</numerusform>
+            <numerusform>%Ln more lines not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln could not be read as a game.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>

@@ -1487,6 +1487,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more line(s) not listed.</source>
+        <extracomment>of a long list of what could not be imported</extracomment>
+        <translation>
+            <numerusform>Nog %Ln regel niet getoond.</numerusform>
+            <numerusform>Nog %Ln regels niet getoond.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln could not be read as a game.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
@@ -1750,6 +1758,10 @@
     <message>
         <source>For printing ({ending})</source>
         <translation>Om af te drukken ({ending})</translation>
+    </message>
+    <message>
+        <source>Plain text ({ending})</source>
+        <translation>Platte tekst ({ending})</translation>
     </message>
     <message>
         <source>Save this game</source>
@@ -4438,6 +4450,14 @@
     <message>
         <source>This is not text in UTF-8: see byte {place}.</source>
         <translation>Dit is geen tekst in UTF-8: zie byte {place}.</translation>
+    </message>
+    <message>
+        <source>This is no file of games.</source>
+        <translation>Dit is geen bestand met spellen.</translation>
+    </message>
+    <message>
+        <source>This ZIP archive can’t be read.</source>
+        <translation>Dit ZIP-archief kan niet worden gelezen.</translation>
     </message>
     <message>
         <source>This is not JSON: something is wrong near byte {place}.</source>

@@ -1487,6 +1487,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more line(s) not listed.</source>
+        <extracomment>of a long list of what could not be imported</extracomment>
+        <translation>
+            <numerusform>%Ln rad till visas inte.</numerusform>
+            <numerusform>%Ln rader till visas inte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln could not be read as a game.</source>
         <extracomment>of the games to be imported</extracomment>
         <translation>
@@ -1750,6 +1758,10 @@
     <message>
         <source>For printing ({ending})</source>
         <translation>För utskrift ({ending})</translation>
+    </message>
+    <message>
+        <source>Plain text ({ending})</source>
+        <translation>Ren text ({ending})</translation>
     </message>
     <message>
         <source>Save this game</source>
@@ -4438,6 +4450,14 @@
     <message>
         <source>This is not text in UTF-8: see byte {place}.</source>
         <translation>Det här är inte text i UTF-8: se byte {place}.</translation>
+    </message>
+    <message>
+        <source>This is no file of games.</source>
+        <translation>Det här är ingen fil med partier.</translation>
+    </message>
+    <message>
+        <source>This ZIP archive can’t be read.</source>
+        <translation>Det här ZIP-arkivet går inte att läsa.</translation>
     </message>
     <message>
         <source>This is not JSON: something is wrong near byte {place}.</source>

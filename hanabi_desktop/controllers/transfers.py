@@ -63,6 +63,7 @@ class TransferController(QObject):
         self._library_service = library_service
         self._counts = Counts()
         self._left_out: list[LeftOut] = []
+        self._not_listed = 0
         self._folder = documents_folder()
         page.details_asked.connect(self._show_left_out)
         page.import_files.connect(partial(self._ask_what_to_import, folder=False))
@@ -106,12 +107,16 @@ class TransferController(QObject):
         if result.trouble is not None:
             parts.append(trouble_sentence(result.trouble))
         self._left_out = result.left_out
+        self._not_listed = result.unreadable - len(result.left_out)
         self._page.offer_details(offered=bool(result.left_out))
         self._page.say(" ".join(parts))
 
     def _show_left_out(self) -> None:
         """Say of each thing that was not imported where it stands, and why."""
-        text = "\n".join(map(left_out_sentence, self._left_out))
+        lines = [*map(left_out_sentence, self._left_out)]
+        if self._not_listed:
+            lines.append(self._counts.not_listed(self._not_listed))
+        text = "\n".join(lines)
         dialog = ImportReportDialog(text, self._window)
         dialog.saving.connect(lambda: self._ask_where_to_save(text))
         dialog.open()

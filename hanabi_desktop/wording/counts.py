@@ -122,6 +122,11 @@ class Counts(QObject):
         """Such as "3 games exported."."""
         return self.tr("%Ln game(s) exported.", "", number)
 
+    def not_listed(self, number: int) -> str:
+        """Such as "2,000 more lines are not listed."."""
+        #: of a long list of what could not be imported
+        return self.tr("%Ln more line(s) not listed.", "", number)
+
     def games_left_out(self, number: int) -> str:
         """Such as "2 were no games we can read."."""
         #: of the games to be imported

@@ -40,6 +40,10 @@ def _problem_text(problem: Problem) -> str:
             return translate("Problem", "This is nested far deeper than a game.")
         case Problem.NOT_TEXT:
             return translate("Problem", "This is not text in UTF-8: see byte {place}.")
+        case Problem.NO_GAME_FILE:
+            return translate("Problem", "This is no file of games.")
+        case Problem.BROKEN_ARCHIVE:
+            return translate("Problem", "This ZIP archive can’t be read.")
         case Problem.NOT_JSON:
             return translate("Problem", "This is not JSON: something is wrong near byte {place}.")
         case Problem.BREAKS_OFF:

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from driving import own_turn, says, seen, start
@@ -569,3 +570,43 @@ def test_what_is_not_imported_is_told_with_file_line_and_reason(
     dialog.reject()
     library.page.say("Something else.")
     assert not library.page.details_button.isVisible()
+
+
+def test_games_in_an_archive_are_imported_and_other_files_named_once(
+    program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    archive, empty, picture = (tmp_path / name for name in ("a.zip", "b.zip", "c.bin"))
+    with ZipFile(archive, "w") as members:
+        members.writestr("folder/some.jsonl", write_json(entry_of(78).game))
+        members.writestr("folder/picture.png", b"\0\1\n" * 20)
+    with ZipFile(empty, "w") as members:
+        members.writestr("picture.png", b"\0\1\n" * 20)
+    picture.write_bytes(b"\0\1\n" * 20)
+    broken = tmp_path / "d.zip"
+    broken.write_bytes(archive.read_bytes()[:60])
+    library.import_games([archive, empty, picture, broken])
+    qtbot.waitUntil(library.page.details_button.isVisible)
+    assert says(library.page, "1 game imported.")
+    library.page.details_button.click()
+    dialog = program.window.findChild(ImportReportDialog)
+    assert dialog is not None
+    assert dialog.text.toPlainText().splitlines() == [
+        f"{empty}: This is no file of games.",
+        f"{picture}: This is no file of games.",
+        f"{broken}: This ZIP archive can’t be read.",
+    ]
+    dialog.reject()
+
+
+def test_a_list_of_what_was_not_imported_tells_how_much_it_leaves_out(
+    program: Program, library: LibraryController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "words.jsonl"
+    file.write_text("nonsense\n" * 1_002)
+    library.import_games([file])
+    qtbot.waitUntil(library.page.details_button.isVisible)
+    library.page.details_button.click()
+    dialog = program.window.findChild(ImportReportDialog)
+    assert dialog is not None
+    assert dialog.text.toPlainText().splitlines()[1_000:] == ["2 more lines not listed."]
+    dialog.reject()

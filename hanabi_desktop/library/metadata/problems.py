@@ -19,6 +19,8 @@ class Problem(Enum):
     TOO_LARGE = "too_large"
     TOO_DEEP = "too_deep"
     NOT_TEXT = "not_text"
+    NO_GAME_FILE = "no_game_file"
+    BROKEN_ARCHIVE = "broken_archive"
     NOT_JSON = "not_json"
     BREAKS_OFF = "breaks_off"
     NOT_A_GAME = "not_a_game"

@@ -1,9 +1,12 @@
 """Many games on their way into the library, or out of it."""
 
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
+from io import BytesIO
+from pathlib import Path, PurePath
 from time import time
+from zipfile import BadZipFile, ZipFile
 
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.library.metadata.file_endings import holds_one, may_hold_games
@@ -22,6 +25,9 @@ from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 
 _AT_ONCE = 50
+_ZIP_BEGINS = b"PK\x03\x04"
+_UTF_16_BEGINS = (b"\xff\xfe", b"\xfe\xff")
+"""Such text has zeros; reading it says that it is not UTF-8."""
 _MOST_LEFT_OUT = 1000
 
 
@@ -130,22 +136,71 @@ def _games(sources: Sequence[Path | str]) -> Iterator[tuple[int, StoredGame | Le
     """Every game, or why it is none, with how many bytes have been read before it."""
     done = 0
     for source in sources:
-        name, one = "", False
-        if isinstance(source, str):
-            content = source.encode("utf-8", "replace")
-        else:
-            name, one = str(source), holds_one(source)
-            try:
-                content = _read(source)
-            except (OSError, UnreadableGameError) as error:
-                yield done, LeftOut(name, None, error)
+        for found in _texts(source):
+            if isinstance(found, LeftOut):
+                yield done, found
                 continue
-        for text in entries(content, one=one):
-            try:
-                yield done, _entry(text.read())
-            except (UnreadableGameError, BrokenTurnError) as error:
-                yield done, LeftOut(name, text.line, error)
-            done += len(text.text)
+            for text in entries(found.content, one=found.is_one):
+                try:
+                    yield done, _entry(text.read())
+                except (UnreadableGameError, BrokenTurnError) as error:
+                    yield done, LeftOut(found.name, text.line, error)
+                done += len(text.text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """What may hold games: a file, a member of an archive, or a text.
+
+    Attributes:
+        name: the path; empty for a text that was copied or dropped.
+        content: as bytes of UTF-8.
+        is_one: the whole is one game.
+    """
+
+    name: str
+    content: bytes
+    is_one: bool = False
+
+
+def _texts(source: Path | str) -> Iterator[_Text | LeftOut]:
+    """Read a source; of a ZIP archive, every member that may hold games."""
+    if isinstance(source, str):
+        yield _Text("", source.encode("utf-8", "replace"))
+        return
+    name = str(source)
+    try:
+        content = _read(source)
+        if content.startswith(_ZIP_BEGINS):
+            yield from _members(name, content)
+            return
+    except (OSError, UnreadableGameError) as error:
+        yield LeftOut(name, None, error)
+        return
+    if b"\0" in content and not content.startswith(_UTF_16_BEGINS):
+        yield LeftOut(name, None, UnreadableGameError(Problem.NO_GAME_FILE))
+        return
+    yield _Text(name, content, holds_one(source))
+
+
+def _members(name: str, content: bytes) -> Iterator[_Text | LeftOut]:
+    """Read the members of a ZIP archive that may hold games.
+
+    Raises:
+        UnreadableGameError: it is broken, encrypted, too large or without such a member.
+    """
+    try:
+        with ZipFile(BytesIO(content)) as archive:
+            members = [one for one in archive.infolist() if may_hold_games(PurePath(one.filename))]
+            if not members:
+                raise UnreadableGameError(Problem.NO_GAME_FILE)
+            if sum(one.file_size for one in members) > MAX_FILE_BYTES:
+                raise UnreadableGameError(Problem.TOO_LARGE)
+            for one in members:
+                path = PurePath(one.filename)
+                yield _Text(f"{name}/{path}", archive.read(one), holds_one(path))
+    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
+        raise UnreadableGameError(Problem.BROKEN_ARCHIVE) from error
 
 
 def _size(file: Path) -> int:
