@@ -155,13 +155,22 @@ def test_cards_without_strips_leave_no_empty_room_under_them() -> None:
 def test_where_no_strip_could_be_read_cards_are_larger_instead(players: int, text: float) -> None:
     """Beside a review, in a small window, a table is hardly more than 400 pixels high."""
     geometry = arrange(672, 404, players, 5, text=text)
-    assert not geometry.strips
-    assert geometry.seats[0].card_width > 32
+    assert geometry.seats[0].card_width > (34 if geometry.strips else 32)
     for seat in geometry.seats:
         for at in seat.slots:
             card = QRectF(at.x(), at.y(), seat.card_width, HEIGHT * seat.card_width)
             assert seat.panel.contains(card)
     assert arrange(756, 594, players, 5, text=text).strips, "while a game is played they are there"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_sky_and_masts_give_way_before_cards_on_a_low_table(players: int) -> None:
+    """A laptop screen at 125 to 150 %, design guide, section 11."""
+    geometry = arrange(692, 500, players, 5)
+    assert geometry.strips
+    assert geometry.own_width > 64
+    assert geometry.seats[0].card_width > 42
+    assert geometry.firework_width > 34
 
 
 @pytest.mark.parametrize(("window", "players", "suits"), CASES)

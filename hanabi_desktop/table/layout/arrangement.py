@@ -41,6 +41,15 @@ _RIBBON, _LEAST_RIBBON = 400, 200
 _LEAST_BUTTONS = 162
 """Room for the buttons with four teammates, and for what is free before them, in pixels."""
 
+_LARGE_WORDS = 1.2
+"""From so many times their usual size words need more room beside cards than a low table leaves."""
+
+_CRAMPED = 0.8
+"""Cards that are smaller than this share of what a low table has room for make it a low one."""
+
+_LOW_TOKENS, _LOW_STEP = 30.0, 0.22
+"""On a low table: the height of the clue tokens, in pixels, and of a covered card, in its widths."""
+
 _LOW_SUPPLIES = 54
 """What lies under and over deck and strikes in one column beside the words, in pixels."""
 
@@ -55,6 +64,7 @@ class _Frame:
     suits: int
     strips: bool
     text: float
+    is_low: bool = False
 
     @property
     def growth(self) -> float:
@@ -87,10 +97,53 @@ class _Frame:
         return 0.75 * self.margin
 
     @property
+    def panel_width(self) -> float:
+        """The width of a teammate's place, of which there are up to three in a row."""
+        if self.players == 2:
+            return 0.60 * self.width
+        return (self.width - self.margin * self.players) / (self.players - 1)
+
+    @property
+    def widest_teammates_card(self) -> float:
+        """The width at which a teammate's cards fill the place."""
+        return (self.panel_width - 24) / (self.hand + 0.1 * (self.hand - 1))
+
+    @property
+    def widest_column(self) -> float:
+        """The width of a firework where only the table's width bounds it."""
+        widest = 0.062 * self.width
+        if self.players - 1 < _MANY_TEAMMATES:
+            # There is much sky; but a clue is chosen beside the fireworks, and needs its room.
+            beside = max(0.26 * self.width, min(_CHOOSER, 0.301 * self.width))
+            widest = max(widest, (self.width - 2 * beside) / (1.355 * self.suits - 0.355))
+        return min(widest, 0.085 * self.width)
+
+    @property
+    def low_share(self) -> float:
+        """On a low table: of the widest cards in each row, how much the height allows."""
+        share, strip = 1.0, 0.0
+        widest_own = self._own_share * self.width
+        for _ in range(4):
+            strip = self.below_cards(share * self.widest_teammates_card)
+            fixed = self.top + self.head + strip + 8 + _LOW_TOKENS + 20 + 94 + self.more
+            rows = HEIGHT * (widest_own + self.widest_teammates_card)
+            rows += (HEIGHT + 4 * _LOW_STEP) * self.widest_column
+            share = max(0.1, min(1.0, (self.height - fixed) / rows))
+        return share
+
+    @property
+    def _own_share(self) -> float:
+        """The own card's share of the table's width, so that words at its sides find room."""
+        return 0.115 - 0.03 * (self.text - 1)
+
+    @property
     def own_width(self) -> float:
+        if self.is_low:
+            return self.low_share * self._own_share * self.width
         if self.players < 5:
-            share = 0.115 - 0.03 * (self.text - 1)  # so that words at its sides find room
-            return min(share * self.width, (0.385 * self.height - 94 - self.more) / HEIGHT)
+            return min(
+                self._own_share * self.width, (0.385 * self.height - 94 - self.more) / HEIGHT
+            )
         return min(0.135 * self.width, (0.42 * self.height - 94 - self.more) / HEIGHT)
 
     @property
@@ -129,7 +182,25 @@ def arrange(
 
 
 def _laid_out(frame: _Frame) -> Geometry:
-    return _around(frame) if frame.players < 5 else _two_sides(frame)
+    if frame.players == 5:
+        return _two_sides(frame)
+    usual = _around(frame)
+    if frame.text > _LARGE_WORDS:
+        return usual  # buttons and the clue chooser need the room that larger cards would take
+    low = _around(replace(frame, is_low=True))
+    return low if _is_cramped(usual, low) else usual
+
+
+def _is_cramped(usual: Geometry, low: Geometry) -> bool:
+    """Whether cards are much smaller than where sky and masts give way to them."""
+    return any(
+        small < _CRAMPED * large
+        for small, large in (
+            (usual.own_width, low.own_width),
+            (usual.seats[0].card_width, low.seats[0].card_width),
+            (usual.firework_width, low.firework_width),
+        )
+    )
 
 
 def _card_width_for(frame: _Frame, widest: float, room: float) -> float:
@@ -156,10 +227,12 @@ def _seat(frame: _Frame, panel: QRectF, u: float) -> SeatPlace:
 def _around(frame: _Frame) -> Geometry:
     """Two to four players: the teammates in one row at the top."""
     width, margin, base = frame.width, frame.margin, frame.base
-    teammates = frame.players - 1
-    panel_width = 0.60 * width if teammates == 1 else (width - margin * (teammates + 1)) / teammates
-    widest = (panel_width - 24) / (frame.hand + 0.1 * (frame.hand - 1))
-    u = _card_width_for(frame, widest, 0.30 * frame.height - frame.head - 8)
+    teammates, panel_width = frame.players - 1, frame.panel_width
+    widest = frame.widest_teammates_card
+    if frame.is_low:
+        u = frame.low_share * widest
+    else:
+        u = _card_width_for(frame, widest, 0.30 * frame.height - frame.head - 8)
     panel_height = frame.head + HEIGHT * u + frame.below_cards(u) + 8
     left = (width - panel_width) / 2 if teammates == 1 else margin
     seats = tuple(
@@ -171,15 +244,11 @@ def _around(frame: _Frame) -> Geometry:
         for i in range(teammates)
     )
     under_seats = frame.top + panel_height
-    widest_column = 0.062 * width
-    if teammates < _MANY_TEAMMATES:
-        # There is much sky; but a clue is chosen beside the fireworks, and needs its room.
-        beside = max(0.26 * width, min(_CHOOSER, 0.301 * width))
-        widest_column = max(widest_column, (width - 2 * beside) / (1.355 * frame.suits - 0.355))
-    hanging = 44 * frame.growth
-    firework = min(widest_column, 0.085 * width, (base - under_seats - 20 - hanging) / 2.82)
-    step = 0.355 * firework
-    columns = _columns(frame, width / 2, firework, step, step)
+    hanging = _LOW_TOKENS if frame.is_low else 44 * frame.growth
+    step_share = _LOW_STEP if frame.is_low else 0.355
+    room = (base - under_seats - 20 - hanging) / (HEIGHT + 4 * step_share)
+    firework = max(1.0, min(frame.widest_column, room))
+    columns = _columns(frame, width / 2, firework, 0.355 * firework, step_share * firework)
     clue_tokens = QRectF(columns[0].left(), under_seats + 8, 0, hanging)
     clue_tokens.setRight(columns[-1].right())
     own_left = (width - _own_row(frame)) / 2
@@ -188,6 +257,8 @@ def _around(frame: _Frame) -> Geometry:
     deck = QRectF(0.087 * width, base - 30 - HEIGHT * deck_width, deck_width, HEIGHT * deck_width)
     strikes = QRectF(width - (0.087 + 0.13) * width, base - 100, 0.13 * width, 36)
     strikes.setTop(strikes.bottom() - 36 * frame.growth)
+    if frame.is_low:
+        strikes.moveBottom(base - 14 - 20 * frame.text)
     buttons_top = base + 72 + frame.more
     words_width = min(0.16 * width, _CLUES_LEFT * frame.text)
     clue_token_words = _beside(clue_tokens, words_width, 22 * frame.text)
@@ -209,7 +280,7 @@ def _around(frame: _Frame) -> Geometry:
         sky=_sky_on_both_sides(at_left, at_right, frame.suits),
         columns=columns,
         firework_width=firework,
-        firework_step=step,
+        firework_step=step_share * firework,
         deck=deck,
         deck_words=_under(deck, 0.22 * width, frame.text),
         strikes=strikes,
