@@ -1,5 +1,7 @@
 """Keys can be seen in one place, changed, and are remembered; none does two things."""
 
+import sys
+
 import pytest
 from driving import entry
 from PySide6.QtCore import QEvent, Qt
@@ -39,6 +41,44 @@ def test_keys_find_their_commands() -> None:
     assert Command.HINT not in AT_THE_TABLE
     alt = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier, "p")
     assert keys.command_of(alt) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "place", "command"),
+    [("з", 25, Command.PLAY), ("π", 25, Command.PLAY), ("в", 32, Command.DISCARD)],
+)
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the codes are Linux's")
+def test_letters_count_by_their_place_where_the_layout_has_no_latin_ones(
+    typed: str, place: int, command: Command
+) -> None:
+    event = QKeyEvent(
+        QEvent.Type.KeyPress, ord(typed.upper()), Qt.KeyboardModifier(0), place + 8, 0, 0, typed
+    )
+    assert KeyMap().command_of(event) is command
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the codes are Linux's")
+def test_letters_of_latin_layouts_count_by_what_they_are() -> None:
+    french_a = QKeyEvent(QEvent.Type.KeyPress, ord("A"), Qt.KeyboardModifier(0), 24, 0, 0, "a")
+    accent = QKeyEvent(QEvent.Type.KeyPress, ord("Ö"), Qt.KeyboardModifier(0), 33, 0, 0, "ö")
+    assert KeyMap().command_of(french_a) is KeyMap().taken_by(QKeySequence("A"))
+    assert KeyMap().command_of(accent) is None
+
+
+def test_nobody_is_trapped_in_the_dialog_of_keys(program: Program) -> None:
+    program.window.show_keys()
+    dialog = program.window.findChild(KeysDialog)
+    assert dialog is not None
+    first, second = list(dialog.edits.values())[:2]
+    first.setFocus()
+    had = first.keySequence()
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is second
+    QTest.keyClick(second, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.focusWidget() is first
+    assert first.keySequence() == had
+    QTest.keyClick(first, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
 
 
 def test_the_key_of_a_colour_or_value_is_the_one_in_force() -> None:

@@ -118,6 +118,7 @@ def test_a_screen_with_less_room_than_the_least_window_is_drawn_smaller(
     if scale is None:
         assert found is None
         return
+    assert found is not None
     assert found == pytest.approx(scale, abs=0.01)
     room = QSize(round(screen.width() / found), round(screen.height() / found))
     assert room.width() >= LEAST_SIZE.width()

@@ -35,6 +35,7 @@ from hanabi_desktop.teammates.levels import Level
 from hanabi_desktop.windows.dialogs.example_picture import ExamplePicture
 from hanabi_desktop.windows.dialogs.question import Question
 from hanabi_desktop.windows.widgets.choices import ChoiceBox
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.lessons import lesson_title
 from hanabi_desktop.wording.names import agreement_name, capital
@@ -94,7 +95,7 @@ class AgreementDialog(QDialog):
         self._connect()
         self._begin(first)
         self.switches.setCurrentRow(0)
-        self.resize(780, 590)
+        resize_within_screen(self, 780, 590)
 
     @property
     def agreement(self) -> Agreement:

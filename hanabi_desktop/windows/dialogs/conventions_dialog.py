@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, Q
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.names import agreement_name, capital
 
@@ -48,4 +49,4 @@ class ConventionsDialog(QDialog):
         layout.addWidget(heading)
         layout.addWidget(self.rules, 1)
         layout.addWidget(buttons)
-        self.resize(560, 560)
+        resize_within_screen(self, 560, 560)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.settings.store import Settings
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.dialogs.settings_pages import settings_pages
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.windows.widgets.theme import is_language_change, is_theme_change
 
 translate = QCoreApplication.translate
@@ -129,7 +130,7 @@ class SettingsDialog(QDialog):
     def _fit(self) -> None:
         """Be as large as its words want it."""
         self.pages.setFixedWidth(text_px(170))
-        self.resize(text_px(720), text_px(470))
+        resize_within_screen(self, text_px(720), text_px(470))
 
     def _retranslate(self) -> None:
         self._title.setText(translate("Settings", "Settings"))

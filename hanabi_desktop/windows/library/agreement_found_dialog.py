@@ -21,6 +21,7 @@ from hanabi_desktop.support.numbers import decimal
 from hanabi_desktop.teammates.agreement_evidence import Evidence, Fit
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.windows.widgets.figures_table import FiguresTable
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import agreement_name, capital
@@ -55,7 +56,7 @@ class AgreementFoundDialog(QDialog):
         self.name.textChanged.connect(self._offer)
         self.finished.connect(self.deleteLater)
         self._offer()
-        self.resize(_WIDE_PX, _HIGH_PX)
+        resize_within_screen(self, _WIDE_PX, _HIGH_PX)
 
     # -- what is shown ----------------------------------------------------------------------------
 

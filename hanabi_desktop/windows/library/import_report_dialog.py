@@ -10,6 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
+
 translate = QCoreApplication.translate
 
 
@@ -47,4 +49,4 @@ class ImportReportDialog(QDialog):
         layout.addWidget(self.text, 1)
         layout.addWidget(buttons)
         self.finished.connect(self.deleteLater)
-        self.resize(760, 420)
+        resize_within_screen(self, 760, 420)

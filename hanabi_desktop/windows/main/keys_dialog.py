@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,12 +18,28 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.windows.widgets.announcement import announce
 from hanabi_desktop.windows.widgets.keys import FIXED, Command, KeyMap
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.keys import command_name, fixed_keys
 
 translate = QCoreApplication.translate
 
 
+_WALKING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 _KEY_PX, _LABEL_PX = 160, 350
+
+
+class _KeyEdit(QKeySequenceEdit):
+    """Takes a key, but leaves those that walk and close to the dialog: nobody is trapped in it."""
+
+    def event(self, event: QEvent) -> bool:
+        """Pass Tab, Shift+Tab and Esc on."""
+        if not isinstance(event, QKeyEvent) or event.key() not in _WALKING:
+            return super().event(event)
+        event.ignore()
+        if event.type() is QEvent.Type.KeyPress and event.key() != Qt.Key.Key_Escape:
+            event.accept()
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Tab)
+        return event.isAccepted()
 
 
 class KeysDialog(QDialog):
@@ -58,7 +74,7 @@ class KeysDialog(QDialog):
         self.note.setWordWrap(True)
         self._lay_out((heading, self.note, area, self._buttons()))
         self.finished.connect(self.deleteLater)
-        self.resize(640, 600)
+        resize_within_screen(self, text_px(640), 600)
 
     def _lay_out(self, parts: Sequence[QWidget]) -> None:
         layout = QVBoxLayout(self)
@@ -82,7 +98,7 @@ class KeysDialog(QDialog):
         return buttons
 
     def _edit(self, command: Command) -> QKeySequenceEdit:
-        edit = QKeySequenceEdit(self._keys.sequence(command))
+        edit = _KeyEdit(self._keys.sequence(command))
         edit.setMaximumSequenceLength(1)
         edit.setFixedWidth(text_px(_KEY_PX))
         edit.setAccessibleName(command_name(command.value))

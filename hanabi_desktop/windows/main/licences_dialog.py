@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.support.licences import components
 from hanabi_desktop.support.paths import is_frozen
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.wording.files import unreadable_file
 
 translate = QCoreApplication.translate
@@ -58,7 +59,7 @@ class LicencesDialog(QDialog):
         layout.addLayout(columns, 1)
         layout.addWidget(buttons)
         self.finished.connect(self.deleteLater)
-        self.resize(960, 580)
+        resize_within_screen(self, 960, 580)
         self.parts.setCurrentRow(0)
         self.parts.setFocus()
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.table.art.rulebook_drawings import drawing
 from hanabi_desktop.windows.rulebook.rulebook_document import SCHEME, styled
+from hanabi_desktop.windows.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.windows.widgets.theme import (
     is_language_change,
     is_theme_change,
@@ -126,7 +127,7 @@ class RulebookWindow(QDialog):
         self.pages.currentItemChanged.connect(self._on_chosen)
         self.save_button.clicked.connect(self.saving)
         self.close_button.clicked.connect(self.accept)
-        self.resize(920, 600)
+        resize_within_screen(self, 920, 600)
         self._retranslate()
 
     def open_at(self, page: Page) -> None:

@@ -1,5 +1,7 @@
 """Which key does what: the usual keys, and those a person has chosen instead."""
 
+import sys
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
@@ -148,6 +150,20 @@ SUITS = {
     Command.MULTICOLOUR: Suit.MULTICOLOUR,
 }
 
+_LETTERS = {
+    first + place: letter
+    for first, row in ((16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
+    for place, letter in enumerate(row)
+}
+_MAC_LETTERS = dict(
+    zip(
+        (*range(10), 11, 12, 13, 14, 15, 16, 17, 31, 32, 34, 35, 37, 38, 40, 45, 46),
+        "ASDFHGZXCVBQWERYTOUIPLJKNM",
+        strict=True,
+    )
+)
+"""The virtual keys of Carbon's ``HIToolbox/Events.h``."""
+
 FIXED = ("Tab", "Shift+Tab", "Return", "Enter", "Esc", "Left", "Right", "Up", "Down", "Home", "End")
 """Keys that walk, take and leave; they cannot be given to anything else."""
 
@@ -209,16 +225,36 @@ class KeyMap(QObject):
         return True
 
     def command_of(self, event: QKeyEvent) -> Command | None:
-        """What a pressed key does at the table; the keypad's digits count as digits."""
+        """What a pressed key does at the table; the keypad's digits count as digits.
+
+        Where the layout has no Latin letters, a key counts by its place.
+        """
         keypad = Qt.KeyboardModifier.KeypadModifier
         pressed = QKeySequence(int(event.key()) | int((event.modifiers() & ~keypad).value))
         plain = not event.modifiers() & ~(keypad | Qt.KeyboardModifier.ShiftModifier)
         typed = QKeySequence(event.text().upper() if plain and event.text().isprintable() else "")
-        for sequence in (pressed, typed):
+        letter = letter_at_place(event)
+        held = int((event.modifiers() & ~keypad).value)
+        placed = QKeySequence(ord(letter) | held if letter else 0)
+        for sequence in (pressed, typed, placed):
             command = self.taken_by(sequence)
             if command in AT_THE_TABLE:
                 return command
         return None
+
+
+def letter_at_place(event: QKeyEvent) -> str:
+    """Return the letter on a US keyboard at the place of a key; "" where the layout has Latin letters.
+
+    Linux hands out evdev's codes plus 8 and Windows the codes of scan code set 1, which for letters are
+    the same numbers; macOS has virtual keys of its own.
+    """
+    text = event.text()
+    if not text.isalpha() or unicodedata.name(text[0], "").startswith("LATIN"):
+        return ""
+    if sys.platform == "darwin":
+        return _MAC_LETTERS.get(event.nativeVirtualKey(), "")
+    return _LETTERS.get(event.nativeScanCode() - (0 if sys.platform == "win32" else 8), "")
 
 
 def _portable(sequence: QKeySequence) -> str:

@@ -41,3 +41,11 @@ def room_for(window: QWidget, position: QPoint | None = None) -> QSize:
     """Return the largest size that a window's contents can have on its screen."""
     available = screen_of(window, position).availableSize()
     return available.shrunkBy(frame_of(window)) if window.isWindow() else available
+
+
+def resize_within_screen(window: QWidget, width: int, height: int) -> None:
+    """Give a dialog this size, or less where its screen has no room for it."""
+    parent = window.parentWidget()
+    on_screen = window if parent is None else parent.window()
+    room = screen_of(on_screen).availableSize().shrunkBy(USUAL_FRAME)
+    window.resize(QSize(width, height).boundedTo(room))
