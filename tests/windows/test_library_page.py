@@ -11,7 +11,13 @@ from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QApplication,
+    QInputDialog,
+    QMessageBox,
+    QPushButton,
+    QStyleOptionViewItem,
+)
 from pytestqt.qtbot import QtBot
 from whole_games import NAMES, played_out, record_of
 
@@ -610,3 +616,18 @@ def test_a_list_of_what_was_not_imported_tells_how_much_it_leaves_out(
     assert dialog is not None
     assert dialog.text.toPlainText().splitlines()[1_000:] == ["2 more lines not listed."]
     dialog.reject()
+
+
+def test_enter_on_a_button_presses_it_and_opens_no_game(
+    program: Program, library: LibraryController, qtbot: QtBot
+) -> None:
+    page = library.page
+    listed(program, qtbot, GAMES)
+    page.table.selectRow(0)
+    pressed: list[bool] = []
+    button = next(one for one in page.findChildren(QPushButton) if one.isVisible())
+    button.clicked.connect(lambda: pressed.append(True))
+    button.setFocus()
+    with qtbot.assertNotEmitted(page.table.opening):
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    assert pressed

@@ -223,6 +223,16 @@ def test_table_keys_work_wherever_the_focus_is(program: Program) -> None:
         assert (bar.slider.value(), bar.seats.currentIndex()) == (last, chosen)
 
 
+def test_home_and_end_walk_in_a_list_that_has_the_focus(program: Program) -> None:
+    room = looked_at(program)
+    bar, log = room.screen.replay_bar, room.screen.side.log
+    bar.slider.setValue(3)
+    log.setFocus()
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home):
+        QTest.keyClick(log, key)
+        assert bar.slider.value() == 3
+
+
 def test_table_keys_work_while_the_focus_is_in_the_bar(program: Program) -> None:
     room = looked_at(program)
     program.window.bar.menu_button.setFocus()

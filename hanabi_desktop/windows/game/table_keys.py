@@ -22,7 +22,11 @@ _TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEPT_KEYS: tuple[tuple[type[QWidget], tuple[Qt.Key, ...]], ...] = (
     (
         QAbstractItemView,
-        (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, *_TAKING),
+        (
+            *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
+            *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+            *_TAKING,
+        ),
     ),
     (QComboBox, (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_F4, *_TAKING)),
     (QAbstractButton, (Qt.Key.Key_Space, *_TAKING)),

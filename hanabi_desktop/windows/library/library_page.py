@@ -10,6 +10,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -392,8 +394,11 @@ class LibraryPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Esc goes back, Ctrl+F searches, Ctrl+Z brings back what was deleted.
 
-        What nobody else has taken is the list's, wherever on the page the focus is.
+        Enter belongs to a button or box that has the focus; what nobody else has taken is the list's,
+        wherever on the page the focus is.
         """
+        focused = self.focusWidget()
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.matches(QKeySequence.StandardKey.Undo) and self._can_undelete:
             self.undeleting.emit()
         elif event.matches(QKeySequence.StandardKey.Find):
@@ -403,5 +408,9 @@ class LibraryPage(QWidget):
                 self.filters.search.clear()
             else:
                 self.left.emit()
+        elif enters and isinstance(focused, QAbstractButton):
+            focused.click()
+        elif enters and isinstance(focused, QComboBox):
+            focused.showPopup()
         elif self.filters.search.hasFocus() or not self.table.press(event):
             super().keyPressEvent(event)
