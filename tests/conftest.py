@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-# A screen of 2560x1440: Qt's own offscreen one is smaller than most windows of these tests.
+# A screen of 1120x800: Qt's own offscreen one is narrower than most windows of these tests.
 os.environ.setdefault(
     "QT_QPA_PLATFORM",
     "offscreen:configfile=" + os.path.relpath(Path(__file__).with_name("screen.json")),

@@ -71,11 +71,11 @@ def test_a_window_remembered_from_a_larger_screen_is_fitted_to_this_one(
 
 def test_the_window_opens_where_it_stood(profile: Path) -> None:
     first = started(profile)
-    first.window.resize(1200, 700)
-    first.window.move(210, 130)
+    first.window.resize(1000, 600)
+    first.window.move(110, 90)
     close(first)
     again = started(profile)
-    assert (again.window.pos(), again.window.size()) == (QPoint(210, 130), QSize(1200, 700))
+    assert (again.window.pos(), again.window.size()) == (QPoint(110, 90), QSize(1000, 600))
     close(again)
 
 
@@ -90,12 +90,12 @@ def test_the_window_opens_as_it_was_shown(
     profile: Path, qtbot: QtBot, shown: Qt.WindowState, state: WindowState
 ) -> None:
     first = started(profile)
-    first.window.resize(1200, 700)
+    first.window.resize(1000, 600)
     first.window.setWindowState(shown)
     QApplication.processEvents()
     close(first)
     assert first_look(profile).state is state
-    assert SettingsStore(profile).current.window == (1200, 700)
+    assert SettingsStore(profile).current.window == (1000, 600)
     again = started(profile)
     qtbot.waitUntil(lambda: again.window.windowState() == shown)
     close(again)

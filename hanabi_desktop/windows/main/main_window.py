@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.settings.profile import FirstLook, WindowState
 from hanabi_desktop.table.art.palette import Palette, Theme
 from hanabi_desktop.table.art.text_size import text_px, text_scale, use_text_scale
 from hanabi_desktop.windows.widgets.frame import bar_height, text_scale_in
@@ -37,7 +38,6 @@ from hanabi_desktop.windows.widgets.theme import is_language_change, palette_in_
 
 if TYPE_CHECKING:
     from hanabi_desktop.library.metadata.badges import Badge
-    from hanabi_desktop.settings.profile import FirstLook
     from hanabi_desktop.support.translation import Language
     from hanabi_desktop.windows.main.bar import Bar
     from hanabi_desktop.windows.main.curtain import Curtain
@@ -104,15 +104,13 @@ class MainWindow(QMainWindow):
         """Be sky and water until the window is built."""
         self.setStyleSheet(placeholder_sheet(palette))
 
-    def take_place(self, size: QSize | None, look: "FirstLook") -> None:
+    def take_place(self, size: QSize | None, look: FirstLook) -> None:
         """Take the size that is asked for, else the remembered place, fitted to the screen.
 
         Args:
             size: asked for on the command line; it is taken as it is, and the system chooses the place.
             look: the remembered place, size and state.
         """
-        from hanabi_desktop.settings.profile import WindowState
-
         room = room_for(self, look.position)
         self.setMinimumSize(LEAST_SIZE.boundedTo(room))
         self._has_asked_size = size is not None
