@@ -323,6 +323,13 @@ def test_notes_use_the_letters_of_the_site_outside_and_ours_inside() -> None:
     assert game.with_notes(1, {0: "r1"}).notes_of(1) == {0: "r1"}
 
 
+def test_notes_that_were_kept_in_our_letters_stay_what_they_are() -> None:
+    data = as_dict(SavedGame(whole(GameOptions(2)), notes=(("w1",),)))
+    assert data["notes"] == [["p1"]]
+    data["notes"] = [["w1"]]  # as earlier versions have written it
+    assert read_json(json.dumps(data).encode()).notes == (("w1",),)
+
+
 def test_notes_on_the_stacks_are_kept() -> None:
     game = SavedGame(whole(GameOptions(2)), notes=(("",) * 50 + ("stack",),))
     assert game.notes_of(0) == {}

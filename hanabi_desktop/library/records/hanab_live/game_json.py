@@ -128,7 +128,7 @@ def write_json(game: SavedGame) -> bytes:
             actions=[_Action(*coded) for coded in coded_actions(game)],
             id=game.id,
             options=rules,
-            notes=_translated(game.notes, options) or None,
+            notes=_translated(game.notes, options, outgoing=True) or None,
             seed=game.seed,
             extension=extension_of(game),
         )
@@ -149,7 +149,7 @@ def _plain_game(game: _Game) -> SavedGame:
         GameRecord(tuple(game.players), options, deck, actions),
         id=game.id,
         closing=closing,
-        notes=tuple(map(tuple, _translated(game.notes or (), options))),
+        notes=tuple(map(tuple, _translated(game.notes or (), options, outgoing=False))),
         seed=game.seed,
         explicit_zeros=has_explicit_zeros(coded),
     )
@@ -181,10 +181,13 @@ def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
 
 
 def _translated(
-    notes: Sequence[Sequence[str | None]], options: GameOptions
+    notes: Sequence[Sequence[str | None]], options: GameOptions, *, outgoing: bool
 ) -> list[list[str | None]]:
     """The notes of all seats with the site's words for suits instead of ours, or the other way."""
-    return [[note and translated_note(note, options) for note in own] for own in notes]
+    return [
+        [note and translated_note(note, options, outgoing=outgoing) for note in own]
+        for own in notes
+    ]
 
 
 def _options(given: dict[str, _Setting], players: int) -> GameOptions:

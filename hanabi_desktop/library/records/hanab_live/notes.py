@@ -1,8 +1,8 @@
 """Notes on cards: the site's words for suits, and ours.
 
 Where our box has white the site has purple, and its sixth suits have letters of their own (black ``k``,
-teal ``t``, where we write ``m`` for multicolour). Words are swapped, so that a note that is written and
-read again is what it was.
+teal ``t``, where we write ``m`` for multicolour). Only the site's words are translated on reading: games
+that were kept before notes were translated have ours.
 """
 
 import re
@@ -17,17 +17,16 @@ _SWAPS = {
 }
 
 
-def _words(options: GameOptions) -> dict[str, str]:
-    """Return each suit's letter and name, ours or the site's, with its counterpart."""
+def _words(options: GameOptions, *, outgoing: bool) -> dict[str, str]:
+    """Return the letter and name of each suit that differs, with its counterpart."""
     used = ["white"]
     if options.multicolour:
         used.append("teal" if options.ten_multicolour else "black")
     pairs = [_SWAPS[name] for name in used]
     words: dict[str, str] = {}
     for our_letter, site_letter, our_name, site_name in pairs:
-        words |= {our_letter: site_letter, site_letter: our_letter}
-        words |= {our_name: site_name, site_name: our_name}
-    return words
+        words |= {our_letter: site_letter, our_name: site_name}
+    return words if outgoing else {theirs: ours for ours, theirs in words.items()}
 
 
 def _pattern(words: dict[str, str]) -> re.Pattern[str]:
@@ -50,7 +49,7 @@ def _swapped(words: dict[str, str], found: re.Match[str]) -> str:
     return other.capitalize() if word[0].isupper() else other
 
 
-def translated_note(note: str, options: GameOptions) -> str:
-    """Return a note of ours in the site's letters, or one of the site's in ours."""
-    words = _words(options)
+def translated_note(note: str, options: GameOptions, *, outgoing: bool) -> str:
+    """Return a note of ours in the site's words (``outgoing``), or one of the site's in ours."""
+    words = _words(options, outgoing=outgoing)
     return _pattern(words).sub(partial(_swapped, words), note)
