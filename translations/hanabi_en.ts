@@ -174,6 +174,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If you quit now, the moves in %Ln game(s) that have not been saved are lost. A file of an unfinished game contains all its cards.</source>
+        <translation>
+            <numerusform>If you quit now, the unsaved moves of %Ln game are lost. A file of an unfinished game contains all its cards.</numerusform>
+            <numerusform>If you quit now, the unsaved moves of %Ln games are lost. A file of unfinished games contains all their cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln game imported.</numerusform>

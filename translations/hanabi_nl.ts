@@ -1473,6 +1473,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If you quit now, the moves in %Ln game(s) that have not been saved are lost. A file of an unfinished game contains all its cards.</source>
+        <translation>
+            <numerusform>Als je nu afsluit, gaan de niet opgeslagen zetten van %Ln spel verloren. Een bestand van een onafgemaakt spel bevat alle kaarten ervan.</numerusform>
+            <numerusform>Als je nu afsluit, gaan de niet opgeslagen zetten van %Ln spellen verloren. Een bestand van onafgemaakte spellen bevat alle kaarten ervan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln spel geïmporteerd.</numerusform>
@@ -3918,24 +3925,28 @@
         <translation>Periode</translation>
     </message>
     <message>
-        <source>The disk is full, so this game is not being saved. Free some space and saving will resume.</source>
-        <translation>De schijf is vol, dus dit spel wordt niet opgeslagen. Maak ruimte vrij, dan gaat het opslaan vanzelf verder.</translation>
+        <source>The disk is full, so your games are not being saved. Free some space and saving will resume.</source>
+        <translation>De schijf is vol, dus je spellen worden niet opgeslagen. Maak ruimte vrij, dan gaat het opslaan verder.</translation>
     </message>
     <message>
-        <source>The folder for your games can’t be written to, so this game is not being saved. Saving resumes as soon as it can.</source>
-        <translation>In de map voor je spellen kan niet worden geschreven, dus dit spel wordt niet opgeslagen. Zodra het kan, gaat het opslaan vanzelf verder.</translation>
+        <source>The folder for your games can’t be written to, so what you play is not being saved. Saving resumes as soon as it can.</source>
+        <translation>In de map voor je spellen kan niet worden geschreven, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra het kan.</translation>
     </message>
     <message>
         <source>Hanabi is open in another window, and games are saved there. Here you can view finished games; close the other window to play in this one.</source>
         <translation>Hanabi is in een ander venster geopend, en daar worden de spellen bewaard. Hier kun je afgelopen spellen bekijken; sluit het andere venster om in dit venster te spelen.</translation>
     </message>
     <message>
+        <source>Another program is using the file with your games, so what you play is not being saved. Saving resumes as soon as that program lets go of it.</source>
+        <translation>Een ander programma gebruikt het bestand met je spellen, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra dat programma het bestand loslaat.</translation>
+    </message>
+    <message>
         <source>Your games were saved by a newer version of this program. They have not been changed: update to see them. What you play now is not being saved.</source>
         <translation>Je spellen zijn opgeslagen door een nieuwere versie van dit programma. Ze zijn niet veranderd: werk het programma bij om ze te zien. Wat je nu speelt, wordt niet opgeslagen.</translation>
     </message>
     <message>
-        <source>Your games can’t be reached, so this game is not being saved. Saving resumes as soon as it can.</source>
-        <translation>Je spellen zijn niet bereikbaar, dus dit spel wordt niet opgeslagen. Zodra dat weer kan, gaat het opslaan vanzelf verder.</translation>
+        <source>Your games can’t be reached, so what you play is not being saved. Saving resumes as soon as it can.</source>
+        <translation>Je spellen zijn niet bereikbaar, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra het kan.</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -6715,6 +6726,21 @@ best {best}</translation>
         <source>{number} of {count}: {sentence}</source>
         <extracomment>one of several clues: {sentence} is such as &quot;Åsa told Elin about 1s: two cards.&quot;</extracomment>
         <translation>{number} van {count}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGames</name>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Save to a file …</source>
+        <translation>Opslaan als …</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Afsluiten zonder opslaan</translation>
     </message>
 </context>
 <context>

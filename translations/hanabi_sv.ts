@@ -1473,6 +1473,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If you quit now, the moves in %Ln game(s) that have not been saved are lost. A file of an unfinished game contains all its cards.</source>
+        <translation>
+            <numerusform>Om du avslutar nu går de drag i %Ln spel som inte har sparats förlorade. En fil med ett spel som inte är slut innehåller alla dess kort.</numerusform>
+            <numerusform>Om du avslutar nu går de drag i %Ln spel som inte har sparats förlorade. En fil med spel som inte är slut innehåller alla deras kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln spel importerat.</numerusform>
@@ -3918,24 +3925,28 @@
         <translation>Tid</translation>
     </message>
     <message>
-        <source>The disk is full, so this game is not being saved. Free some space and saving will resume.</source>
-        <translation>Disken är full, så spelet sparas inte. Frigör plats, så sparas det igen av sig självt.</translation>
+        <source>The disk is full, so your games are not being saved. Free some space and saving will resume.</source>
+        <translation>Disken är full, så dina spel sparas inte. Frigör utrymme, så fortsätter sparandet.</translation>
     </message>
     <message>
-        <source>The folder for your games can’t be written to, so this game is not being saved. Saving resumes as soon as it can.</source>
-        <translation>Det går inte att skriva i mappen för dina spel, så spelet sparas inte. När det går igen sparas det av sig självt.</translation>
+        <source>The folder for your games can’t be written to, so what you play is not being saved. Saving resumes as soon as it can.</source>
+        <translation>Det går inte att skriva i mappen för dina spel, så det du spelar sparas inte. Sparandet fortsätter så snart det går.</translation>
     </message>
     <message>
         <source>Hanabi is open in another window, and games are saved there. Here you can view finished games; close the other window to play in this one.</source>
         <translation>Hanabi är öppet i ett annat fönster, och där sparas spelen. Här kan du titta på avslutade spel; stäng det andra fönstret om du vill spela i det här.</translation>
     </message>
     <message>
+        <source>Another program is using the file with your games, so what you play is not being saved. Saving resumes as soon as that program lets go of it.</source>
+        <translation>Ett annat program använder filen med dina spel, så det du spelar sparas inte. Sparandet fortsätter så snart programmet släpper filen.</translation>
+    </message>
+    <message>
         <source>Your games were saved by a newer version of this program. They have not been changed: update to see them. What you play now is not being saved.</source>
         <translation>Dina spel har sparats av en nyare version av programmet. De har inte ändrats: uppdatera för att se dem. Det du spelar nu sparas inte.</translation>
     </message>
     <message>
-        <source>Your games can’t be reached, so this game is not being saved. Saving resumes as soon as it can.</source>
-        <translation>Dina spel går inte att nå, så spelet sparas inte. När det går igen sparas det av sig självt.</translation>
+        <source>Your games can’t be reached, so what you play is not being saved. Saving resumes as soon as it can.</source>
+        <translation>Det går inte att komma åt dina spel, så det du spelar sparas inte. Sparandet fortsätter så snart det går.</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -6715,6 +6726,21 @@ bäst {best}</translation>
         <source>{number} of {count}: {sentence}</source>
         <extracomment>one of several clues: {sentence} is such as &quot;Åsa told Elin about 1s: two cards.&quot;</extracomment>
         <translation>{number} av {count}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGames</name>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Save to a file …</source>
+        <translation>Spara i en fil …</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Avsluta utan att spara</translation>
     </message>
 </context>
 <context>

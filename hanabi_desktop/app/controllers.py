@@ -9,6 +9,7 @@ from hanabi_desktop.controllers.files import FilesController
 from hanabi_desktop.controllers.game.game import GameController
 from hanabi_desktop.controllers.learning.page import LearningController
 from hanabi_desktop.controllers.library import LibraryController
+from hanabi_desktop.controllers.quitting import QuitController
 from hanabi_desktop.controllers.review.review import ReviewController
 from hanabi_desktop.controllers.rulebook import RulebookController
 from hanabi_desktop.controllers.statistics import StatisticsController
@@ -39,6 +40,7 @@ class Controllers(QObject):
         learning: lessons and puzzles.
         what_if: does something else in a game that is over.
         rulebook: opens the rules.
+        quitting: asks before unsaved games are lost.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Controllers(QObject):
         if reports_errors:
             self._errors.watch()
         self.rulebook = RulebookController(window, self.game, self.learning, self)
+        self.quitting = QuitController(window, service, self)
 
     def close(self) -> None:
         """End everything that still goes on, for good; what has to be kept is kept."""

@@ -91,7 +91,7 @@ class LibraryController(QObject):
         window.turned.connect(self._on_turned)
         window.language_changed.connect(self._on_language_changed)
         window.menu.library.connect(self.show)
-        window.start_page.go_on.connect(self.open)
+        window.start_page.go_on.connect(self._go_on)
         page.wanted.connect(self._look_for)
         page.opened.connect(self.open)
         page.renaming.connect(self._ask_for_title)
@@ -157,6 +157,7 @@ class LibraryController(QObject):
         self._window.start_page.set_may_play(plays)
         self.page.set_reads_only(trouble is not None)
         self._tell_trouble()
+        self._refresh.start()  # what cannot be written may still be read
 
     def _tell_trouble(self) -> None:
         trouble = self._library_service.trouble
@@ -182,7 +183,14 @@ class LibraryController(QObject):
         if isinstance(overview, Overview):
             self._window.start_page.show_overview(overview)
         else:  # whoever has a library that cannot be read is not here for the first time
-            self._window.start_page.welcome_back()
+            self._window.start_page.show_unreadable()
+
+    def _go_on(self, game: GameSummary | None) -> None:
+        """Go on with the last game; say what is wrong where nobody can tell which that is."""
+        if game is None:
+            self._tell(trouble_sentence(self._library_service.trouble or Trouble.UNREACHABLE))
+        else:
+            self.open(game)
 
     # -- the list -----------------------------------------------------------------------------------
 

@@ -114,6 +114,15 @@ class Counts(QObject):
         """Such as "3 games deleted."."""
         return self.tr("%Ln game(s) deleted.", "", number)
 
+    def unsaved_games(self, number: int) -> str:
+        """Say what is lost by quitting while games cannot be saved."""
+        return self.tr(
+            "If you quit now, the moves in %Ln game(s) that have not been saved are lost. A file of"
+            " an unfinished game contains all its cards.",
+            "",
+            number,
+        )
+
     def imported_games(self, number: int) -> str:
         """Such as "3 games imported."."""
         return self.tr("%Ln game(s) imported.", "", number)

@@ -21,20 +21,26 @@ def trouble_sentence(trouble: Trouble) -> str:
         case Trouble.FULL:
             return translate(
                 "Library",
-                "The disk is full, so this game is not being saved. Free some space and saving"
+                "The disk is full, so your games are not being saved. Free some space and saving"
                 " will resume.",
             )
         case Trouble.READ_ONLY:
             return translate(
                 "Library",
-                "The folder for your games can’t be written to, so this game is not being saved."
-                " Saving resumes as soon as it can.",
+                "The folder for your games can’t be written to, so what you play is not being"
+                " saved. Saving resumes as soon as it can.",
             )
         case Trouble.IN_USE:
             return translate(
                 "Library",
                 "Hanabi is open in another window, and games are saved there. Here you can view"
                 " finished games; close the other window to play in this one.",
+            )
+        case Trouble.LOCKED:
+            return translate(
+                "Library",
+                "Another program is using the file with your games, so what you play is not being"
+                " saved. Saving resumes as soon as that program lets go of it.",
             )
         case Trouble.NEWER:
             return translate(
@@ -45,8 +51,8 @@ def trouble_sentence(trouble: Trouble) -> str:
         case Trouble.DAMAGED | Trouble.UNREACHABLE:
             return translate(
                 "Library",
-                "Your games can’t be reached, so this game is not being saved. Saving resumes as"
-                " soon as it can.",
+                "Your games can’t be reached, so what you play is not being saved. Saving resumes"
+                " as soon as it can.",
             )
 
 

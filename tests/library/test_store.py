@@ -1,5 +1,6 @@
 """The store keeps games through whatever happens to its file."""
 
+import os
 import random
 import shutil
 import sqlite3
@@ -18,7 +19,7 @@ from whole_games import played_out, record_of
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.metadata.query import Kind, Order, Query
+from hanabi_desktop.library.metadata.query import EVERYTHING, Kind, Order, Query
 from hanabi_desktop.library.metadata.reviewed import Reviewed
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Rules
@@ -472,13 +473,18 @@ def test_what_was_played_last_does_not_depend_on_the_clock(tmp_path: Path) -> No
 # -- earlier versions -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("version", range(1, VERSION + 1))
-def test_every_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+def make_store(file: Path, version: int) -> None:
+    """Make a store as an earlier version has written it, with a game in it."""
     dump = (Path(__file__).parent / "stores" / f"version-{version}.sql").read_text("utf-8")
-    file = tmp_path / FILE_NAME
     with closing(sqlite3.connect(file)) as earlier:
         earlier.executescript(dump)
         earlier.execute(f"PRAGMA user_version = {version}")
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_every_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+    file = tmp_path / FILE_NAME
+    make_store(file, version)
     before = file.read_bytes()
     opened = OpenStore(tmp_path)
     assert opened.damaged == ()
@@ -553,3 +559,51 @@ def test_a_file_is_let_go_of_though_somebody_has_rows_left_to_read(tmp_path: Pat
     assert next(rows) == (0,)
     connection.close()
     assert not any(is_open(file) for file in folder.iterdir())
+
+
+def read_only(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Have a folder look as if nothing in it could be written."""
+    access = os.access
+
+    def cannot_write(path: Path, mode: int) -> bool:
+        return access(path, mode) and not (mode & os.W_OK and Path(path).is_relative_to(folder))
+
+    monkeypatch.setattr(os, "access", cannot_write)
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_a_store_of_any_version_can_be_read_where_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    make_store(folder / FILE_NAME, version)
+    before = {file: file.read_bytes() for file in folder.iterdir()}
+    read_only(monkeypatch, folder)
+    with closing(Store(folder / FILE_NAME)) as reader:
+        assert reader.overview().games == reader.count() > 0
+        for game in reader.find(EVERYTHING):
+            reader.load(game)
+    assert {file: file.read_bytes() for file in folder.iterdir()} == before
+
+
+def test_what_stands_only_in_the_log_is_read_where_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, entry = tmp_path / "games", entry_of(5)
+    killed = OpenStore(tmp_path / "killed")
+    killed.store.keep(entry)
+    shutil.copytree(tmp_path / "killed", folder)  # as it lies there after a crash
+    killed.close()
+    read_only(monkeypatch, folder)
+    with closing(Store(folder / FILE_NAME)) as reader:
+        assert reader.load(entry.id) == entry.game
+
+
+def test_a_store_locked_by_another_program_is_not_open_in_another_window(tmp_path: Path) -> None:
+    OpenStore(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as another:
+        another.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreError) as refused:
+            OpenStore(tmp_path).store.keep(entry_of(5))
+    assert refused.value.trouble is Trouble.LOCKED

@@ -186,8 +186,8 @@ def test_a_file_that_is_being_read_is_closed_before_it_is_set_aside(
     assert troubles == []
 
 
-def test_a_file_that_another_window_reads_is_in_use(tmp_path: Path) -> None:
-    assert StoreError.of(violation(tmp_path)).trouble is Trouble.IN_USE
+def test_a_file_that_another_program_holds_is_locked(tmp_path: Path) -> None:
+    assert StoreError.of(violation(tmp_path)).trouble is Trouble.LOCKED
     assert StoreError.of(PermissionError(13, "no")).trouble is Trouble.READ_ONLY
 
 

@@ -19,6 +19,7 @@ class Trouble(Enum):
     FULL = "full"
     READ_ONLY = "read_only"
     IN_USE = "in_use"  # by another window of this program
+    LOCKED = "locked"  # by another program, such as a scanner or a backup
     NEWER = "newer"  # a later version of this program has written it
     DAMAGED = "damaged"
     UNREACHABLE = "unreachable"
@@ -53,7 +54,7 @@ class StoreError(Exception):
         """What an error of SQLite's or of the system's means to whoever plays."""
         if isinstance(error, OSError):
             if getattr(error, "winerror", None) in _HELD_BY_ANOTHER:
-                return cls(Trouble.IN_USE)
+                return cls(Trouble.LOCKED)
             return cls(_BY_ERRNO.get(error.errno or 0, Trouble.UNREACHABLE))
         # The lower byte is the error; what stands above it tells more than anybody asks here.
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
@@ -69,8 +70,8 @@ _BY_CODE = {
     sqlite3.SQLITE_PERM: Trouble.READ_ONLY,
     sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
     sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
-    sqlite3.SQLITE_BUSY: Trouble.IN_USE,
-    sqlite3.SQLITE_LOCKED: Trouble.IN_USE,
+    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
+    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
 }
 _BY_ERRNO = {
     errno.ENOSPC: Trouble.FULL,

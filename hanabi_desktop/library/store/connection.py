@@ -1,6 +1,5 @@
 """Connections to the store's file, and what their errors mean."""
 
-import os
 import sqlite3
 from collections.abc import Collection, Iterator
 from contextlib import closing, contextmanager
@@ -68,13 +67,6 @@ def connected(file: Path, mode: str) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA cell_size_check = ON")
     return connection
-
-
-def reading_mode(file: Path) -> str:
-    """Readers share a small file with the writer; where nothing can be written, they do without."""
-    return (
-        "rw" if os.access(file, os.W_OK) and os.access(file.parent, os.W_OK) else "ro&immutable=1"
-    )
 
 
 def check(file: Path, mode: str = "ro", tables: Collection[str] = ()) -> None:

@@ -19,8 +19,8 @@ class OpenStore:
         damaged: stores set aside whose games are still to be brought back (see ``recovery``).
 
     Raises:
-        StoreError: another window has it, a later version has written it, or the file system
-            refuses. Nothing was changed then.
+        StoreError: another window or program has it, a later version has written it, or the file
+            system refuses. Nothing was changed then.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -30,7 +30,10 @@ class OpenStore:
                 raise StoreError(Trouble.READ_ONLY)  # SQLite would say no more than "cannot open"
             self._lock = Lock(folder)
         except (sqlite3.Error, OSError) as error:
-            raise StoreError.of(error) from error
+            trouble = StoreError.of(error).trouble
+            # Only windows of this program lock that file.
+            is_ours = trouble is Trouble.LOCKED and isinstance(error, sqlite3.Error)
+            raise StoreError(Trouble.IN_USE if is_ours else trouble) from error
         try:
             self.store = self._opened(folder / FILE_NAME)
             self.damaged = still_to_recover(folder)

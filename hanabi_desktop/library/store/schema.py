@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
-from hanabi_desktop.library.store.connection import TABLES
+from hanabi_desktop.library.store.connection import TABLES, connected
 
 _VERSION_AT = 60
 """Where ``user_version`` lies in a file: four bytes, big-endian (SQLite's file format, 1.3)."""
@@ -111,6 +111,11 @@ def migrate(connection: sqlite3.Connection, file: Path) -> None:
     (found,) = connection.execute("PRAGMA user_version").fetchone()
     if 0 < found < VERSION:
         _back_up(connection, file, found)
+    _take_steps(connection)
+
+
+def _take_steps(connection: sqlite3.Connection) -> None:
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
     for version in range(found, VERSION):
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -121,6 +126,22 @@ def migrate(connection: sqlite3.Connection, file: Path) -> None:
             connection.rollback()
             raise
         connection.commit()
+
+
+def migrated_copy(file: Path, folder: Path) -> Path:
+    """Copy a store, with what its log still holds, to a folder and bring the copy up to date.
+
+    Raises:
+        sqlite3.Error: a step of the migration failed.
+        OSError: there is no room for the copy.
+    """
+    copy = folder / file.name
+    for source in (file, file.with_name(f"{file.name}-wal")):
+        if source.exists():
+            shutil.copyfile(source, folder / source.name)
+    with closing(connected(copy, "rw")) as connection:
+        _take_steps(connection)
+    return copy
 
 
 def _back_up(connection: sqlite3.Connection, file: Path, version: int) -> None:

@@ -20,7 +20,8 @@ from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Overview, Rules
 from hanabi_desktop.library.records.saved_game import Closing, SavedGame
 from hanabi_desktop.library.records.verification import verify
-from hanabi_desktop.library.store.connection import check, connected, reading_mode, troubles
+from hanabi_desktop.library.store.connection import check, connected, troubles
+from hanabi_desktop.library.store.reading import ReadingConnection
 from hanabi_desktop.library.store.reviews import put_review, review_of, reviews_in
 from hanabi_desktop.library.store.rows import (
     COLUMNS,
@@ -74,11 +75,15 @@ class Store:
                 if file.exists():
                     check(file, tables=tables_made() if version == VERSION else ())
                 file.parent.mkdir(parents=True, exist_ok=True)
-            self._connection = connected(file, "rwc" if writing else reading_mode(file))
+            self._reading = None if writing else ReadingConnection(file, version)
+            if self._reading is None:
+                self._connection = connected(file, "rwc")
+            else:
+                self._connection = self._reading.connection
             try:
                 self._prepare(writing=writing)
             except BaseException:
-                self._connection.close()
+                self.close()
                 raise
 
     def _prepare(self, *, writing: bool) -> None:
@@ -97,7 +102,7 @@ class Store:
 
     def close(self) -> None:
         """Leave the file."""
-        with closing(self._connection):
+        with closing(self._reading or self._connection):
             pass
 
     # -- writing ----------------------------------------------------------------------------------

@@ -92,13 +92,27 @@ class LibraryService(QObject):
         """Open the store, before anybody asks for it."""
         self._write((), self._on_written)
 
+    @property
+    def unkept(self) -> tuple[StoredGame, ...]:
+        """Games that have been handed over and are not in the store yet."""
+        return tuple(self._unkept.values())
+
+    def keep_now(self) -> Trouble | None:
+        """Wait until everything handed over is in the store; return why it cannot be kept."""
+        entries = self.unkept
+        if entries:
+            self._on_written(
+                self._store.write(lambda store: store.keep(*entries)).result(), entries
+            )
+        return self.trouble if self._unkept else None
+
     def close(self) -> None:
         """Keep what is still to be kept, and leave the store."""
         self._retry.stop()
         if self._recovery is not None:
             self._recovery.finish()  # it goes on the next time
         if self._unkept:  # the last chance for what could not be kept before
-            self._write(tuple(self._unkept.values()))
+            self._write(self.unkept)
         self._store.close()
 
     def move_to(self, folder: Path, then: Callable[[Refused | None], None]) -> None:
@@ -207,7 +221,7 @@ class LibraryService(QObject):
 
     def _try_again(self) -> None:
         """Try to keep what could not be kept, or only to open the store."""
-        entries = tuple(self._unkept.values())
+        entries = self.unkept
         self._write(entries, lambda trouble: self._on_written(trouble, entries))
 
     def _write(

@@ -62,6 +62,7 @@ class MainWindow(QMainWindow):
         bar: the bar at the top.
         start_page: the page the program opens with.
         toast: says that something has been done.
+        may_close: asked before the window closes; it stays open where the answer is False.
 
     Signals:
         painted: its first frame is there.
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._is_painted = self._is_built = self._has_commands = False
         self._text_size = 100
+        self.may_close: Callable[[], bool] = lambda: True
         self._curtain: Curtain | None = None
         self._toast_places: dict[QWidget, Callable[[], QRect]] = {}
         self._screen: QScreen | None = None
@@ -419,7 +421,10 @@ class MainWindow(QMainWindow):
             self.dropped.emit(what)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Let everything that moves be stopped before the window goes."""
+        """Let everything that moves be stopped before the window goes, if it may go."""
+        if not self.may_close():
+            event.ignore()
+            return
         if self._has_commands:
             self.toast.dismiss()
         self.closing.emit()

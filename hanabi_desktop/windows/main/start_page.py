@@ -59,7 +59,7 @@ class StartPage(LandscapePage):
     """The name, what can be begun, what has been played, the languages.
 
     Signals:
-        go_on: (GameSummary) go on with this game.
+        go_on: (GameSummary or None) go on with this game; None: the library cannot be read.
         play: start a game at once, with the last table.
         new_game: ask for a new table.
         deal_of_the_day: play the deal that everybody has today.
@@ -86,7 +86,7 @@ class StartPage(LandscapePage):
         self.set_bursts(_BURSTS)
         self._counts = Counts()
         self._overview: Overview | None = None
-        self._expects_game = self._wants_on = False
+        self._expects_game = self._wants_on = self._is_unreadable = False
         self._teammates: tuple[str, ...] = ()
         self._due = 0
         self._is_first = False
@@ -184,8 +184,8 @@ class StartPage(LandscapePage):
     def _go_on(self) -> None:
         """Go on with the last game, or as soon as it is known which that is."""
         game = self._unfinished
-        self._wants_on = game is None
-        if game is not None:
+        self._wants_on = game is None and not self._is_unreadable
+        if not self._wants_on:
             self.go_on.emit(game)
 
     @property
@@ -238,6 +238,16 @@ class StartPage(LandscapePage):
         self._retranslate()
         if had_focus:
             self.first_button.setFocus()
+        self._is_unreadable = False
+        self._go_on_if_wanted()
+
+    def show_unreadable(self) -> None:
+        """The library cannot be read: whoever wants to go on with a game is to be told so."""
+        self._is_unreadable = True
+        self.welcome_back()
+        self._go_on_if_wanted()
+
+    def _go_on_if_wanted(self) -> None:
         if self._wants_on:
             self._go_on()
             self._wants_on = False

@@ -1,0 +1,102 @@
+"""Quitting while games cannot be saved: nothing is lost without a question.
+
+Part of the composition root.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication, QSessionManager
+from PySide6.QtWidgets import QFileDialog
+
+from hanabi_desktop.library.metadata.store_problems import Trouble
+from hanabi_desktop.session.library.rescue import rescue_games
+from hanabi_desktop.session.library.service import LibraryService
+from hanabi_desktop.windows.dialogs.file_dialogs import documents_folder, writing_dialog
+from hanabi_desktop.windows.dialogs.message import show_message
+from hanabi_desktop.windows.dialogs.unsaved_games import UnsavedGames
+from hanabi_desktop.windows.main.main_window import MainWindow
+from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.files import unwritable_file
+from hanabi_desktop.wording.library import trouble_sentence
+
+translate = QCoreApplication.translate
+
+
+class QuitController(QObject):
+    """Lets the window close once all games are saved, or somebody has agreed to lose them."""
+
+    def __init__(
+        self, window: MainWindow, library_service: LibraryService, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._library_service = library_service
+        self._counts = Counts()
+        self._question: UnsavedGames | None = None
+        self._dialog: QFileDialog | None = None
+        self._accepts_loss = False
+        window.may_close = self.may_quit
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.commitDataRequest.connect(self._on_session_ending)
+
+    def may_quit(self) -> bool:
+        """Return whether the window may close now; where games are not saved, ask what to do."""
+        if self._accepts_loss:
+            return True
+        trouble = self._library_service.keep_now()
+        if trouble is None:
+            return True
+        self._ask(trouble)
+        return False
+
+    def _on_session_ending(self, session: QSessionManager) -> None:
+        """Hold up logging out or shutting down while games would be lost."""
+        if not self.may_quit():
+            session.cancel()
+
+    def _ask(self, trouble: Trouble) -> None:
+        if self._dialog is not None:
+            self._dialog.raise_()
+            return
+        if self._question is not None:
+            self._question.raise_()
+            return
+        games = len(self._library_service.unkept)
+        loss = self._counts.unsaved_games(games)
+        self._question = question = UnsavedGames(trouble_sentence(trouble), loss, self._window)
+        question.finished.connect(self._on_answered)
+        question.trying_again.connect(self._window.close)
+        question.saving_elsewhere.connect(self._ask_where)
+        question.quitting.connect(self._quit_and_lose)
+        question.open()
+
+    def _on_answered(self) -> None:
+        self._question = None
+
+    def _quit_and_lose(self) -> None:
+        self._accepts_loss = True
+        self._window.close()
+
+    def _ask_where(self) -> None:
+        games = self._library_service.unkept
+        title = translate("FilesController", "Save this game")
+        dialog = self._dialog = writing_dialog(
+            self._window, title, documents_folder(), "hanabi", several=len(games) > 1
+        )
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.finished.connect(self._on_chosen)
+        dialog.open()
+
+    def _on_chosen(self) -> None:
+        self._dialog = None
+
+    def save_to(self, file: Path) -> None:
+        """Write the games into a file and quit; say why where that fails, and stay open."""
+        try:
+            rescue_games(file, self._library_service.unkept)
+        except OSError as error:
+            show_message(unwritable_file(file.name, error), self._window)
+        else:
+            self._quit_and_lose()

@@ -1,0 +1,70 @@
+"""Opening a store to read, also where nothing can be written: no space, no rights, an old version."""
+
+import os
+import sqlite3
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from hanabi_desktop.library.store.connection import connected
+from hanabi_desktop.library.store.schema import VERSION, migrated_copy
+
+_AS_IT_IS = "ro&immutable=1"
+"""Without SQLite's log and locks, which are files of their own beside the store."""
+
+
+class ReadingConnection:
+    """A connection to a store that only reads.
+
+    Args:
+        file: the store.
+        version: its version, as its head tells it.
+
+    Attributes:
+        connection: to the store, or to a copy of it where the store itself cannot be read: it is of
+            an older version, or its log holds moves and nothing can be written beside it.
+
+    Raises:
+        sqlite3.Error, OSError: it cannot be read.
+    """
+
+    def __init__(self, file: Path, version: int) -> None:
+        self._copy: TemporaryDirectory[str] | None = None
+        log = file.with_name(f"{file.name}-wal")
+        has_log = log.exists() and log.stat().st_size > 0
+        can_write = os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
+        if 0 < version < VERSION or (has_log and not can_write):
+            self.connection = self._open_copy(file)
+        elif can_write:
+            try:
+                self.connection = _probed(file, "rw")
+            except sqlite3.OperationalError:  # such as no space for the index of the log
+                if has_log:
+                    raise
+                self.connection = _probed(file, _AS_IT_IS)
+        else:
+            self.connection = _probed(file, _AS_IT_IS)
+
+    def _open_copy(self, file: Path) -> sqlite3.Connection:
+        self._copy = TemporaryDirectory(prefix="hanabi-")
+        try:
+            return _probed(migrated_copy(file, Path(self._copy.name)), "rw")
+        except BaseException:
+            self._copy.cleanup()
+            raise
+
+    def close(self) -> None:
+        """Leave the file, and delete the copy."""
+        self.connection.close()
+        if self._copy is not None:
+            self._copy.cleanup()
+
+
+def _probed(file: Path, mode: str) -> sqlite3.Connection:
+    """Connect and read the file's head; connecting alone touches nothing."""
+    connection = connected(file, mode)
+    try:
+        connection.execute("PRAGMA user_version").fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
